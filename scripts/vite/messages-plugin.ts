@@ -1,0 +1,22 @@
+import { stat } from 'node:fs/promises'
+import MessageFormat from '@messageformat/core'
+import compileModule from '@messageformat/core/compile-module.js'
+import type { Plugin } from 'vite'
+
+const dictionary = /\/src\/web\/i18n\/(ja|en|ko|zh)\/[\w-]+\.ts$/
+
+/** Turns each dictionary of texts into a module of small functions, so that no parser is sent to the browser. */
+export function messagesPlugin(): Plugin {
+  return {
+    name: 'kawara:messages',
+    enforce: 'pre',
+    async load(id) {
+      const [path = ''] = id.split('?', 1)
+      const language = dictionary.exec(path)?.[1]
+      if (language === undefined) return null
+      const { mtimeMs } = await stat(path)
+      const module: { default: Record<string, string> } = await import(`${path}?changed=${mtimeMs}`)
+      return compileModule(new MessageFormat(language, { returnType: 'string' }), { ...module.default })
+    },
+  }
+}

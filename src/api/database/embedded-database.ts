@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import type { Database, Queries } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+
+type Runner = Pick<PGlite, 'query' | 'exec'>
+
+const asText = (value: string) => value
+
+/** PostgreSQL inside this process, kept under `directory`; without one it lives in memory. */
+export async function openEmbeddedDatabase(directory?: string): Promise<Database> {
+  let unlock = async () => {}
+  if (directory !== undefined) {
+    await mkdir(directory, { recursive: true })
+    unlock = await lockDirectory(directory)
+  }
+  const engine = await PGlite.create({
+    ...(directory === undefined ? {} : { dataDir: join(directory, 'pgdata') }),
+    parsers: { [types.INT8]: asText, [types.NUMERIC]: asText, [types.DATE]: asText },
+  })
+  return {
+    ...queriesOf(engine),
+    transaction: (work) => engine.transaction((runner) => work(queriesOf(runner))),
+    async close() {
+      await engine.close()
+      await unlock()
+    },
+  }
+}
+
+function queriesOf(runner: Runner): Queries {
+  return {
+    async query<Row>(sql: string, values: readonly unknown[] = []) {
+      return (await runner.query<Row>(sql, [...values])).rows
+    },
+    async script(sql) {
+      await runner.exec(sql)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+interface Health {
+  /** Rejects while the site cannot do its work. */
+  readonly checkReady: () => Promise<void>
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for Prometheus. */
+export function healthRoutes(app: FastifyInstance, { checkReady }: Health): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
+  app.get('/healthz', hidden, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', hidden, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await checkReady()
+      return { status: 'ready' }
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready')
+      return reply.code(503).send({ status: 'not ready' })
+    }
+  })
+  app.get('/metrics', hidden, async (_, reply) => {
+    reply.header('cache-control', 'no-store').type(registry.contentType)
+    return registry.metrics()
+  })
+}

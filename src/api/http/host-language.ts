@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
+import { languageOrigin, readHost } from '../../domain/kernel/site-host.ts'
+import { makeProblem, sendProblem } from './problem-reply.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    language: Language
+  }
+}
+
+/** Asked by machines under whatever name they know this process by. */
+const hostless = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** The host says the language; the bare host goes to Japanese; a host that is not ours is not served. */
+export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
+  const siteHost = new URL(siteOrigin).host
+  app.decorateRequest('language', defaultLanguage)
+  app.addHook('onRequest', async (request, reply) => {
+    if (hostless.has(request.url)) return
+    const read = readHost({ host: request.headers.host ?? '', siteHost })
+    if (read.kind === 'language') {
+      request.language = read.language
+      return
+    }
+    if (read.kind === 'bare') {
+      if (!read.redirects) return
+      await reply.redirect(languageOrigin({ siteOrigin, language: defaultLanguage }) + request.url, 301)
+      return
+    }
+    await sendProblem(reply, makeProblem({ code: 'unknown_host', language: defaultLanguage }))
+  })
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isWrite, type Operation } from '../../contract/operation.ts'
+import { Refusal } from '../../contract/problem.ts'
+import { signatureHeader } from '../../contract/signature.ts'
+import type { Caller } from './implementation.ts'
+import { problemResponses } from './openapi.ts'
+import type { ReplayStore } from './replay-store.ts'
+import { isFreshSignature, spendSignature } from './signature.ts'
+
+/** Any operation, once its own input type no longer matters. */
+export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
+
+interface Mounting {
+  readonly operations: Readonly<Record<string, Operation>>
+  readonly implementations: Readonly<Record<string, AnyImplementation>>
+  readonly signature: { readonly key: string; readonly replays: ReplayStore; readonly now: () => number }
+}
+
+/** Unsigned reads are welcome, but a script that does not sign gets this share of the limit. */
+const unsignedShare = 4
+
+/** Every declared operation becomes a route: validated, signed where it writes, limited, documented. */
+export function mountOperations(
+  app: FastifyInstance,
+  { operations, implementations, signature }: Mounting,
+): void {
+  const checkOf = (request: FastifyRequest) => ({
+    header: request.headers[signatureHeader],
+    path: request.url.split('?', 1)[0] ?? '',
+    key: signature.key,
+    now: signature.now(),
+  })
+  for (const [name, operation] of Object.entries(operations)) {
+    const implementation = implementations[name]
+    if (implementation === undefined) throw new Error(`Operation ${name} is declared but not implemented.`)
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        operationId: name,
+        tags: [operation.area],
+        summary: operation.summary,
+        ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
+        ...(operation.body && { body: operation.body }),
+        ...(isWrite(operation) && { security: [{ signature: [] }] }),
+        response: { 200: operation.reply, ...problemResponses(operation) },
+      },
+      config: {
+        rateLimit: {
+          timeWindow: 60_000,
+          max: (request: FastifyRequest) =>
+            isWrite(operation) || isFreshSignature(checkOf(request))
+              ? operation.perMinute
+              : Math.ceil(operation.perMinute / unsignedShare),
+          keyGenerator: (request: FastifyRequest) => `${request.ip} ${name}`,
+        },
+      },
+      async preValidation(request) {
+        if (!isWrite(operation)) return
+        const spent = await spendSignature(checkOf(request), signature.replays)
+        if (!spent) throw new Refusal('signature_invalid')
+      },
+      async handler(request, reply) {
+        // Each part was validated against the operation's own schemas before it got here.
+        const input = Object.assign({}, request.params, request.query, request.body) as never
+        const answer = await implementation(input, { language: request.language })
+        reply.header('cache-control', cacheControlOf(operation))
+        return answer
+      },
+    })
+  }
+}
+
+function cacheControlOf({ cacheSeconds }: Operation): string {
+  if (cacheSeconds === undefined) return 'no-store'
+  return `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * 10}`
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify'
+import { problemCatalogue, type ProblemCode } from '../../contract/problem-catalogue.ts'
+import type { FieldError, Problem } from '../../contract/problem.ts'
+import type { Language } from '../../domain/kernel/language.ts'
+
+export function makeProblem({
+  code,
+  language,
+  errors,
+}: {
+  code: ProblemCode
+  language: Language
+  errors?: readonly FieldError[] | undefined
+}): Problem {
+  const { status, title } = problemCatalogue[code]
+  const said = title[language]
+  return {
+    type: `/api/docs#${code}`,
+    title: said,
+    status,
+    code,
+    ...(errors === undefined || errors.length === 0
+      ? {}
+      : { detail: errors.map((error) => error.message).join(' '), errors }),
+  }
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem))
+}

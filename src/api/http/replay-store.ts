@@ -1,0 +1,50 @@
+import type { Redis } from 'ioredis'
+import { signatureFreshSeconds } from '../../contract/signature.ts'
+
+/** Remembers spent signatures for as long as one could still be fresh. */
+export interface ReplayStore {
+  /** True the first time. */
+  spend(signature: string, now: number): Promise<boolean>
+}
+
+const keepMilliseconds = 2 * signatureFreshSeconds * 1000
+
+/** Two generations: when the younger has lived its time, the older is dropped whole. */
+export function memoryReplayStore(): ReplayStore {
+  let young = new Set<string>()
+  let old = new Set<string>()
+  let turned = 0
+  return {
+    async spend(signature, now) {
+      if (now - turned > keepMilliseconds) {
+        old = now - turned > 2 * keepMilliseconds ? new Set() : young
+        young = new Set()
+        turned = now
+      }
+      if (young.has(signature) || old.has(signature)) return false
+      young.add(signature)
+      return true
+    },
+  }
+}
+
+/** Shared by all instances. While Redis is away each instance still remembers its own. */
+export function redisReplayStore({
+  redis,
+  onError,
+}: {
+  redis: Redis
+  onError: (error: unknown) => void
+}): ReplayStore {
+  const own = memoryReplayStore()
+  return {
+    async spend(signature, now) {
+      try {
+        return (await redis.set(`signature:${signature}`, '1', 'PX', keepMilliseconds, 'NX')) === 'OK'
+      } catch (error) {
+        onError(error)
+        return own.spend(signature, now)
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyEtag from '@fastify/etag'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Operation } from '../../contract/operation.ts'
+import type { FailureReport } from '../outbound/failure-report.ts'
+import { answerClientError } from './client-error.ts'
+import { docsPage } from './docs-page.ts'
+import { errorHandler } from './error-handler.ts'
+import { healthRoutes } from './health.ts'
+import { languageByHost } from './host-language.ts'
+import { mountOperations, type AnyImplementation } from './mount-operations.ts'
+import { describeApi } from './openapi.ts'
+import { rateLimits } from './rate-limits.ts'
+import { memoryReplayStore, redisReplayStore } from './replay-store.ts'
+import { securityHeaders } from './security-headers.ts'
+import { pageKeyOf } from './signature.ts'
+import { staticFiles } from './static-files.ts'
+import { unknownApiPath } from './unknown-path.ts'
+
+export interface ServerOptions {
+  readonly siteName: string
+  readonly siteOrigin: string
+  readonly secret: string
+  readonly trustProxy: boolean | string
+  readonly operations: Readonly<Record<string, Operation>>
+  readonly implementations: Readonly<Record<string, AnyImplementation>>
+  readonly checkReady: () => Promise<void>
+  readonly clientDirectory: string | undefined
+  readonly filesDirectory: string
+  readonly redis: Redis | undefined
+  readonly report: FailureReport
+  readonly logger: Logger
+  readonly now: () => number
+}
+
+/** Design limit of a JSON body. */
+const bodyLimit = 256 * 1024
+
+/** Everything the site answers, but for the pages themselves: the web floor adds those. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { siteOrigin, operations, implementations, redis, report, logger } = options
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 1000 },
+    disableRequestLogging: true,
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The path alone: a query may hold what somebody typed.
+    const path = request.url.split('?', 1)[0]
+    const { method, host, language } = request
+    const took = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, host, path, language, status: reply.statusCode, took }, 'answered')
+  })
+  app.setErrorHandler(errorHandler(report))
+  securityHeaders(app, { siteOrigin })
+  languageByHost(app, { siteOrigin })
+  await app.register(fastifyEtag, { weak: true })
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 5 } },
+  })
+  await rateLimits(app, { redis })
+  await describeApi(app, { title: options.siteName })
+  healthRoutes(app, { checkReady: options.checkReady })
+  await staticFiles(app, options)
+  mountOperations(app, {
+    operations,
+    implementations,
+    signature: {
+      key: pageKeyOf(options.secret),
+      replays:
+        redis === undefined
+          ? memoryReplayStore()
+          : redisReplayStore({
+              redis,
+              onError: (error) => logger.warn({ err: error }, 'redis does not answer'),
+            }),
+      now: options.now,
+    },
+  })
+  docsRoutes(app, options)
+  unknownApiPath(app, { operations })
+  return app
+}
+
+function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: ServerOptions): void {
+  const hidden = { schema: { hide: true } }
+  const { html, policy } = docsPage({ title: siteName, origin: siteOrigin, operations })
+  app.get('/api/openapi.json', hidden, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  )
+  app.get('/api/docs', hidden, async (_, reply) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=300' })
+      .type('text/html; charset=utf-8')
+      .send(html),
+  )
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readSignature, signatureFreshSeconds, signedText } from '../../contract/signature.ts'
+import type { ReplayStore } from './replay-store.ts'
+
+/** The key that pages carry, made from the site's secret. It is public: it stops drive-by scripts, no more. */
+export function pageKeyOf(secret: string): string {
+  return createHmac('sha256', secret).update('page signature key').digest('hex').slice(0, 32)
+}
+
+interface Check {
+  readonly header: unknown
+  readonly path: string
+  readonly key: string
+  /** Milliseconds. */
+  readonly now: number
+}
+
+/** Right for this path and within five minutes of now; it may still have been used before. */
+export function isFreshSignature({ header, path, key, now }: Check): boolean {
+  const signature = typeof header === 'string' ? readSignature(header) : undefined
+  if (signature === undefined) return false
+  const { nonce, timestamp, hex } = signature
+  if (Math.abs(now / 1000 - timestamp) > signatureFreshSeconds) return false
+  const expected = createHmac('sha256', key).update(signedText({ nonce, path, timestamp })).digest()
+  return timingSafeEqual(expected, Buffer.from(hex, 'hex'))
+}
+
+/** A write spends its signature: the second time the same one comes, it is refused. */
+export async function spendSignature(check: Check, replays: ReplayStore): Promise<boolean> {
+  if (!isFreshSignature(check) || typeof check.header !== 'string') return false
+  return replays.spend(check.header, check.now)
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+interface StaticFiles {
+  /** The built client; absent in development, where Vite serves it. */
+  readonly clientDirectory: string | undefined
+  readonly filesDirectory: string
+}
+
+/** Built assets have their hash in the name and are kept for ever; `/files` holds what people uploaded. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { clientDirectory, filesDirectory }: StaticFiles,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: filesDirectory,
+    prefix: '/files/',
+    index: false,
+    schemaHide: true,
+    setHeaders(reply) {
+      reply.header('cache-control', 'public, max-age=86400')
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    },
+  })
+  if (clientDirectory === undefined) return
+  await app.register(fastifyStatic, {
+    root: join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    schemaHide: true,
+    cacheControl: false,
+    setHeaders: (reply) => reply.header('cache-control', immutable),
+  })
+}

@@ -1,0 +1,68 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { FieldError } from '../../contract/problem.ts'
+import type { Language } from '../../domain/kernel/language.ts'
+
+type Words = Readonly<Record<Language, (field: string, limit: string) => string>>
+
+const messages = {
+  required: {
+    ja: (field) => `${field}は必須です。`,
+    en: (field) => `${field} is required.`,
+    ko: (field) => `${field}은(는) 필수 항목입니다.`,
+    zh: (field) => `${field} 为必填项。`,
+  },
+  maxLength: {
+    ja: (field, limit) => `${field}は${limit}文字以内で入力してください。`,
+    en: (field, limit) => `${field} takes at most ${limit} characters.`,
+    ko: (field, limit) => `${field}은(는) ${limit}자 이내로 입력해 주세요.`,
+    zh: (field, limit) => `${field} 最多 ${limit} 个字符。`,
+  },
+  minimum: {
+    ja: (field, limit) => `${field}は${limit}以上にしてください。`,
+    en: (field, limit) => `${field} must be at least ${limit}.`,
+    ko: (field, limit) => `${field}은(는) ${limit} 이상이어야 합니다.`,
+    zh: (field, limit) => `${field} 不能小于 ${limit}。`,
+  },
+  maximum: {
+    ja: (field, limit) => `${field}は${limit}以下にしてください。`,
+    en: (field, limit) => `${field} must be at most ${limit}.`,
+    ko: (field, limit) => `${field}은(는) ${limit} 이하여야 합니다.`,
+    zh: (field, limit) => `${field} 不能大于 ${limit}。`,
+  },
+  unknown: {
+    ja: (field) => `${field}という項目はありません。`,
+    en: (field) => `There is no field named ${field}.`,
+    ko: (field) => `${field}(이)라는 항목은 없습니다.`,
+    zh: (field) => `没有名为 ${field} 的字段。`,
+  },
+  invalid: {
+    ja: (field) => `${field}の値が正しくありません。`,
+    en: (field) => `${field} is not valid.`,
+    ko: (field) => `${field} 값이 올바르지 않습니다.`,
+    zh: (field) => `${field} 的值无效。`,
+  },
+} satisfies Record<string, Words>
+
+const keywords: Readonly<Record<string, keyof typeof messages>> = {
+  required: 'required',
+  minLength: 'required',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  additionalProperties: 'unknown',
+}
+
+/** The validator's findings as one sentence a field, in the reader's language. */
+export function fieldErrorsOf(
+  findings: readonly FastifySchemaValidationError[],
+  language: Language,
+): readonly FieldError[] {
+  return findings.map(({ keyword, instancePath, params }) => {
+    const named = params['missingProperty'] ?? params['additionalProperty']
+    const field = [instancePath.slice(1).replaceAll('/', '.'), typeof named === 'string' ? named : '']
+      .filter((part) => part !== '')
+      .join('.')
+    const code = keywords[keyword] ?? 'invalid'
+    return { field, code, message: messages[code][language](field, String(params['limit'] ?? '')) }
+  })
+}

@@ -1,0 +1,53 @@
+import MarkdownIt from 'markdown-it'
+import sanitizeHtml from 'sanitize-html'
+
+const parser = new MarkdownIt({ html: false, linkify: true })
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'a',
+      'strong',
+      'em',
+      's',
+      'code',
+      'pre',
+      'hr',
+      'br',
+    ],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    th: ['scope'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: isOutside(attributes['href']) ? { ...attributes, rel: 'noopener nofollow ugc' } : attributes,
+    }),
+  },
+}
+
+/** Markdown to HTML that is safe to put in a page: raw HTML is text, and only known tags and schemes pass. */
+export function renderMarkdown(markdown: string): string {
+  return sanitizeHtml(parser.render(markdown), allowed)
+}
+
+function isOutside(href: string | undefined): boolean {
+  return href !== undefined && /^https?:/i.test(href)
+}

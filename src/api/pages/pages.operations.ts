@@ -1,0 +1,16 @@
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../database/database.ts'
+import type { Implementations } from '../http/implementation.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { presentPage } from './pages.presenter.ts'
+import { findPage } from './pages.store.ts'
+
+export function implementPages({ database }: { database: Database }): Pick<Implementations, 'getPage'> {
+  return {
+    async getPage({ pageId }, { language }) {
+      const row = await findPage({ pageId, language }, database)
+      if (row === undefined) throw new Refusal('page_not_found')
+      return presentPage(row, renderMarkdown)
+    },
+  }
+}

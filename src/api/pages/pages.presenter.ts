@@ -1,0 +1,17 @@
+import type { Reply } from '../../contract/operation.ts'
+import type { Operations } from '../../contract/operations.ts'
+import type { PageRow } from './pages.store.ts'
+
+export function presentPage(
+  row: PageRow,
+  renderMarkdown: (markdown: string) => string,
+): Reply<Operations['getPage']> {
+  return {
+    page_id: row.page_id,
+    language: row.language,
+    title: row.title,
+    description: row.description,
+    html: renderMarkdown(row.markdown),
+    updated_at: row.updated_at.toISOString(),
+  }
+}

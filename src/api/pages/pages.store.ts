@@ -1,0 +1,42 @@
+import type { Language } from '../../domain/kernel/language.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface PageRow {
+  page_id: string
+  language: Language
+  title: string
+  description: string
+  markdown: string
+  updated_at: Date
+}
+
+const columns = 'page_id, language, title, description, markdown, updated_at'
+
+/** The page in the reader's language, else in Japanese, else in any language it has. */
+export async function findPage(
+  { pageId, language }: { pageId: string; language: Language },
+  { query }: Queries,
+): Promise<PageRow | undefined> {
+  const [page] = await query<PageRow>(
+    `select ${columns} from pages where page_id = $1
+     order by (language = $2) desc, (language = 'ja') desc, language limit 1`,
+    [pageId, language],
+  )
+  return page
+}
+
+export async function hasPages({ query }: Queries): Promise<boolean> {
+  return (await query('select 1 from pages limit 1')).length > 0
+}
+
+export async function savePage(page: PageRow, { query }: Queries): Promise<void> {
+  await query(
+    `insert into pages (${columns}) values ($1, $2, $3, $4, $5, $6)
+     on conflict (page_id, language) do update
+     set title = excluded.title, description = excluded.description, markdown = excluded.markdown,
+         updated_at = excluded.updated_at
+     where (pages.title, pages.description, pages.markdown)
+           is distinct from (excluded.title, excluded.description, excluded.markdown)`,
+    [page.page_id, page.language, page.title, page.description, page.markdown, page.updated_at],
+  )
+}

@@ -1,0 +1,15 @@
+import type { Implementations } from '../http/implementation.ts'
+import type { FailureReport } from '../outbound/failure-report.ts'
+
+export function implementReports({
+  report,
+}: {
+  report: FailureReport
+}): Pick<Implementations, 'reportFailure'> {
+  return {
+    async reportFailure({ message, path, status, response }) {
+      report.warn(`browser: ${message}`, { path, status, response })
+      return { received: true }
+    },
+  }
+}

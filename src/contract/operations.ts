@@ -1,0 +1,7 @@
+import { pagesOperations } from './pages.operations.ts'
+import { reportsOperations } from './reports.operations.ts'
+
+/** The whole API: what is declared here is mounted, documented and callable. */
+export const operations = { ...pagesOperations, ...reportsOperations }
+
+export type Operations = typeof operations

@@ -1,0 +1,48 @@
+import type { ProblemCode } from './problem-catalogue.ts'
+
+export interface FieldError {
+  readonly field: string
+  readonly code: string
+  readonly message: string
+}
+
+/** The body of every failure: RFC 9457 with our `code` and, for bad input, `errors` by field. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail?: string
+  readonly code: string
+  readonly errors?: readonly FieldError[]
+}
+
+/** Thrown by an operation that refuses; the HTTP layer turns it into a Problem. */
+export class Refusal extends Error {
+  readonly code: ProblemCode
+  readonly errors: readonly FieldError[] | undefined
+
+  constructor(
+    code: ProblemCode,
+    { errors, cause }: { errors?: readonly FieldError[]; cause?: unknown } = {},
+  ) {
+    super(code, cause === undefined ? undefined : { cause })
+    this.name = 'Refusal'
+    this.code = code
+    this.errors = errors
+  }
+}
+
+/** Thrown by the client when an answer is outside 200–299, whichever transport carried it. */
+export class HttpFailure extends Error {
+  readonly status: number
+  readonly statusText: string
+  readonly problem: Problem | undefined
+
+  constructor({ status, statusText, problem }: { status: number; statusText: string; problem?: Problem }) {
+    super(`${status} ${statusText}`)
+    this.name = 'HttpFailure'
+    this.status = status
+    this.statusText = statusText
+    this.problem = problem
+  }
+}

@@ -1,0 +1,22 @@
+import { Type } from 'typebox'
+import { operation } from './operation.ts'
+
+export const reportsOperations = {
+  reportFailure: operation({
+    method: 'POST',
+    path: '/api/error-report',
+    area: 'reports',
+    summary: 'Tell the operator of a failure seen in a browser',
+    body: Type.Object(
+      {
+        message: Type.String({ minLength: 1, maxLength: 500 }),
+        path: Type.Optional(Type.String({ maxLength: 500, pattern: '^/' })),
+        status: Type.Optional(Type.Integer({ minimum: 100, maximum: 599 })),
+        response: Type.Optional(Type.String({ maxLength: 4000 })),
+      },
+      { additionalProperties: false },
+    ),
+    reply: Type.Object({ received: Type.Boolean() }),
+    perMinute: 20,
+  }),
+}

@@ -1,0 +1,71 @@
+/** A day of the calendar, `yyyy-MM-dd`, in no time zone. Days compare as text. */
+export type Day = string
+
+export type DayRange = { from: Day; to: Day }
+
+const dayMs = 86_400_000
+const daysInWeek = 7
+
+/** The day as it stands if it exists; 2026-02-31 and 2026-4-1 do not. */
+export function readDay(text: string): Day | undefined {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(time) || dayOf(time) !== text ? undefined : text
+}
+
+export function addDays({ day, count }: { day: Day; count: number }): Day {
+  return dayOf(Date.parse(day) + count * dayMs)
+}
+
+const spans = {
+  'this-week': { unit: 'week', offset: 0 },
+  'next-week': { unit: 'week', offset: 1 },
+  'week-after-next': { unit: 'week', offset: 2 },
+  'this-month': { unit: 'month', offset: 0 },
+  'next-month': { unit: 'month', offset: 1 },
+  'month-after-next': { unit: 'month', offset: 2 },
+  'last-week': { unit: 'week', offset: -1 },
+  'last-month': { unit: 'month', offset: -1 },
+} as const
+
+export type DayPreset = keyof typeof spans
+
+/** The date shortcuts, in the order of the menu. */
+export const dayPresets = [
+  'this-week',
+  'next-week',
+  'week-after-next',
+  'this-month',
+  'next-month',
+  'month-after-next',
+  'last-week',
+  'last-month',
+] as const satisfies readonly DayPreset[]
+
+export function isDayPreset(value: unknown): value is DayPreset {
+  return dayPresets.some((preset) => preset === value)
+}
+
+/** Both ends belong to the range. On Thursday 2026-04-16, this-week is 2026-04-13 to 2026-04-19. */
+export function presetRange({ preset, today }: { preset: DayPreset; today: Day }): DayRange {
+  const { unit, offset } = spans[preset]
+  return unit === 'week' ? weekRange({ today, offset }) : monthRange({ today, offset })
+}
+
+/** Weeks start on Monday. */
+function weekRange({ today, offset }: { today: Day; offset: number }): DayRange {
+  const sinceMonday = (new Date(today).getUTCDay() + daysInWeek - 1) % daysInWeek
+  const from = addDays({ day: today, count: offset * daysInWeek - sinceMonday })
+  return { from, to: addDays({ day: from, count: daysInWeek - 1 }) }
+}
+
+function monthRange({ today, offset }: { today: Day; offset: number }): DayRange {
+  const date = new Date(today)
+  const year = date.getUTCFullYear()
+  const month = date.getUTCMonth() + offset
+  return { from: dayOf(Date.UTC(year, month, 1)), to: dayOf(Date.UTC(year, month + 1, 0)) }
+}
+
+function dayOf(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,44 @@
+import { languages, type Language } from './language.ts'
+
+const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
+
+export type HostReading =
+  | { kind: 'language'; language: Language }
+  /** No sub-host. `redirects`: go to `www.`; otherwise serve Japanese right here. */
+  | { kind: 'bare'; redirects: boolean }
+  | { kind: 'unknown' }
+
+/**
+ * Which site a request is for. Ports are ignored, since a proxy in front may listen on another one.
+ * `localhost` and IP addresses serve Japanese whatever the site is called, so that a health check or a first
+ * start needs no name: for the site example.com, `10.0.0.5:3000` → Japanese, `ja.example.com` → unknown.
+ */
+export function readHost({ host, siteHost }: { host: string; siteHost: string }): HostReading {
+  const name = hostName(host)
+  const siteName = hostName(siteHost)
+  if (name === undefined || siteName === undefined) return { kind: 'unknown' }
+  if (name === 'localhost' || isIpAddress(name)) return { kind: 'bare', redirects: false }
+  if (name === siteName) return { kind: 'bare', redirects: true }
+  if (isIpAddress(siteName)) return { kind: 'unknown' }
+  const language = languages.find((candidate) => name === `${subHosts[candidate]}.${siteName}`)
+  return language ? { kind: 'language', language } : { kind: 'unknown' }
+}
+
+/** `https://example.com` in Korean → `https://ko.example.com`. An IP address cannot have sub-hosts: it stays. */
+export function languageOrigin({ siteOrigin, language }: { siteOrigin: string; language: Language }): string {
+  const { protocol, hostname, host } = new URL(siteOrigin)
+  return isIpAddress(hostname) ? `${protocol}//${host}` : `${protocol}//${subHosts[language]}.${host}`
+}
+
+const hostPattern = /^(?<name>\[[0-9a-f:.]+\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(?<port>\d{1,5}))?$/
+
+function hostName(host: string): string | undefined {
+  const { name, port } = hostPattern.exec(host.toLowerCase())?.groups ?? {}
+  return Number(port ?? 0) <= 65_535 ? name : undefined
+}
+
+function isIpAddress(name: string): boolean {
+  if (name.startsWith('[')) return URL.canParse(`http://${name}`)
+  const octets = name.split('.')
+  return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255)
+}

@@ -1,0 +1,33 @@
+/** The value is what travels in `?industry=`; what the reader sees comes from the dictionary of the same name. */
+export const industries = [
+  'Artificial Intelligence',
+  'Banking',
+  'Big Data',
+  'Business services',
+  'Casino & Gambling',
+  'Charity',
+  'Communication',
+  'Cryptocurrency',
+  'Education',
+  'Electronics',
+  'Energy',
+  'Entertainment',
+  'Health',
+  'Infrastructure',
+  'Internet',
+  'Investment',
+  'Legal',
+  'Manufacturing',
+  'Media',
+  'Platform',
+  'Real estate',
+  'Retail',
+  'Smart Contract',
+  'Software',
+  'Sports',
+  'Tourism',
+  'Virtual Reality',
+  'Other',
+] as const
+
+export type Industry = (typeof industries)[number]

@@ -1,0 +1,84 @@
+import { htmlLang, type Language } from '../kernel/language.ts'
+import { descriptionLimit, headlineLimit, truncate } from '../kernel/text.ts'
+
+/** The company behind the site. URLs are absolute everywhere in this file. */
+export type Company = { name: string; url: string; logo: string; profiles?: readonly string[] }
+
+export type Article = {
+  headline: string
+  description: string
+  url: string
+  image?: string
+  author: string
+  publishedAt: string
+  updatedAt: string
+  language: Language
+}
+
+const context = 'https://schema.org'
+
+export function articleData({ article, publisher }: { article: Article; publisher: Company }) {
+  return {
+    '@context': context,
+    '@type': 'Article',
+    headline: truncate(article.headline, headlineLimit),
+    description: truncate(article.description, descriptionLimit),
+    mainEntityOfPage: article.url,
+    ...(article.image === undefined ? {} : { image: [article.image] }),
+    author: { '@type': 'Person', name: article.author },
+    publisher: organization(publisher),
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    inLanguage: htmlLang[article.language],
+  }
+}
+
+/** From the home page down to the page itself. */
+export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; url: string }[] }) {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+export function companyData({ company }: { company: Company }) {
+  return { '@context': context, ...organization(company) }
+}
+
+/** Lets a search engine offer the site's own search box. */
+export function searchData(args: { siteName: string; origin: string; language: Language }) {
+  const { siteName, origin, language } = args
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: siteName,
+    url: `${origin}/`,
+    inLanguage: htmlLang[language],
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The text of a `<script type="application/ld+json">`: a `</script>` in a title must not end the element. */
+export function structuredDataText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function organization({ name, url, logo, profiles = [] }: Company) {
+  return {
+    '@type': 'Organization',
+    name,
+    url,
+    logo: { '@type': 'ImageObject', url: logo },
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+
+interface BuiltWeb {
+  readonly build: () => Promise<ServerBuild>
+  readonly assetOf: (module: string) => string | undefined
+}
+
+/** What `npm run build` left behind. */
+export async function loadBuiltWeb(buildDirectory: string): Promise<BuiltWeb> {
+  const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild
+  const manifest = JSON.parse(
+    await readFile(join(buildDirectory, 'client/.vite/manifest.json'), 'utf8'),
+  ) as Readonly<Record<string, { file: string }>>
+  return {
+    build: async () => build,
+    assetOf(module) {
+      const file = manifest[module]?.file
+      return file === undefined ? undefined : `/${file}`
+    },
+  }
+}

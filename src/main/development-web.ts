@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+
+/** Vite inside the server: the same pages, rebuilt as files change. */
+export async function developmentWeb() {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  return {
+    mode: 'development' as const,
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    assetOf: () => undefined,
+    close: () => vite.close(),
+    /** Vite sees a request first; what it does not know goes on to the site. */
+    attach(app: FastifyInstance) {
+      app.addHook('onRequest', (request, reply, next) => {
+        if (request.url.startsWith('/api/')) return next()
+        reply.raw.once('finish', () => reply.hijack())
+        vite.middlewares(request.raw, reply.raw, () => next())
+      })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { DirectoryInUse } from '../api/database/directory-lock.ts'
+import { languageName, languages } from '../domain/kernel/language.ts'
+import { languageOrigin } from '../domain/kernel/site-host.ts'
+import { loadBuiltWeb } from './built-web.ts'
+import { readConfig, type Config } from './config.ts'
+import { developmentWeb } from './development-web.ts'
+import { WrongSetting } from './setting.ts'
+import { openSite } from './site.ts'
+
+const stopMilliseconds = 9_000
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = pino({ level: config.logLevel, base: { service: 'kawara' } })
+  const development = process.argv.includes('--development')
+  const buildDirectory = resolve(import.meta.dirname, '../../build')
+  const web = development
+    ? await developmentWeb()
+    : {
+        ...(await loadBuiltWeb(buildDirectory)),
+        mode: 'production' as const,
+        clientDirectory: resolve(buildDirectory, 'client'),
+      }
+  const site = await openSite({ config, logger, now: () => new Date(), web })
+  if ('attach' in web) web.attach(site.app)
+  await site.app.listen({ port: config.port, host: config.host })
+  closeWithGrace({ delay: stopMilliseconds, logger }, async ({ signal, err }) => {
+    if (err) logger.error({ err }, 'stopping after an error')
+    else logger.info({ signal }, 'stopping')
+    await site.close()
+    if ('close' in web) await web.close()
+  })
+  announce(config)
+}
+
+function announce({ siteOrigin }: Config): void {
+  console.log('\nKawara is ready:')
+  for (const language of languages) {
+    console.log(`  ${languageName[language].padEnd(8)} ${languageOrigin({ siteOrigin, language })}`)
+  }
+  console.log(`  API      ${siteOrigin}/api/docs\n`)
+}
+
+const wanted = 24
+if (Number.parseInt(process.versions.node, 10) < wanted) {
+  console.error(`Kawara runs on Node ${wanted}; this is ${process.versions.node}. Run it through npm (npm start).`)
+  process.exit(1)
+}
+try {
+  await start()
+} catch (error) {
+  const expected = error instanceof WrongSetting || error instanceof DirectoryInUse
+  console.error(expected ? error.message : error)
+  process.exit(1)
+}

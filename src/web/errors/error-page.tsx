@@ -1,0 +1,53 @@
+import { Link, useNavigate } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useLinks } from '../shell/use-links.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** 0 stands for a server that could not be reached. */
+export function ErrorPage({ code }: { code: number }) {
+  const t = useMessages('errors')
+  const links = useLinks()
+  const { title, text, retry } = useErrorWords(code)
+  return (
+    <div className="wrap py-10">
+      <PageHead title={title} description={text} unlisted />
+      {code !== 0 && <p className="mb-2 text-center text-xs text-ink-3">{t.statusCode({ code })}</p>}
+      <EmptyState
+        heading="h1"
+        title={title}
+        actions={
+          <>
+            {retry && <RetryButton label={t.retry()} />}
+            <Link to={links.home()} className={buttonClass({ kind: retry ? 'default' : 'primary' })}>
+              {t.toHome()}
+            </Link>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}
+
+function RetryButton({ label }: { label: string }) {
+  const navigate = useNavigate()
+  return (
+    <Button kind="primary" onClick={() => void navigate(0)}>
+      {label}
+    </Button>
+  )
+}
+
+function useErrorWords(code: number) {
+  const t = useMessages('errors')
+  if (code === 0) return { title: t.networkTitle(), text: t.networkText(), retry: true }
+  if (code === 404 || code === 410) return { title: t.notFoundTitle(), text: t.notFoundText(), retry: false }
+  if (code === 401 || code === 403)
+    return { title: t.forbiddenTitle(), text: t.forbiddenText(), retry: false }
+  if (code === 429) return { title: t.busyTitle(), text: t.busyText(), retry: true }
+  if (code < 500) return { title: t.badRequestTitle(), text: t.badRequestText(), retry: false }
+  return { title: t.serverTitle(), text: t.serverText(), retry: true }
+}

@@ -1,0 +1,11 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+
+/** Whatever went wrong on a page: an answer with a status, a server out of reach (0), or a fault of ours. */
+export function RouteError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error)) return <ErrorPage code={error.status} />
+  const unreachable =
+    error instanceof TypeError && import.meta.env.SSR === false && /fetch|network|load/i.test(error.message)
+  return <ErrorPage code={unreachable ? 0 : 500} />
+}

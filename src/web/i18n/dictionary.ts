@@ -1,0 +1,32 @@
+import type jaErrors from './ja/errors.ts'
+import type jaHome from './ja/home.ts'
+import type jaIndustries from './ja/industries.ts'
+import type jaPages from './ja/pages.ts'
+import type jaShell from './ja/shell.ts'
+
+/** The Japanese dictionaries say which messages there are and what each one takes. */
+export interface Dictionaries {
+  errors: typeof jaErrors
+  home: typeof jaHome
+  industries: typeof jaIndustries
+  pages: typeof jaPages
+  shell: typeof jaShell
+}
+
+export type Area = keyof Dictionaries
+
+/** The same keys in another language; a missing or an extra one does not compile. */
+export type Translation<Name extends Area> = Readonly<Record<keyof Dictionaries[Name], string>>
+
+/** `{name}` in a Japanese text is an argument. Plural forms stand in the other languages only. */
+type ArgumentNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ArgumentNames<Rest>
+  : never
+
+type Message<Text> = [ArgumentNames<Text>] extends [never]
+  ? () => string
+  : (values: Readonly<Record<ArgumentNames<Text>, string | number>>) => string
+
+export type Messages<Name extends Area> = {
+  readonly [Key in keyof Dictionaries[Name]]: Message<Dictionaries[Name][Key]>
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
+import type { Area, Messages } from './dictionary.ts'
+import { loadedMessages, loadMessages } from './loaded-messages.ts'
+
+interface LanguageValue {
+  readonly language: Language
+  /** Told on the server which dictionaries a page uses, so that the browser gets them early. */
+  readonly onUse?: (area: Area) => void
+}
+
+export const LanguageContext = createContext<LanguageValue>({ language: defaultLanguage })
+
+export function useLanguage(): Language {
+  return use(LanguageContext).language
+}
+
+/** The texts of one area in the reader's language. In a browser the first use of an area waits for its texts. */
+export function useMessages<Name extends Area>(area: Name): Messages<Name> {
+  const { language, onUse } = use(LanguageContext)
+  onUse?.(area)
+  if (loadedMessages(language, area) === undefined) use(loadMessages(language, area))
+  const messages = loadedMessages(language, area)
+  if (messages === undefined) throw new Error(`The ${area} texts did not load.`)
+  return messages
+}

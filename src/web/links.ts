@@ -1,0 +1,49 @@
+import type { Industry } from '../domain/offerings/industries.ts'
+import { acceptFlags, statusFlags, type AcceptFlag, type StatusFlag } from '../domain/offerings/statuses.ts'
+import type { TargetRange } from '../domain/offerings/target-ranges.ts'
+
+/** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
+export const keptParameters = ['theme', 'inApp'] as const
+
+export type Links = ReturnType<typeof makeLinks>
+
+/** The only place where the site's own addresses are built. */
+export function makeLinks(current: URLSearchParams) {
+  const to = (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const url = new URL(path, 'http://here')
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    for (const name of keptParameters) {
+      const value = current.get(name)
+      if (value !== null) url.searchParams.set(name, value)
+    }
+    return url.pathname + url.search + url.hash
+  }
+  return {
+    /** A path that came from content rather than from here. */
+    inside: (path: string) => to(path),
+    home: () => to('/'),
+    search: () => to('/search'),
+    blog: () => to('/blog'),
+    events: () => to('/events'),
+    market: () => to('/market'),
+    app: () => to('/coinview'),
+    sdk: () => to('/coinview-sdk'),
+    contact: () => to('/contact'),
+    aboutOfferings: () => to('/ico'),
+    premium: () => to('/premium'),
+    ownerForm: () => to('/ico-form'),
+    widget: () => to('/widget'),
+    badge: () => to('/badge'),
+    page: (pageId: string) => to(`/page/${encodeURIComponent(pageId)}`),
+    rss: () => '/api/map/rss2',
+    industry: (industry: Industry) => to('/', { industry }),
+    status: (flag: StatusFlag) => to('/', only(flag, statusFlags)),
+    accepting: (flag: AcceptFlag) => to('/', only(flag, acceptFlags)),
+    targetRange: (range: TargetRange) => to('/', { targetAmountMin: range }),
+  }
+}
+
+/** All flags are on by default, so one alone is said by turning the others off. */
+function only<Flag extends string>(flag: Flag, flags: readonly Flag[]): Record<string, string> {
+  return Object.fromEntries(flags.filter((other) => other !== flag).map((other) => [other, '0']))
+}

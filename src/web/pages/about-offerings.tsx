@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { Article } from './article.tsx'
+import { loadPage, type LoadedPage } from './load-page.ts'
+
+const load = loadPage('ico')
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function AboutOfferings() {
+  return <Article page={useLoaderData<LoadedPage>()} path="/ico" />
+}

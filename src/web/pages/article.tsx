@@ -1,0 +1,61 @@
+import { formatDate } from '../../domain/kernel/date-format.ts'
+import { htmlLang, isLanguage } from '../../domain/kernel/language.ts'
+import { articleData, breadcrumbData } from '../../domain/share-metadata/structured-data.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { publisherOf } from '../shell/publisher.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useSite } from '../shell/site.ts'
+import { useLinks } from '../shell/use-links.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { LoadedPage } from './load-page.ts'
+import { Prose } from './prose.tsx'
+
+/** A page of the database: its path in the site, its title, its text, and when it was last changed. */
+export function Article({ page, path }: { page: LoadedPage; path: string }) {
+  const shell = useMessages('shell')
+  const t = useMessages('pages')
+  const links = useLinks()
+  const { language, origins } = useSite()
+  const origin = origins[language]
+  const written = isLanguage(page.language) ? page.language : language
+  const date = formatDate({ at: page.updated_at, timeZone: 'Asia/Tokyo', language })
+  const article = {
+    headline: page.title,
+    description: page.description,
+    url: origin + path,
+    author: publisherOf(origin).name,
+    publishedAt: page.updated_at,
+    updatedAt: page.updated_at,
+    language: written,
+  }
+  const crumbs = [
+    { name: shell.breadcrumbHome(), to: links.home() },
+    { name: page.title, to: links.inside(path) },
+  ]
+  return (
+    <div className="wrap">
+      <PageHead
+        title={page.title}
+        description={page.description}
+        kind="article"
+        path={path}
+        structuredData={[
+          articleData({ article, publisher: publisherOf(origin) }),
+          breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
+        ]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="max-w-prose pt-4">
+        <h1 className="font-display text-2xl" lang={htmlLang[written]}>
+          {page.title}
+        </h1>
+        <p className="mt-2 mb-4 text-xs text-ink-3">
+          <time dateTime={page.updated_at}>{t.updatedOn({ date })}</time>
+        </p>
+        {written !== language && <Notice className="mb-6">{t.notTranslated()}</Notice>}
+        <Prose html={page.html} lang={htmlLang[written]} />
+      </article>
+    </div>
+  )
+}

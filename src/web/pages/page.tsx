@@ -1,0 +1,21 @@
+import { redirect, useLoaderData } from 'react-router'
+import { inBrowser, onServer, type LoadArguments } from '../shell/load.ts'
+import { Article } from './article.tsx'
+import { loadPage, type LoadedPage } from './load-page.ts'
+
+/** Pages with an address of their own are known by that one alone. */
+const ownAddress: Readonly<Record<string, string>> = { ico: '/ico', premium: '/premium' }
+
+async function load(args: LoadArguments): Promise<LoadedPage> {
+  const own = ownAddress[args.params['pageId'] ?? '']
+  if (own !== undefined) throw redirect(own + args.url.search, 301)
+  return loadPage()(args)
+}
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function Page() {
+  const page = useLoaderData<LoadedPage>()
+  return <Article page={page} path={`/page/${page.page_id}`} />
+}

@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { Article } from './article.tsx'
+import { loadPage, type LoadedPage } from './load-page.ts'
+
+const load = loadPage('premium')
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function Premium() {
+  return <Article page={useLoaderData<LoadedPage>()} path="/premium" />
+}

@@ -1,0 +1,78 @@
+import { use, useMemo, type ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
+import { Links, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import './app.css'
+import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/language.ts'
+import { languageOrigin } from '../domain/kernel/site-host.ts'
+import { dictionaryPath } from './i18n/loaded-messages.ts'
+import { LanguageContext } from './i18n/use-messages.ts'
+import { appVersionOf } from './shell/app-version.ts'
+import { AssetContext } from './shell/asset-context.ts'
+import { pageContext } from './shell/page-context.ts'
+import { Shell } from './shell/shell.tsx'
+import { SiteContext, type Site } from './shell/site.ts'
+import { useTheme } from './shell/use-links.ts'
+
+export function loader({ request, context }: LoaderFunctionArgs): Site {
+  const { language, siteOrigin, signatureKey } = context.get(pageContext)
+  return {
+    language,
+    origins: perLanguage((other) => languageOrigin({ siteOrigin, language: other })),
+    signatureKey,
+    appVersion: appVersionOf({
+      userAgent: request.headers.get('user-agent') ?? '',
+      query: new URL(request.url).searchParams,
+    }),
+  }
+}
+
+/** The site is the same for as long as the page is open. */
+export const shouldRevalidate = () => false
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const theme = useTheme()
+  const language = site?.language ?? defaultLanguage
+  const assetOf = use(AssetContext)
+  const languageValue = useMemo(
+    () => ({
+      language,
+      onUse(area: Parameters<typeof dictionaryPath>[1]) {
+        const asset = assetOf?.(`src/web/i18n/${dictionaryPath(language, area).slice(2)}`)
+        if (asset !== undefined) preloadModule(asset, { as: 'script' })
+      },
+    }),
+    [language, assetOf],
+  )
+  return (
+    <html lang={htmlLang[language]} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={theme === 'dark' ? '#0c1122' : '#fbfaf6'} />
+        {site && <meta name="signature-key" content={site.signatureKey} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={languageValue}>
+          {site ? (
+            <SiteContext value={site}>
+              <Shell>{children}</Shell>
+            </SiteContext>
+          ) : (
+            children
+          )}
+        </LanguageContext>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export { RouteError as ErrorBoundary } from './errors/route-error.tsx'

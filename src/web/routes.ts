@@ -1,0 +1,15 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The sitemap. */
+const routes: RouteConfig = [
+  index('home/home.tsx'),
+  route('ico', 'pages/about-offerings.tsx'),
+  route('premium', 'pages/premium.tsx'),
+  route('page/:pageId', 'pages/page.tsx'),
+  route('error/:code', 'errors/error-route.tsx'),
+  route('offline', 'errors/offline.tsx'),
+  ...(process.env['NODE_ENV'] === 'production' ? [] : [route('gallery', 'gallery/gallery.tsx')]),
+  route('*', 'errors/not-found.tsx'),
+]
+
+export default routes

@@ -1,0 +1,68 @@
+import { abbreviateMoney } from '../../domain/kernel/money-format.ts'
+import { industries } from '../../domain/offerings/industries.ts'
+import { targetRanges, type TargetRange } from '../../domain/offerings/target-ranges.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { FooterGroup, FooterLinks } from './footer-group.tsx'
+import { useSite } from './site.ts'
+import { useLinks } from './use-links.ts'
+
+/** The industries stand in two columns, the first of 14. */
+const firstColumn = 14
+
+export function FooterBrowse() {
+  const t = useMessages('shell')
+  const names = useMessages('industries')
+  const links = useLinks()
+  const rangeText = useRangeText()
+  const industryLinks = industries.map((industry) => ({
+    to: links.industry(industry),
+    text: names[industry](),
+  }))
+  return (
+    <>
+      <div className="col-span-2">
+        <h2 className="mb-1 text-xs">{t.footerIndustries()}</h2>
+        <div className="grid grid-cols-2 gap-x-6">
+          <FooterLinks items={industryLinks.slice(0, firstColumn)} />
+          <FooterLinks items={industryLinks.slice(firstColumn)} />
+        </div>
+      </div>
+      <div className="grid content-start gap-8">
+        <FooterGroup
+          title={t.footerStatus()}
+          items={[
+            { to: links.status('incoming'), text: t.statusIncoming() },
+            { to: links.status('ongoing'), text: t.statusOngoing() },
+            { to: links.status('succeeded'), text: t.statusSucceeded() },
+            { to: links.status('failed'), text: t.statusFailed() },
+          ]}
+        />
+        <FooterGroup
+          title={t.footerCoins()}
+          items={[
+            { to: links.accepting('acceptBitcoin'), text: t.coinBitcoin() },
+            { to: links.accepting('acceptEthereum'), text: t.coinEthereum() },
+            { to: links.accepting('acceptOtherCoin'), text: t.coinOther() },
+          ]}
+        />
+        <FooterGroup
+          title={t.footerScale()}
+          items={targetRanges.map((range) => ({ to: links.targetRange(range), text: rangeText(range) }))}
+        />
+      </div>
+    </>
+  )
+}
+
+function useRangeText() {
+  const t = useMessages('shell')
+  const { language } = useSite()
+  const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language })
+  return (range: TargetRange) => {
+    const [min = '', max = ''] = range.split(',')
+    if (max === '') return t.scaleFrom({ min: money(min) })
+    return min === '0'
+      ? t.scaleUpTo({ max: money(max) })
+      : t.scaleBetween({ min: money(min), max: money(max) })
+  }
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+
+type FooterLink = { text: string; lang?: string } & ({ to: string } | { href: string })
+
+/** `to` stays inside the site; `href` leads to another host. */
+export function FooterGroup({ title, items }: { title: string; items: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-xs">{title}</h2>
+      <FooterLinks items={items} />
+    </div>
+  )
+}
+
+export function FooterLinks({ items }: { items: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.text}>
+          {'to' in item ? (
+            <Link to={item.to} className="footer-link">
+              {item.text}
+            </Link>
+          ) : (
+            <a href={item.href} lang={item.lang} hrefLang={item.lang} className="footer-link">
+              {item.text}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

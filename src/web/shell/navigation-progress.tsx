@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useNavigationFailures } from './navigation-failure.ts'
+
+const failureShownMilliseconds = 4000
+
+/** A thin bar at the top while the next page loads; vermilion for a while when its data did not come. */
+export function NavigationProgress() {
+  const loading = useNavigation().state !== 'idle'
+  const failed = useRecentFailure()
+  const t = useMessages('shell')
+  const state = failed ? 'failed' : loading ? 'loading' : 'idle'
+  return (
+    <div className="progress" data-state={state} data-testid="navigation-progress">
+      <span role="status" className="sr-only">
+        {failed ? t.loadFailed() : loading ? t.loading() : ''}
+      </span>
+    </div>
+  )
+}
+
+function useRecentFailure(): boolean {
+  const failures = useNavigationFailures()
+  const [acknowledged, setAcknowledged] = useState(failures)
+  useEffect(() => {
+    const timer = setTimeout(() => setAcknowledged(failures), failureShownMilliseconds)
+    return () => clearTimeout(timer)
+  }, [failures])
+  return failures !== acknowledged
+}

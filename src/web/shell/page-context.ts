@@ -1,0 +1,24 @@
+import { createContext, RouterContextProvider } from 'react-router'
+import type { Client } from '../../contract/client.ts'
+import type { Language } from '../../domain/kernel/language.ts'
+
+/** What the server hands to the rendering of one page. */
+export interface PageContext {
+  readonly client: Client
+  readonly language: Language
+  readonly siteOrigin: string
+  readonly signatureKey: string
+  /** Marks the inline scripts of this rendering; the server turns them into hashes and takes the mark away. */
+  readonly scriptMark: string
+  /** The built file of a module, so that the browser can be told to fetch it early. */
+  readonly assetOf: (module: string) => string | undefined
+  readonly onError: (error: unknown) => void
+}
+
+export const pageContext = createContext<PageContext>()
+
+export function providePage(values: PageContext): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  provider.set(pageContext, values)
+  return provider
+}

@@ -1,0 +1,9 @@
+/** After the page has loaded, so that it never competes with it; the page works the same without. */
+export function registerServiceWorker(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => {
+    navigator.serviceWorker
+      .register('/service-worker.js')
+      .catch((error: unknown) => console.warn('The service worker was not registered.', error))
+  })
+}

@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { scrollAfter } from './scroll-rules.ts'
+
+const storageKey = 'scroll-positions'
+const mostPositions = 50
+
+/** Applies the scroll rules to each navigation; back, forward and reload return to where the reader was. */
+export function ScrollKeeper() {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const leaving = useNavigation().state === 'loading'
+  const previous = useRef(location)
+
+  useEffect(() => {
+    if (leaving) savePosition(previous.current.key)
+  }, [leaving])
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const remember = () => savePosition(previous.current.key)
+    window.addEventListener('pagehide', remember)
+    window.addEventListener('scrollend', remember)
+    return () => {
+      window.removeEventListener('pagehide', remember)
+      window.removeEventListener('scrollend', remember)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const from = previous.current
+    previous.current = location
+    if (navigationType === 'POP') {
+      const kept = savedPositions()[location.key]
+      if (kept !== undefined) return window.scrollTo(0, kept)
+    }
+    if (from === location && location.hash === '') return
+    const rule = scrollAfter(from, location)
+    if (rule === 'top') window.scrollTo(0, 0)
+    if (rule === 'hash') targetOf(location.hash)?.scrollIntoView()
+  }, [location, navigationType])
+  return null
+}
+
+/** The hash is the reader's to type: one that is not valid percent-encoding is looked up as it stands. */
+function targetOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch (error) {
+    if (error instanceof URIError) return document.getElementById(id)
+    throw error
+  }
+}
+
+function savePosition(key: string): void {
+  const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
+  const kept = [...others.slice(-mostPositions), [key, window.scrollY]]
+  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)))
+}
+
+function savedPositions(): Record<string, number> {
+  // Written by savePosition alone.
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+}

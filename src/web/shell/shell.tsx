@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { ToastRegion } from '../ui/toast.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageSuggestion } from './language-suggestion.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { ScrollKeeper } from './scroll-keeper.tsx'
+import { useSite } from './site.ts'
+
+/** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages('shell')
+  const inApp = useSite().appVersion !== 0
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t.skipToContent()}
+      </a>
+      <NavigationProgress />
+      {!inApp && <Header />}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {!inApp && <Footer />}
+      {!inApp && <LanguageSuggestion />}
+      <ToastRegion label={t.notifications()} close={t.closeNotification()} />
+      <ScrollKeeper />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+
+/** A `<details>` opens by itself; this closes it on navigation, on Escape and when the reader presses elsewhere. */
+export function useCloseOnNavigation(disclosure: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    if (disclosure.current) disclosure.current.open = false
+  }, [key, disclosure])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const element = disclosure.current
+      if (event.key !== 'Escape' || element?.open !== true) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      const element = disclosure.current
+      if (element && !element.contains(event.target as Node)) element.open = false
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [disclosure])
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { countdownParts, type CountdownParts } from './countdown-parts.ts'
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+const tick = () => {
+  for (const listener of listeners) listener()
+}
+
+function run() {
+  clearInterval(timer)
+  timer = undefined
+  if (listeners.size === 0 || document.visibilityState === 'hidden') return
+  timer = setInterval(tick, 1000)
+  tick()
+}
+
+/** All countdowns of a page share one timer, which rests while the page is hidden. */
+function onSecond(listener: () => void) {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', run)
+  listeners.add(listener)
+  if (timer === undefined) run()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', run)
+    run()
+  }
+}
+
+type CountdownProps = {
+  until: string
+  /** The server's clock when the page was made: the first paint on both sides. */
+  now: string
+  format: (parts: CountdownParts) => string
+  className?: string
+}
+
+export function Countdown({ until, now, format, className }: CountdownProps) {
+  const end = Date.parse(until)
+  // Held at the end, so a finished countdown no longer renders.
+  const nowMs = useSyncExternalStore(
+    onSecond,
+    () => Math.min(end, Math.floor(Date.now() / 1000) * 1000),
+    () => Math.min(end, Date.parse(now)),
+  )
+  return (
+    <time dateTime={until} className={`tabular-nums ${className ?? ''}`}>
+      {format(countdownParts(end, nowMs))}
+    </time>
+  )
+}

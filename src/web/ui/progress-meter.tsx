@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+
+type ProgressMeterProps = {
+  label: ReactNode
+  /** Null when unknown: the track stays empty. More than 100 fills the bar and is told by `text`. */
+  percent: number | null
+  /** The figure in the reader's format, such as "52.6%". */
+  text: string
+  /** `meter` for an amount, `progressbar` for a task that is running. */
+  kind?: 'meter' | 'progressbar'
+  muted?: boolean
+}
+
+/** Drawn as SVG, whose width is an attribute: a strict style policy lets it through. */
+export function ProgressMeter({ label, percent, text, kind = 'meter', muted }: ProgressMeterProps) {
+  const id = useId()
+  const filled = Math.min(100, Math.max(0, percent ?? 0))
+  return (
+    <div className="text-2xs leading-head text-ink-3">
+      <div
+        role={kind}
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={filled}
+        aria-valuetext={text}
+      >
+        <svg aria-hidden="true" className="block h-1.5 w-full rounded-[1px] bg-track forced-colors:border">
+          <rect
+            width={`${filled}%`}
+            height="100%"
+            className={`${muted ? 'fill-ink-3' : 'fill-bar'} forced-colors:fill-[CanvasText]`}
+          />
+        </svg>
+      </div>
+      <div className="mt-1.5 flex justify-between gap-2">
+        <span id={id}>{label}</span>
+        <span className="font-strong text-ink">{text}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+
+type SelectProps = ComponentProps<'select'> & {
+  /** As wide as the chosen option instead of the column. */
+  fit?: boolean
+  /** No frame until pointed at or focused, for a masthead. Implies `fit`. */
+  bare?: boolean
+}
+
+export function Select({ fit, bare, className = '', ...rest }: SelectProps) {
+  const look = bare ? 'select-fit select-bare font-medium' : fit ? 'select-fit' : ''
+  return (
+    <span className={`select ${look} ${className}`}>
+      <select {...rest} className="control" />
+    </span>
+  )
+}

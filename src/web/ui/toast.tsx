@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { dismiss, useToasts, type ToastItem, type ToastWords } from './toast-store.ts'
+
+const STAY_MS = 5000
+
+export function Toast({
+  kind,
+  title,
+  message,
+  close,
+  onClose,
+}: ToastWords & { close: string; onClose: () => void }) {
+  return (
+    <div className="flex w-full max-w-96 gap-3 rounded-md bg-ink py-1.5 ps-4 pe-1 text-sm text-on-ink shadow-pop">
+      <Icon
+        name={kind === 'ok' ? 'check' : 'warn'}
+        className={`mt-2.5 ${kind === 'ok' ? 'text-on-ink-ok' : 'text-on-ink-error'}`}
+      />
+      <div className="min-w-0 flex-1 self-center py-1.5">
+        <p className="font-strong">{title}</p>
+        {message && <p>{message}</p>}
+      </div>
+      <IconButton
+        icon="close"
+        label={close}
+        onClick={onClose}
+        className="text-on-ink outline-on-ink hover:bg-transparent hover:text-on-ink"
+      />
+    </div>
+  )
+}
+
+/** Stands once in the page. A success leaves by itself unless looked at; an error stays until it is closed. */
+export function ToastRegion({ label, close }: { label: string; close: string }) {
+  const toasts = useToasts()
+  const [watched, setWatched] = useState(false)
+  const [watch, unwatch] = [() => setWatched(true), () => setWatched(false)]
+  const show = (kind: ToastItem['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <TimedToast key={toast.id} toast={toast} held={watched} close={close} />)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching is not acting
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-(--gutter) bottom-[max(1rem,env(safe-area-inset-bottom))] z-(--z-toast) *:grid *:justify-items-center *:gap-3 *:not-empty:pt-3 md:*:justify-items-end"
+      onPointerEnter={watch}
+      onPointerLeave={unwatch}
+      onFocus={watch}
+      onBlur={unwatch}
+    >
+      <div aria-live="polite">{show('ok')}</div>
+      <div aria-live="assertive">{show('error')}</div>
+    </section>
+  )
+}
+
+function TimedToast({ toast, held, close }: { toast: ToastItem; held: boolean; close: string }) {
+  const { id, kind } = toast
+  useEffect(() => {
+    if (kind === 'error' || held) return undefined
+    const timer = setTimeout(dismiss, STAY_MS, id)
+    return () => clearTimeout(timer)
+  }, [id, kind, held])
+  return (
+    <div className="pointer-events-auto flex w-full justify-center md:justify-end">
+      <Toast {...toast} close={close} onClose={() => dismiss(id)} />
+    </div>
+  )
+}
