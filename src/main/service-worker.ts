@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 
 interface ManifestEntry {
   readonly file: string
@@ -12,11 +13,19 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-const source = resolve(import.meta.dirname, '../web/service-worker.ts')
+const source = resolve(import.meta.dirname, '../web/service-worker/service-worker.ts')
 const shellModules = ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/errors/offline.tsx']
 
+/** Asked for anew each time, so that a new build is noticed at the next visit. */
+export async function serviceWorkerRoute(app: FastifyInstance, clientDirectory: string): Promise<void> {
+  const worker = await serviceWorkerOf(clientDirectory)
+  app.get('/service-worker.js', { schema: { hide: true } }, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+  )
+}
+
 /** The worker of this build: its source without types, after the list of files that make up the shell. */
-export async function serviceWorkerOf(clientDirectory: string): Promise<string> {
+async function serviceWorkerOf(clientDirectory: string): Promise<string> {
   const text = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Manifest
   const shell = [...filesOf(manifest)].map((file) => `/${file}`)

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
 import { migrate } from '../api/database/migrate.ts'
 import { openPostgresDatabase } from '../api/database/postgres-database.ts'
+import { crawlerRoutes } from '../api/http/crawlers.ts'
 import { directTransports } from '../api/http/direct-transport.ts'
 import type { Implementations } from '../api/http/implementation.ts'
 import { buildServer } from '../api/http/server.ts'
@@ -19,6 +20,7 @@ import { operations } from '../contract/operations.ts'
 import { siteConfig } from '../domain/kernel/site-config.ts'
 import type { Config } from './config.ts'
 import { keptSecret } from './secret.ts'
+import { serviceWorkerRoute } from './service-worker.ts'
 import { webPages, type WebOptions } from './web-pages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -50,7 +52,10 @@ export async function openSite({ config, logger, now, web }: SiteOptions): Promi
   const report =
     config.sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: config.sentryDsn, logger })
   const redis = config.redisUrl === null ? undefined : openRedis(config.redisUrl, logger)
-  const implementations: Implementations = { ...implementPages({ database }), ...implementReports({ report }) }
+  const implementations: Implementations = {
+    ...implementPages({ database }),
+    ...implementReports({ report }),
+  }
 
   const app = await buildServer({
     siteName: siteConfig.name,
@@ -67,6 +72,8 @@ export async function openSite({ config, logger, now, web }: SiteOptions): Promi
     logger,
     now: () => now().getTime(),
   })
+  crawlerRoutes(app, { siteOrigin })
+  if (web?.clientDirectory !== undefined) await serviceWorkerRoute(app, web.clientDirectory)
   if (web !== undefined) {
     const transportFor = directTransports({ operations, implementations })
     webPages(app, {

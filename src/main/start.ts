@@ -46,7 +46,9 @@ function announce({ siteOrigin }: Config): void {
 
 const wanted = 24
 if (Number.parseInt(process.versions.node, 10) < wanted) {
-  console.error(`Kawara runs on Node ${wanted}; this is ${process.versions.node}. Run it through npm (npm start).`)
+  console.error(
+    `Kawara runs on Node ${wanted}; this is ${process.versions.node}. Run it through npm (npm start).`,
+  )
   process.exit(1)
 }
 try {

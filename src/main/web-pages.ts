@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { contentSecurityPolicy } from '../api/http/security-headers.ts'
 import { makeProblem, sendProblem } from '../api/http/problem-reply.ts'
 import type { Client } from '../contract/client.ts'
 import type { Language } from '../domain/kernel/language.ts'
-import type { providePage } from '../web/shell/page-context.ts'
+import type { PageRequest } from '../web/entry.server.tsx'
 import { sealScripts } from './rendered-page.ts'
 
 export interface WebOptions {
@@ -37,29 +37,37 @@ export function webPages(app: FastifyInstance, options: WebOptions): void {
 async function renderPage(request: FastifyRequest, reply: FastifyReply, options: WebOptions) {
   const { language } = request
   const build = await options.build()
-  const mark = randomBytes(16).toString('base64url')
-  // The web floor's own entry exports it; its module lives inside the build, out of this file's reach.
-  const { providePage: provide } = build.entry.module as unknown as { providePage: typeof providePage }
-  const context = provide({
-    client: options.clientFor(language),
-    language,
-    siteOrigin: options.siteOrigin,
-    signatureKey: options.signatureKey,
-    scriptMark: mark,
-    assetOf: options.assetOf,
-    onError: options.onError,
+  const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
+  const response = await answerPageOf(build)({
+    build,
+    mode: options.mode,
+    request: webRequest(request, options),
+    page: {
+      client: options.clientFor(language),
+      language,
+      siteOrigin: options.siteOrigin,
+      signatureKey: options.signatureKey,
+      scriptMark: mark,
+      assetOf: options.assetOf,
+      onError: options.onError,
+    },
   })
-  const response = await createRequestHandler(build, options.mode)(webRequest(request, options), context)
   reply.code(response.status).headers(Object.fromEntries(response.headers))
   const body = await response.text()
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return reply.send(body)
   const sealed =
-    options.mode === 'production'
+    mark !== undefined
       ? sealScripts({ html: body, mark })
       : { html: body, policy: contentSecurityPolicy({ development: true }) }
   return reply
     .headers({ 'content-security-policy': sealed.policy, 'cache-control': 'no-cache' })
     .send(Buffer.from(sealed.html))
+}
+
+/** React Router types the entry of a build by its default export alone; ours has this function too. */
+function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
+  return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
+    .answerPage
 }
 
 function webRequest(request: FastifyRequest, { siteOrigin }: WebOptions): Request {

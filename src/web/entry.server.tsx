@@ -2,19 +2,37 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
+  createRequestHandler,
   isRouteErrorResponse,
+  RouterContextProvider,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
-  type RouterContextProvider,
+  type ServerBuild,
 } from 'react-router'
 import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './shell/asset-context.ts'
-import { pageContext } from './shell/page-context.ts'
-
-export { providePage } from './shell/page-context.ts'
+import { pageContext, type PageContext } from './shell/page-context.ts'
 
 await loadAllMessages()
+
+export interface PageRequest {
+  readonly build: ServerBuild
+  readonly mode: 'production' | 'development'
+  readonly request: Request
+  readonly page: PageContext
+}
+
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+
+/** The door to the web floor. It stands inside the build, so that there is one React Router on both sides of it. */
+export function answerPage({ build, mode, request, page }: PageRequest): Promise<Response> {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+  handlers.set(build, handler)
+  const context = new RouterContextProvider()
+  context.set(pageContext, page)
+  return handler(request, context)
+}
 
 const renderMilliseconds = 10_000
 
@@ -27,13 +45,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { scriptMark, assetOf, onError } = context.get(pageContext)
+  const nonce = scriptMark === undefined ? {} : { nonce: scriptMark }
   const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AssetContext value={assetOf}>
-        <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
+        <ServerRouter context={entry} url={request.url} {...nonce} />
       </AssetContext>,
       {
-        nonce: scriptMark,
+        ...nonce,
         onAllReady() {
           const stream = new PassThrough()
           pipe(stream)

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -36,4 +37,12 @@ export async function staticFiles(
     cacheControl: false,
     setHeaders: (reply) => reply.header('cache-control', immutable),
   })
+  for (const file of await readdir(clientDirectory, { withFileTypes: true })) {
+    if (!file.isFile()) continue
+    app.get(`/${file.name}`, { schema: { hide: true } }, (_, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .sendFile(file.name, clientDirectory, { cacheControl: false }),
+    )
+  }
 }

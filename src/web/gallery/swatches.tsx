@@ -93,7 +93,7 @@ function Swatch({ pair, least }: { pair: string; least: number }) {
       <span
         ref={box}
         aria-hidden="true"
-        className={`grid size-10 place-items-center text-lg font-head ${pair}`}
+        className={`grid size-10 flex-none place-items-center text-lg font-head ${pair}`}
       >
         {least > 3 ? '瓦' : '●'}
       </span>

@@ -1,25 +1,23 @@
 import type { Language } from '../../domain/kernel/language.ts'
 import type { Area, Messages } from './dictionary.ts'
 
+/** React's `use` reads a promise that says it is fulfilled at once, without waiting for a turn. */
+interface Loading extends Promise<unknown> {
+  status?: 'fulfilled'
+  value?: unknown
+}
+
 const dictionaries = import.meta.glob<{ readonly default: unknown }>('./{ja,en,ko,zh}/*.ts')
-const loaded = new Map<string, unknown>()
-const loading = new Map<string, Promise<void>>()
+const started = new Map<string, Loading>()
 
 export function dictionaryPath(language: Language, area: Area): string {
   return `./${language}/${area}.ts`
 }
 
-export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> | undefined {
+/** The same promise each time, as `use` needs it. */
+export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
   // The plugin compiled the dictionary of this very area, so its functions have these names.
-  return loaded.get(dictionaryPath(language, area)) as Messages<Name> | undefined
-}
-
-/** The same promise each time, as React's `use` needs it. */
-export function loadMessages(language: Language, area: Area): Promise<void> {
-  const path = dictionaryPath(language, area)
-  const started = loading.get(path) ?? load(path)
-  loading.set(path, started)
-  return started
+  return load(dictionaryPath(language, area)) as Promise<Messages<Name>>
 }
 
 /** The server has every dictionary at hand; a browser fetches the ones its pages use. */
@@ -27,8 +25,20 @@ export async function loadAllMessages(): Promise<void> {
   await Promise.all(Object.keys(dictionaries).map(load))
 }
 
-async function load(path: string): Promise<void> {
+function load(path: string): Loading {
+  const known = started.get(path)
+  if (known !== undefined) return known
+  const loading: Loading = compiled(path).then(
+    (messages) => Object.assign(loading, fulfilled(messages)).value,
+  )
+  started.set(path, loading)
+  return loading
+}
+
+const fulfilled = (value: unknown) => ({ status: 'fulfilled' as const, value })
+
+async function compiled(path: string): Promise<unknown> {
   const module = await dictionaries[path]?.()
   if (module === undefined) throw new Error(`There is no dictionary ${path}.`)
-  loaded.set(path, module.default)
+  return module.default
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
 import type { Area, Messages } from './dictionary.ts'
-import { loadedMessages, loadMessages } from './loaded-messages.ts'
+import { loadMessages } from './loaded-messages.ts'
 
 interface LanguageValue {
   readonly language: Language
@@ -19,8 +19,5 @@ export function useLanguage(): Language {
 export function useMessages<Name extends Area>(area: Name): Messages<Name> {
   const { language, onUse } = use(LanguageContext)
   onUse?.(area)
-  if (loadedMessages(language, area) === undefined) use(loadMessages(language, area))
-  const messages = loadedMessages(language, area)
-  if (messages === undefined) throw new Error(`The ${area} texts did not load.`)
-  return messages
+  return use(loadMessages(language, area))
 }

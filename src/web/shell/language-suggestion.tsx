@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { htmlLang, isLanguage, type Language } from '../../domain/kernel/language.ts'
-import { loadedMessages, loadMessages } from '../i18n/loaded-messages.ts'
+import type { Messages } from '../i18n/dictionary.ts'
+import { loadMessages } from '../i18n/loaded-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useLanguageLinks } from './language-select.tsx'
 import { useSite } from './site.ts'
@@ -11,22 +12,22 @@ const dismissedKey = 'language-suggestion'
 export function LanguageSuggestion() {
   const { language } = useSite()
   const hrefs = useLanguageLinks()
-  const [suggested, setSuggested] = useState<Language>()
+  const [suggestion, setSuggestion] = useState<{ language: Language; t: Messages<'shell'> }>()
   useEffect(() => {
     const [preferred = ''] = navigator.language.split('-')
     if (!isLanguage(preferred) || preferred === language || localStorage.getItem(dismissedKey) !== null)
       return
     loadMessages(preferred, 'shell').then(
-      () => setSuggested(preferred),
+      (t) => setSuggestion({ language: preferred, t }),
       (error: unknown) => console.warn('The suggestion could not be loaded.', error),
     )
   }, [language])
 
-  const t = suggested && loadedMessages(suggested, 'shell')
-  if (suggested === undefined || t === undefined) return null
+  if (suggestion === undefined) return null
+  const { language: suggested, t } = suggestion
   const close = () => {
     localStorage.setItem(dismissedKey, 'closed')
-    setSuggested(undefined)
+    setSuggestion(undefined)
   }
   return (
     <aside

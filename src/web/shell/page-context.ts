@@ -1,4 +1,4 @@
-import { createContext, RouterContextProvider } from 'react-router'
+import { createContext } from 'react-router'
 import type { Client } from '../../contract/client.ts'
 import type { Language } from '../../domain/kernel/language.ts'
 
@@ -9,16 +9,10 @@ export interface PageContext {
   readonly siteOrigin: string
   readonly signatureKey: string
   /** Marks the inline scripts of this rendering; the server turns them into hashes and takes the mark away. */
-  readonly scriptMark: string
+  readonly scriptMark: string | undefined
   /** The built file of a module, so that the browser can be told to fetch it early. */
   readonly assetOf: (module: string) => string | undefined
   readonly onError: (error: unknown) => void
 }
 
 export const pageContext = createContext<PageContext>()
-
-export function providePage(values: PageContext): RouterContextProvider {
-  const provider = new RouterContextProvider()
-  provider.set(pageContext, values)
-  return provider
-}

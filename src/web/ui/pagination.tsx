@@ -20,6 +20,8 @@ const live = `${cell} hover:bg-accent-soft hover:text-accent`
 export function Pagination({ label, page, iterPages, hrefFor, previous, next, pageLabel }: PaginationProps) {
   const last = Math.max(page, ...iterPages.map((number) => number ?? 0))
   const far = (number: number) => number !== 1 && number !== last && Math.abs(number - page) > 1
+  const look = (number: number) =>
+    number === page ? `${cell} bg-ink font-head text-on-ink` : `${live} ${far(number) ? 'max-md:hidden' : ''}`
   const step = (to: number, rel: 'prev' | 'next', word: string) => {
     const inner = (
       <>
@@ -52,13 +54,7 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
                 to={hrefFor(number)}
                 aria-label={pageLabel?.(number)}
                 aria-current={number === page ? 'page' : undefined}
-                className={
-                  number === page
-                    ? `${cell} bg-ink font-head text-on-ink`
-                    : far(number)
-                      ? `${live} max-md:hidden`
-                      : live
-                }
+                className={look(number)}
               >
                 {number}
               </Link>

@@ -1,35 +1,36 @@
-/// <reference lib="webworker" />
-/* eslint-disable unicorn/prefer-global-this */
-
 /** Put before this file by the server: the name of the build and what to keep of it. */
 declare const build: { readonly version: string; readonly shell: readonly string[] }
-declare const self: ServiceWorkerGlobalScope
+
+// The types of a worker speak of any kind of worker; this file runs as a service worker alone.
+const worker = self as unknown as ServiceWorkerGlobalScope
 
 const cacheName = `kawara-${build.version}`
 const offlinePages = { light: '/offline', dark: '/offline?theme=dark' } as const
 
-self.addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
       .then((cache) => cache.addAll([...build.shell, ...Object.values(offlinePages)]))
-      .then(() => self.skipWaiting()),
+      .then(() => worker.skipWaiting()),
   )
 })
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
+      .then(() => worker.clients.claim()),
   )
 })
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(request, url))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(keptAsset(request))
 })
