@@ -14,8 +14,8 @@ export async function developmentWeb() {
     attach(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {
         if (request.url.startsWith('/api/')) return next()
-        reply.raw.once('finish', () => reply.hijack())
-        vite.middlewares(request.raw, reply.raw, () => next())
+        reply.raw.once('finish', () => void reply.hijack())
+        return vite.middlewares(request.raw, reply.raw, () => next())
       })
     },
   }

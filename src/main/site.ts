@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { Database } from '../api/database/database.ts'
 import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
 import { migrate } from '../api/database/migrate.ts'
 import { openPostgresDatabase } from '../api/database/postgres-database.ts'
@@ -29,6 +30,8 @@ export interface SiteOptions {
   readonly config: Config
   readonly logger: Logger
   readonly now: () => Date
+  /** In place of the one the configuration names. */
+  readonly database?: Database
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & { readonly clientDirectory?: string }
 }
@@ -39,9 +42,9 @@ export interface Site {
 }
 
 /** Puts the house together: database, operations, HTTP, pages. */
-export async function openSite({ config, logger, now, web }: SiteOptions): Promise<Site> {
+export async function openSite({ config, logger, now, web, ...given }: SiteOptions): Promise<Site> {
   const { siteOrigin, dataDir } = config
-  const database = await openDatabase({ config, logger })
+  const database = given.database ?? (await openDatabase({ config, logger }))
   const ran = await migrate({ database, directory: join(root, 'db/migrations') })
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
   if (config.demo) await fillDemoPages({ database, directory: join(root, 'db/demo/pages'), now: now() })

@@ -10,11 +10,8 @@ const asText = (value: string) => value
 
 /** PostgreSQL inside this process, kept under `directory`; without one it lives in memory. */
 export async function openEmbeddedDatabase(directory?: string): Promise<Database> {
-  let unlock = async () => {}
-  if (directory !== undefined) {
-    await mkdir(directory, { recursive: true })
-    unlock = await lockDirectory(directory)
-  }
+  if (directory !== undefined) await mkdir(directory, { recursive: true })
+  const unlock = directory === undefined ? undefined : await lockDirectory(directory)
   const engine = await PGlite.create({
     ...(directory === undefined ? {} : { dataDir: join(directory, 'pgdata') }),
     parsers: { [types.INT8]: asText, [types.NUMERIC]: asText, [types.DATE]: asText },
@@ -24,7 +21,7 @@ export async function openEmbeddedDatabase(directory?: string): Promise<Database
     transaction: (work) => engine.transaction((runner) => work(queriesOf(runner))),
     async close() {
       await engine.close()
-      await unlock()
+      await unlock?.()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyEtag from '@fastify/etag'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Operation } from '../../contract/operation.ts'
@@ -42,15 +42,16 @@ const bodyLimit = 256 * 1024
 /** Everything the site answers, but for the pages themselves: the web floor adds those. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { siteOrigin, operations, implementations, redis, report, logger } = options
+  const log: FastifyBaseLogger = logger
   const app: FastifyInstance = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 1000 },
-    disableRequestLogging: true,
   })
   app.addHook('onResponse', async (request, reply) => {
     // The path alone: a query may hold what somebody typed.

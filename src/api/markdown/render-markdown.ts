@@ -3,29 +3,17 @@ import sanitizeHtml from 'sanitize-html'
 
 const parser = new MarkdownIt({ html: false, linkify: true })
 
+/** `#section-2` is the second chapter in every language, so that a link to it survives a translation. */
+parser.core.ruler.push('section-ids', ({ tokens }) => {
+  const chapters = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
+  for (const [index, chapter] of chapters.entries()) chapter.attrSet('id', `section-${index + 1}`)
+})
+
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'a',
-      'strong',
-      'em',
-      's',
-      'code',
-      'pre',
-      'hr',
-      'br',
-    ],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
-  ],
+  allowedTags:
+    'h2 h3 h4 p ul ol li blockquote a strong em s code pre hr br table thead tbody tr th td img'.split(' '),
   allowedAttributes: {
+    h2: ['id'],
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
     th: ['scope'],

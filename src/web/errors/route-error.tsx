@@ -6,6 +6,6 @@ export function RouteError() {
   const error = useRouteError()
   if (isRouteErrorResponse(error)) return <ErrorPage code={error.status} />
   const unreachable =
-    error instanceof TypeError && import.meta.env.SSR === false && /fetch|network|load/i.test(error.message)
+    error instanceof TypeError && !import.meta.env.SSR && /fetch|network|load/i.test(error.message)
   return <ErrorPage code={unreachable ? 0 : 500} />
 }

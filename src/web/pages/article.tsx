@@ -9,6 +9,7 @@ import { useSite } from '../shell/site.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
+import { Contents } from './contents.tsx'
 import { Prose } from './prose.tsx'
 
 /** A page of the database: its path in the site, its title, its text, and when it was last changed. */
@@ -46,16 +47,19 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         ]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <article className="max-w-prose pt-4">
-        <h1 className="font-display text-2xl" lang={htmlLang[written]}>
-          {page.title}
-        </h1>
-        <p className="mt-2 mb-4 text-xs text-ink-3">
-          <time dateTime={page.updated_at}>{t.updatedOn({ date })}</time>
-        </p>
-        {written !== language && <Notice className="mb-6">{t.notTranslated()}</Notice>}
-        <Prose html={page.html} lang={htmlLang[written]} />
-      </article>
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <article className="pt-4">
+          <h1 className="font-display text-2xl" lang={htmlLang[written]}>
+            {page.title}
+          </h1>
+          <p className="mt-2 mb-4 text-xs text-ink-3">
+            <time dateTime={page.updated_at}>{t.updatedOn({ date })}</time>
+          </p>
+          {written !== language && <Notice className="mb-6">{t.notTranslated()}</Notice>}
+          <Prose html={page.html} lang={htmlLang[written]} />
+        </article>
+        <Contents html={page.html} lang={htmlLang[written]} />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { abbreviateMoney } from '../../domain/kernel/money-format.ts'
 import { industries } from '../../domain/offerings/industries.ts'
 import { targetRanges, type TargetRange } from '../../domain/offerings/target-ranges.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { Icon } from '../ui/icon.tsx'
 import { FooterGroup, FooterLinks } from './footer-group.tsx'
 import { useSite } from './site.ts'
 import { useLinks } from './use-links.ts'
@@ -20,13 +21,16 @@ export function FooterBrowse() {
   }))
   return (
     <>
-      <div className="col-span-2">
-        <h2 className="mb-1 text-xs">{t.footerIndustries()}</h2>
+      <details className="footer-industries group col-span-2">
+        <summary>
+          <h2 className="text-xs">{t.footerIndustries()}</h2>
+          <Icon name="down" className="ms-auto size-4 group-open:rotate-180 md:hidden" />
+        </summary>
         <div className="grid grid-cols-2 gap-x-6">
           <FooterLinks items={industryLinks.slice(0, firstColumn)} />
           <FooterLinks items={industryLinks.slice(firstColumn)} />
         </div>
-      </div>
+      </details>
       <div className="grid content-start gap-8">
         <FooterGroup
           title={t.footerStatus()}

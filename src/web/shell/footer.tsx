@@ -24,7 +24,7 @@ export function Footer() {
           </div>
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-xs text-ink-3">
-          <p className="max-w-prose flex-1 basis-80">
+          <p className="max-w-[60em] flex-1 basis-80">
             {t.disclaimer()} © 2026 {siteConfig.company}
           </p>
           <ThemeSwitch />

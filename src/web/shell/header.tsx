@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link, NavLink, useMatches } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -7,7 +6,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { SearchBox } from './search-box.tsx'
 import { useSite } from './site.ts'
-import { useCloseOnNavigation } from './use-disclosure.ts'
+import { useDisclosure } from './use-disclosure.ts'
 import { useLinks } from './use-links.ts'
 
 /** A route says `handle = { search: true }` to have the search box in the header. */
@@ -68,8 +67,7 @@ function MenuItems({ className }: { className: string }) {
 /** A `<details>`, so that it opens without JavaScript too. */
 function MobileMenu() {
   const t = useMessages('shell')
-  const menu = useRef<HTMLDetailsElement>(null)
-  useCloseOnNavigation(menu)
+  const menu = useDisclosure()
   return (
     <details ref={menu} className="group md:hidden" data-testid="mobile-menu">
       <summary

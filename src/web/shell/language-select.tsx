@@ -1,18 +1,16 @@
-import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages } from '../../domain/kernel/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useSite } from './site.ts'
-import { useCloseOnNavigation } from './use-disclosure.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 /** Plain links to the same path and query on the other hosts. */
 export function LanguageSelect() {
   const t = useMessages('shell')
   const { language } = useSite()
   const hrefs = useLanguageLinks()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useCloseOnNavigation(menu)
+  const menu = useDisclosure()
   return (
     <details ref={menu} className="relative flex-none">
       <summary className="flex min-h-11 items-center gap-1 rounded-sm px-2 text-sm font-medium text-ink-2 hover:text-accent">

@@ -13,9 +13,7 @@ export function NavigationProgress() {
   const state = failed ? 'failed' : loading ? 'loading' : 'idle'
   return (
     <div className="progress" data-state={state} data-testid="navigation-progress">
-      <span role="status" className="sr-only">
-        {failed ? t.loadFailed() : loading ? t.loading() : ''}
-      </span>
+      <output className="sr-only">{failed ? t.loadFailed() : loading ? t.loading() : ''}</output>
     </div>
   )
 }

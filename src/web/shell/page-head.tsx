@@ -18,6 +18,8 @@ interface PageHeadProps {
   readonly structuredData?: readonly object[]
 }
 
+const none: readonly object[] = []
+
 /** Title, description, canonical address, the other languages and the social card of one page. */
 export function PageHead({
   title,
@@ -25,7 +27,7 @@ export function PageHead({
   kind = 'website',
   unlisted,
   path,
-  structuredData = [],
+  structuredData = none,
 }: PageHeadProps) {
   const t = useMessages('shell')
   const { language, origins } = useSite()

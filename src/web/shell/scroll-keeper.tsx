@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { scrollAfter } from './scroll-rules.ts'
 
 const storageKey = 'scroll-positions'
@@ -30,7 +30,7 @@ export function ScrollKeeper() {
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = location
-    if (navigationType === 'POP') {
+    if (navigationType === NavigationType.Pop) {
       const kept = savedPositions()[location.key]
       if (kept !== undefined) return window.scrollTo(0, kept)
     }

@@ -29,7 +29,7 @@ export function SearchBox() {
         maxLength={200}
         defaultValue={query.get('q') ?? ''}
         placeholder={t.searchLabel()}
-        className="input w-full ps-10 text-ellipsis"
+        className="control w-full ps-10 text-ellipsis"
       />
       {keptParameters.map((name) => {
         const value = query.get(name)

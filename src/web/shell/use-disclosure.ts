@@ -1,12 +1,13 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /** A `<details>` opens by itself; this closes it on navigation, on Escape and when the reader presses elsewhere. */
-export function useCloseOnNavigation(disclosure: RefObject<HTMLDetailsElement | null>): void {
+export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
+  const disclosure = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   useEffect(() => {
     if (disclosure.current) disclosure.current.open = false
-  }, [key, disclosure])
+  }, [key])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -25,5 +26,6 @@ export function useCloseOnNavigation(disclosure: RefObject<HTMLDetailsElement | 
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [disclosure])
+  }, [])
+  return disclosure
 }

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Database } from '../../src/api/database/database.ts'
+import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
+import { openPostgresDatabase } from '../../src/api/database/postgres-database.ts'
+
+/** An empty database of its own: embedded in memory, or a new one on the server TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL']
+  if (server === undefined || server === '') return openEmbeddedDatabase()
+  const name = `kawara_test_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = openPostgresDatabase({ url: url.href, onIdleError: () => {} })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await administer(server, `drop database ${name}`)
+    },
+  }
+}
+
+async function administer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { pageKeyOf } from '../../src/api/http/signature.ts'
+import { signedText, writeSignature } from '../../src/contract/signature.ts'
+import { readConfig } from '../../src/main/config.ts'
+import { openSite, type SiteOptions } from '../../src/main/site.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export const testSecret = 'a secret that only the tests know, long enough'
+
+export interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly [field: string]: unknown
+}
+
+/** The whole site without its pages, on a database of its own; `log` is what it has written so far. */
+export async function openTestSite({ environment = {}, now = () => new Date(), web }: TestSiteOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
+  const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, LOG_LEVEL: 'debug', ...environment })
+  const log: LogLine[] = []
+  const logger = pino({ level: config.logLevel }, linesInto(log))
+  const database = await openTestDatabase()
+  const site = await openSite({ config, logger, now, database, ...(web && { web }) })
+  return {
+    ...site,
+    config,
+    database,
+    log,
+    async close() {
+      await site.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+interface TestSiteOptions {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly now?: () => Date
+  readonly web?: SiteOptions['web']
+}
+
+export type TestSite = Awaited<ReturnType<typeof openTestSite>>
+
+/** A right signature, unless a part of it is given. */
+export function signatureFor({
+  path,
+  nonce = randomNonce(),
+  timestamp = Math.floor(Date.now() / 1000),
+  key,
+}: ForSignature) {
+  const hex = createHmac('sha256', key ?? pageKeyOf(testSecret))
+    .update(signedText({ nonce, path, timestamp }))
+    .digest('hex')
+  return writeSignature({ nonce, timestamp, hex })
+}
+
+interface ForSignature {
+  readonly path: string
+  readonly nonce?: string
+  readonly timestamp?: number
+  readonly key?: string
+}
+
+let nonces = 0
+function randomNonce(): string {
+  nonces++
+  return `n${nonces}`.padEnd(10, 'x')
+}
+
+function linesInto(log: LogLine[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(JSON.parse(chunk.toString()) as LogLine)
+      done()
+    },
+  })
+}
