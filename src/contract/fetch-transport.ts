@@ -48,7 +48,7 @@ export function writeQuery(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) continue
-    query.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value))
+    query.set(name, typeof value === 'boolean' ? String(Number(value)) : `${value as string | number}`)
   }
   const text = query.toString()
   return text === '' ? '' : `?${text}`

@@ -44,13 +44,6 @@ function announce({ siteOrigin }: Config): void {
   console.log(`  API      ${siteOrigin}/api/docs\n`)
 }
 
-const wanted = 24
-if (Number.parseInt(process.versions.node, 10) < wanted) {
-  console.error(
-    `Kawara runs on Node ${wanted}; this is ${process.versions.node}. Run it through npm (npm start).`,
-  )
-  process.exit(1)
-}
 try {
   await start()
 } catch (error) {

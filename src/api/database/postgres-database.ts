@@ -3,13 +3,9 @@ import type { Database, Queries } from './database.ts'
 
 type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
 
-const day = pg.types.builtins.DATE
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === day
-      ? (value: string) => value
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-}
+/** Days stay as they are written; pg would make them local midnights. */
+const typesWithDays = new pg.TypeOverrides()
+typesWithDays.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 interface PostgresOptions {
   readonly url: string
@@ -18,7 +14,12 @@ interface PostgresOptions {
 }
 
 export function openPostgresDatabase({ url, onIdleError }: PostgresOptions): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: typesWithDays,
+    connectionTimeoutMillis: 5_000,
+  })
   pool.on('error', onIdleError)
   return {
     ...queriesOf(pool),

@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { Type, type TSchema } from 'typebox'
+import { Type } from 'typebox'
 import { isWrite, type Operation } from '../../contract/operation.ts'
 import { problemCatalogue, type ProblemCode } from '../../contract/problem-catalogue.ts'
 import { signatureHeader } from '../../contract/signature.ts'
@@ -45,7 +45,7 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
   ]
 }
 
-export function problemResponses(operation: Operation): Record<number, TSchema> {
+export function problemResponses(operation: Operation): Record<string, object> {
   const byStatus = new Map<number, string[]>()
   for (const code of problemCodesOf(operation)) {
     const { status } = problemCatalogue[code]
@@ -56,5 +56,5 @@ export function problemResponses(operation: Operation): Record<number, TSchema> 
       status,
       { description: codes.join(', '), content: { 'application/problem+json': { schema: ProblemSchema } } },
     ]),
-  ) as Record<number, TSchema>
+  )
 }

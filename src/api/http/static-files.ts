@@ -35,7 +35,9 @@ export async function staticFiles(
     preCompressed: true,
     schemaHide: true,
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', immutable),
+    setHeaders(reply) {
+      reply.header('cache-control', immutable)
+    },
   })
   for (const file of await readdir(clientDirectory, { withFileTypes: true })) {
     if (!file.isFile()) continue

@@ -1,4 +1,4 @@
-import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { FastifyError } from 'fastify'
 import type { FieldError } from '../../contract/problem.ts'
 import type { Language } from '../../domain/kernel/language.ts'
 
@@ -54,7 +54,7 @@ const keywords: Readonly<Record<string, keyof typeof messages>> = {
 
 /** The validator's findings as one sentence a field, in the reader's language. */
 export function fieldErrorsOf(
-  findings: readonly FastifySchemaValidationError[],
+  findings: NonNullable<FastifyError['validation']>,
   language: Language,
 ): readonly FieldError[] {
   return findings.map(({ keyword, instancePath, params }) => {
@@ -63,6 +63,10 @@ export function fieldErrorsOf(
       .filter((part) => part !== '')
       .join('.')
     const code = keywords[keyword] ?? 'invalid'
-    return { field, code, message: messages[code][language](field, String(params['limit'] ?? '')) }
+    return { field, code, message: messages[code][language](field, limitOf(params)) }
   })
+}
+
+function limitOf({ limit }: Readonly<Record<string, unknown>>): string {
+  return typeof limit === 'number' ? String(limit) : ''
 }

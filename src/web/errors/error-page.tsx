@@ -1,9 +1,10 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 /** 0 stands for a server that could not be reached. */
 export function ErrorPage({ code }: { code: number }) {
@@ -19,7 +20,7 @@ export function ErrorPage({ code }: { code: number }) {
         title={title}
         actions={
           <>
-            {retry && <RetryButton label={t.retry()} />}
+            {retry && <RetryButton />}
             <Link to={links.home()} className={buttonClass({ kind: retry ? 'default' : 'primary' })}>
               {t.toHome()}
             </Link>
@@ -29,15 +30,6 @@ export function ErrorPage({ code }: { code: number }) {
         {text}
       </EmptyState>
     </div>
-  )
-}
-
-function RetryButton({ label }: { label: string }) {
-  const navigate = useNavigate()
-  return (
-    <Button kind="primary" onClick={() => void navigate(0)}>
-      {label}
-    </Button>
   )
 }
 

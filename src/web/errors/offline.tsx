@@ -1,23 +1,15 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { RetryButton } from './retry-button.tsx'
 
-/** Kept by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
+/** Kept by the service worker and shown in place of a page that cannot be fetched; the button tries that page again. */
 export default function Offline() {
   const t = useMessages('errors')
   return (
     <div className="wrap py-10">
       <PageHead title={t.offlineTitle()} description={t.offlineText()} unlisted />
-      <EmptyState
-        heading="h1"
-        title={t.offlineTitle()}
-        actions={
-          <a href="" className={buttonClass({ kind: 'primary' })}>
-            {t.retry()}
-          </a>
-        }
-      >
+      <EmptyState heading="h1" title={t.offlineTitle()} actions={<RetryButton />}>
         {t.offlineText()}
       </EmptyState>
     </div>

@@ -11,10 +11,6 @@ interface LanguageValue {
 
 export const LanguageContext = createContext<LanguageValue>({ language: defaultLanguage })
 
-export function useLanguage(): Language {
-  return use(LanguageContext).language
-}
-
 /** The texts of one area in the reader's language. In a browser the first use of an area waits for its texts. */
 export function useMessages<Name extends Area>(area: Name): Messages<Name> {
   const { language, onUse } = use(LanguageContext)

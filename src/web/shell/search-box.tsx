@@ -13,31 +13,33 @@ export function SearchBox() {
   const query = new URLSearchParams(useLocation().search)
   const [action = '/search'] = links.search().split('?', 1)
   return (
-    <Form action={action} method="get" role="search" className="relative">
-      <label htmlFor={id} className="sr-only">
-        {t.searchLabel()}
-      </label>
-      <Icon
-        name="search"
-        className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-ink-3"
-      />
-      <input
-        key={query.get('q')}
-        id={id}
-        type="search"
-        name="q"
-        maxLength={200}
-        defaultValue={query.get('q') ?? ''}
-        placeholder={t.searchLabel()}
-        className="control w-full ps-10 text-ellipsis"
-      />
-      {keptParameters.map((name) => {
-        const value = query.get(name)
-        return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
-      })}
-      <button type="submit" className="sr-only">
-        {t.searchSubmit()}
-      </button>
-    </Form>
+    <search className="relative block">
+      <Form action={action} method="get">
+        <label htmlFor={id} className="sr-only">
+          {t.searchLabel()}
+        </label>
+        <Icon
+          name="search"
+          className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-ink-3"
+        />
+        <input
+          key={query.get('q')}
+          id={id}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={query.get('q') ?? ''}
+          placeholder={t.searchLabel()}
+          className="control w-full ps-10 text-ellipsis"
+        />
+        {keptParameters.map((name) => {
+          const value = query.get(name)
+          return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
+        })}
+        <button type="submit" className="sr-only">
+          {t.searchSubmit()}
+        </button>
+      </Form>
+    </search>
   )
 }

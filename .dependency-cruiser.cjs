@@ -1,0 +1,95 @@
+/** Imports go down only: main → {api, web} → contract → domain. No circle of files or folders, no sibling areas. */
+const sharedApi = '^src/api/(http|database|outbound|jobs|markdown)/'
+const sharedWeb = '^src/web/(shell|ui|i18n|links)'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle-of-files', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circle-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-stands-alone',
+      comment: 'No I/O, no framework, no npm package: domain imports domain only.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'domain-areas-share-the-kernel-only',
+      severity: 'error',
+      from: { path: '^src/domain/([^/]+)/' },
+      to: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/(kernel|$1)/' },
+    },
+    {
+      name: 'contract-knows-domain-only',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(api|web|main)/' },
+    },
+    {
+      name: 'api-never-imports-web-or-main',
+      severity: 'error',
+      from: { path: '^src/api/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(web|main)/' },
+    },
+    {
+      name: 'web-never-imports-api-or-main',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^src/(api|main)/' },
+    },
+    {
+      name: 'no-sibling-areas-in-api',
+      severity: 'error',
+      from: { path: '^src/api/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/api/([^/]+)/', pathNot: [sharedApi, '^src/api/$1/'] },
+    },
+    {
+      name: 'shared-api-knows-no-area',
+      severity: 'error',
+      from: { path: sharedApi, pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/api/', pathNot: sharedApi },
+    },
+    {
+      name: 'no-sibling-areas-in-web',
+      comment: 'home and shell may compose areas; the root shows errors.',
+      severity: 'error',
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(home|shell)/' },
+      to: { path: '^src/web/([^/]+)/', pathNot: [sharedWeb, '^src/web/$1/'] },
+    },
+    {
+      name: 'ui-is-product-blind',
+      severity: 'error',
+      from: { path: '^src/web/ui/' },
+      to: { path: '^src/', pathNot: '^src/web/ui/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^build/|\\.svg' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+interface ManifestEntry {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** Bytes after gzip that a first visit to a page may cost. */
+const mostScript = 130_000
+const mostStyle = 15_000
+
+const frame = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route']
+const frameTexts = ['shell', 'industries']
+const languages = ['ja', 'en', 'ko', 'zh']
+
+/** Each page's own weight: the frame, the page's module, and the texts of its area in the heaviest language. */
+export async function checkBudget(clientDirectory: string): Promise<void> {
+  const manifest = JSON.parse(
+    await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest
+  const weigh = async (files: Iterable<string>) => {
+    const sizes = await Promise.all(
+      [...new Set(files)].map(
+        async (file) => gzipSync(await readFile(join(clientDirectory, file)), { level: 9 }).length,
+      ),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const routes = Object.keys(manifest).filter((key) => key.endsWith('?__react-router-build-client-route'))
+  const tooHeavy: string[] = []
+  for (const route of routes) {
+    const modules = closure(manifest, [...frame, route])
+    const area = dirname(route).split('/').at(-1) ?? ''
+    const texts = await Promise.all(
+      languages.map((language) => weigh(filesOf(manifest, dictionaries(language, [...frameTexts, area])))),
+    )
+    const script = (await weigh(filesOf(manifest, modules))) + Math.max(...texts)
+    const style = await weigh([...modules].flatMap((module) => manifest[module]?.css ?? []))
+    if (script > mostScript) tooHeavy.push(`${route}: ${script} bytes of JavaScript, at most ${mostScript}`)
+    if (style > mostStyle) tooHeavy.push(`${route}: ${style} bytes of CSS, at most ${mostStyle}`)
+    if (route.includes('/home/'))
+      console.log(`first load of the home page, gzip: ${script} JavaScript, ${style} CSS`)
+  }
+  if (tooHeavy.length > 0) throw new Error(`The build is over its budget:\n${tooHeavy.join('\n')}`)
+}
+
+function dictionaries(language: string, areas: readonly string[]): string[] {
+  return areas.map((area) => `src/web/i18n/${language}/${area}.ts`)
+}
+
+function filesOf(manifest: Manifest, modules: Iterable<string>): string[] {
+  return [...modules].flatMap((module) => manifest[module]?.file ?? []).filter((file) => file.endsWith('.js'))
+}
+
+function closure(manifest: Manifest, modules: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const module of modules) {
+    if (seen.has(module)) continue
+    seen.add(module)
+    closure(manifest, manifest[module]?.imports ?? [], seen)
+  }
+  return seen
+}

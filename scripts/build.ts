@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkBudget } from './budget.ts'
+import { buildDirectory, root, sourceStamp, stampFile } from './build-stamp.ts'
+import { precompress } from './precompress.ts'
+
+/** Builds the web floor, compresses what it sends once and for all, and refuses a build that grew too heavy. */
+execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+await precompress(join(buildDirectory, 'client/assets'))
+await checkBudget(join(buildDirectory, 'client'))
+await writeFile(stampFile, await sourceStamp())
