@@ -7,19 +7,25 @@ import { openPostgresDatabase } from '../../src/api/database/postgres-database.t
 /** An empty database of its own: embedded in memory, or a new one on the server TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL']
-  if (server === undefined || server === '') return openEmbeddedDatabase()
+  if (server === undefined || server === '') return closedOnce(await openEmbeddedDatabase())
   const name = `kawara_test_${randomBytes(6).toString('hex')}`
   await administer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const database = openPostgresDatabase({ url: url.href, onIdleError: () => {} })
-  return {
+  return closedOnce({
     ...database,
     async close() {
       await database.close()
       await administer(server, `drop database ${name}`)
     },
-  }
+  })
+}
+
+/** A test may take the database away before the site that uses it closes. */
+function closedOnce(database: Database): Database {
+  let closed: Promise<void> | undefined
+  return { ...database, close: () => (closed ??= database.close()) }
 }
 
 async function administer(url: string, sql: string): Promise<void> {

@@ -2,29 +2,27 @@ import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
+import type { Database } from '../../src/api/database/database.ts'
 import { pageKeyOf } from '../../src/api/http/signature.ts'
 import { signedText, writeSignature } from '../../src/contract/signature.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openSite, type SiteOptions } from '../../src/main/site.ts'
 import { openTestDatabase } from './test-database.ts'
+import { testLogger } from './test-log.ts'
 
 export const testSecret = 'a secret that only the tests know, long enough'
 
-export interface LogLine {
-  readonly level: number
-  readonly msg: string
-  readonly [field: string]: unknown
-}
-
 /** The whole site without its pages, on a database of its own; `log` is what it has written so far. */
-export async function openTestSite({ environment = {}, now = () => new Date(), web }: TestSiteOptions = {}) {
+export async function openTestSite({
+  environment = {},
+  now = () => new Date(),
+  web,
+  ...given
+}: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
   const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, LOG_LEVEL: 'debug', ...environment })
-  const log: LogLine[] = []
-  const logger = pino({ level: config.logLevel }, linesInto(log))
-  const database = await openTestDatabase()
+  const { logger, log } = testLogger(config.logLevel)
+  const database = given.database ?? (await openTestDatabase())
   const site = await openSite({ config, logger, now, database, ...(web && { web }) })
   return {
     ...site,
@@ -41,6 +39,8 @@ export async function openTestSite({ environment = {}, now = () => new Date(), w
 interface TestSiteOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly now?: () => Date
+  /** For several instances of one site. */
+  readonly database?: Database
   readonly web?: SiteOptions['web']
 }
 
@@ -70,13 +70,4 @@ let nonces = 0
 function randomNonce(): string {
   nonces++
   return `n${nonces}`.padEnd(10, 'x')
-}
-
-function linesInto(log: LogLine[]): Writable {
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log.push(JSON.parse(chunk.toString()) as LogLine)
-      done()
-    },
-  })
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isWrite, type Operation } from '../../contract/operation.ts'
+import type { TObject } from 'typebox'
 import { Refusal } from '../../contract/problem.ts'
 import { signatureHeader } from '../../contract/signature.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
+import { inputReader, mergeInput } from './read-input.ts'
 import type { ReplayStore } from './replay-store.ts'
 import { isFreshSignature, spendSignature } from './signature.ts'
 
@@ -30,6 +32,9 @@ export function mountOperations(
     key: signature.key,
     now: signature.now(),
   })
+  app.setValidatorCompiler<TObject>(({ schema, httpPart }) =>
+    inputReader(schema, httpPart === 'body' ? 'body' : 'url'),
+  )
   for (const [name, operation] of Object.entries(operations)) {
     const implementation = implementations[name]
     if (implementation === undefined) throw new Error(`Operation ${name} is declared but not implemented.`)
@@ -63,8 +68,8 @@ export function mountOperations(
       },
       async handler(request, reply) {
         // Each part was validated against the operation's own schemas before it got here.
-        const input = Object.assign({}, request.params, request.query, request.body) as never
-        const answer = await implementation(input, { language: request.language })
+        const input = mergeInput(operation, request)
+        const answer = await implementation(input as never, { language: request.language })
         reply.header('cache-control', cacheControlOf(operation))
         return answer
       },

@@ -11,14 +11,15 @@ export function ScrollKeeper() {
   const navigationType = useNavigationType()
   const leaving = useNavigation().state === 'loading'
   const previous = useRef(location)
+  const entry = useRef('')
 
   useEffect(() => {
-    if (leaving) savePosition(previous.current.key)
+    if (leaving) savePosition(entry.current)
   }, [leaving])
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => savePosition(previous.current.key)
+    const remember = () => savePosition(entry.current)
     window.addEventListener('pagehide', remember)
     window.addEventListener('scrollend', remember)
     return () => {
@@ -30,9 +31,11 @@ export function ScrollKeeper() {
   useLayoutEffect(() => {
     const from = previous.current
     previous.current = location
-    if (navigationType === NavigationType.Pop) {
-      const kept = savedPositions()[location.key]
-      if (kept !== undefined) return window.scrollTo(0, kept)
+    entry.current = entryName(location.key)
+    const kept = navigationType === NavigationType.Pop ? savedPositions()[entry.current] : undefined
+    if (kept !== undefined) {
+      window.scrollTo(0, kept)
+      return
     }
     if (from === location && location.hash === '') return
     const rule = scrollAfter(from, location)
@@ -40,6 +43,16 @@ export function ScrollKeeper() {
     if (rule === 'hash') targetOf(location.hash)?.scrollIntoView()
   }, [location, navigationType])
   return null
+}
+
+/** An entry that the browser made by itself (an address typed, a plain link to a hash) is given a name here. */
+function entryName(key: string): string {
+  if (key !== 'default') return key
+  const state = window.history.state as { readonly entry?: string } | null
+  if (state?.entry !== undefined) return state.entry
+  const entry = String(performance.timeOrigin + performance.now())
+  window.history.replaceState({ ...state, entry }, '')
+  return entry
 }
 
 /** The hash is the reader's to type: one that is not valid percent-encoding is looked up as it stands. */

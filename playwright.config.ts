@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/chromium.ts'
+
+const { executablePath, args } = await findChromium()
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './tests/support/journey-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...args] },
+    locale: 'ja-JP',
+    viewport: { width: 1280, height: 900 },
+    // A worker answers in place of the server and of what a journey puts there; one journey is about the worker.
+    serviceWorkers: 'block',
+    trace: 'off',
+    screenshot: 'off',
+    video: 'off',
+  },
+})

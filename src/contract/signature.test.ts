@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeNonce, readSignature, writeSignature } from './signature.ts'
+
+const bytes = fc.infiniteStream(fc.nat({ max: 255 }))
+const randomFrom = (stream: Iterator<number>) => (length: number) =>
+  Uint8Array.from({ length }, () => Number(stream.next().value))
+
+const hexDigit = fc.constantFrom(...'0123456789abcdef')
+const signatures = fc.record({
+  nonce: fc.stringMatching(/^[A-Za-z0-9]{10}$/),
+  timestamp: fc.nat({ max: 999_999_999_999 }),
+  hex: fc.array(hexDigit, { minLength: 64, maxLength: 64 }).map((digits) => digits.join('')),
+})
+
+describe('signature on the wire', () => {
+  it('a nonce is ten letters and digits, whatever the random bytes are', () => {
+    fc.assert(
+      fc.property(bytes, (stream) => {
+        expect(makeNonce(randomFrom(stream))).toMatch(/^[A-Za-z0-9]{10}$/)
+      }),
+    )
+  })
+
+  it('every character of a nonce is as likely as the next: bytes that would favour the first ones are skipped', () => {
+    const every = Array.from({ length: 256 }, (_, byte) => byte)
+    const counts = new Map<string, number>()
+    for (const byte of every) {
+      const [character = ''] = makeNonce((length) => new Uint8Array(length).fill(byte < 248 ? byte : 0))
+      if (byte < 248) counts.set(character, (counts.get(character) ?? 0) + 1)
+    }
+    expect([...counts.values()]).toEqual(Array.from({ length: 62 }, () => 4))
+    const skipping = [255, 248, 0, 61].values()
+    expect(makeNonce((length) => new Uint8Array(length).map(() => skipping.next().value ?? 1))).toBe('A9BBBBBBBB')
+  })
+
+  it('what was written is read back', () => {
+    fc.assert(
+      fc.property(signatures, (signature) => {
+        expect(readSignature(writeSignature(signature))).toEqual(signature)
+      }),
+    )
+  })
+
+  it('a header with anything before, after or between is not a signature', () => {
+    fc.assert(
+      fc.property(signatures, fc.nat({ max: 90 }), fc.constantFrom(' ', '\n', '.', '-', 'é'), (signature, at, extra) => {
+        const header = writeSignature(signature)
+        const place = Math.min(at, header.length)
+        expect(readSignature(header.slice(0, place) + extra + header.slice(place))).toBeUndefined()
+      }),
+    )
+  })
+
+  it('arbitrary text is not a signature, and does no harm', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(readSignature(header)).toBeUndefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { settings } from '../../src/main/settings.ts'
+import { root, sourceFiles } from '../support/source-files.ts'
+
+const longest = 250
+
+test('no file is longer than a reader can hold', () => {
+  const long = sourceFiles('src', /\.tsx?$/)
+    .filter(({ path }) => !path.includes('/i18n/') && !path.endsWith('problem-catalogue.ts'))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+    .filter(({ lines }) => lines > longest)
+  expect(long).toEqual([])
+})
+
+test('addresses of the site are built in links.ts alone', () => {
+  const built = sourceFiles('src/web', /\.tsx$/)
+    .filter(({ path }) => !path.includes('/gallery/') && path !== 'src/web/root.tsx')
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:to|href|action)=["{`]+\/[^"`]*/g)].map(([found]) => `${path}: ${found}`),
+    )
+  expect(built).toEqual([])
+})
+
+test('no test is skipped, focused or left to do', () => {
+  const marked = [...sourceFiles('src', /\.test\.tsx?$/), ...sourceFiles('tests', /\.ts$/)].filter(
+    ({ text }) => /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/.test(text),
+  )
+  expect(marked.map(({ path }) => path)).toEqual([])
+})
+
+test('the README lists every variable of the configuration, and no other', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(listed.sort()).toEqual(Object.keys(settings).sort())
+})
+
+test('the lock file names no host', () => {
+  expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": *"http/)
+})

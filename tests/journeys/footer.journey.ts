@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test'
+import { languages } from '../../src/domain/kernel/language.ts'
+import { siteConfig } from '../../src/domain/kernel/site-config.ts'
+import { industries } from '../../src/domain/offerings/industries.ts'
+import { addressOf } from '../support/journey-address.ts'
+import { phone } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+for (const language of languages) {
+  const { shell } = texts[language]
+
+  test(`the ${language} footer has every group of links`, async ({ page }) => {
+    await page.goto(addressOf(language, '/page/terms'))
+    const footer = page.getByRole('contentinfo')
+    const hrefs = await hrefsOf(footer.getByRole('link'))
+
+    await expect(footer).toContainText(siteConfig.slogan[language])
+    expect(hrefs).toEqual(expect.arrayContaining(siteConfig.socialLinks.map(({ url }) => url)))
+    await expect(footer.getByRole('link', { name: shell.rss })).toHaveAttribute('href', '/api/map/rss2')
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        ...['/page/terms', '/page/company', '/contact', '/page/privacy'],
+        ...['/ico-form', '/widget', '/badge', '/page/tax', siteConfig.companyBlog],
+        ...['/ico', '/page/interviews', '/premium', '/coinview-sdk'],
+        ...languages.map((other) => addressOf(other, '/page/terms')),
+      ]),
+    )
+    expect(hrefs.includes('/page/ads')).toBe(language !== 'ja')
+
+    expect(
+      hrefs.filter((href) => /[?&](?:incoming|ongoing|succeeded|failed)=0/.test(href ?? '')),
+    ).toHaveLength(4)
+    expect(hrefs.filter((href) => href?.includes('acceptBitcoin=0'))).toHaveLength(2)
+    expect(hrefs.filter((href) => href?.includes('targetAmountMin='))).toEqual([
+      '/?targetAmountMin=0%2C100000',
+      '/?targetAmountMin=100000%2C1000000',
+      '/?targetAmountMin=1000000%2C5000000',
+      '/?targetAmountMin=1000000%2C10000000',
+      '/?targetAmountMin=10000000%2C50000000',
+      '/?targetAmountMin=50000000%2C',
+    ])
+  })
+
+  test(`the ${language} footer lists the 28 industries in two columns of 14`, async ({ page }) => {
+    await page.goto(addressOf(language, '/'))
+    const columns = page.getByRole('contentinfo').locator('.footer-industries ul')
+    await expect(columns).toHaveCount(2)
+    const [first, second] = [columns.nth(0).getByRole('link'), columns.nth(1).getByRole('link')]
+    await expect(first).toHaveCount(14)
+    await expect(second).toHaveCount(14)
+    const values = [...(await hrefsOf(first)), ...(await hrefsOf(second))].map((href) =>
+      new URL(href ?? '', 'http://here').searchParams.get('industry'),
+    )
+    expect(values).toEqual(industries)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the industries are folded away until they are asked for', async ({ page }) => {
+    await page.goto('/')
+    const industry = page.getByRole('contentinfo').getByRole('link', { name: '人工知能' })
+    await expect(industry).toBeHidden()
+    await page.getByRole('contentinfo').getByText(texts.ja.shell.footerIndustries).tap()
+    await expect(industry).toBeVisible()
+  })
+})

@@ -1,0 +1,124 @@
+import { languages, languageName, htmlLang } from '../../src/domain/kernel/language.ts'
+import { addressOf } from '../support/journey-address.ts'
+import { phone, untilAlive } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+for (const language of languages) {
+  const { home, shell } = texts[language]
+
+  test.describe(`on the ${language} host`, () => {
+    test.use({ locale: htmlLang[language] })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the home page is in its language and says so to search engines', async ({ page }) => {
+        await page.goto(addressOf(language, '/'))
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
+        await expect(page).toHaveTitle(`${home.title} | Kawara 瓦版`)
+        const description = await page.locator('meta[name="description"]').getAttribute('content')
+        expect(description).toContain(home.description.slice(0, 60))
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf(language, '/'))
+        const alternates = await page
+          .locator('link[rel="alternate"][hreflang]')
+          .evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+          )
+        expect(Object.fromEntries(alternates)).toEqual({
+          ja: addressOf('ja', '/'),
+          en: addressOf('en', '/'),
+          ko: addressOf('ko', '/'),
+          'zh-Hans': addressOf('zh', '/'),
+          'x-default': addressOf('ja', '/'),
+        })
+        expect(alternates).toHaveLength(5)
+      })
+
+      test('the menu names the blog in Japanese only, and the search box stands on the home page only', async ({
+        page,
+      }) => {
+        await page.goto(addressOf(language, '/'))
+        const menu = page.getByRole('navigation', { name: shell.mainMenu })
+        const items = [shell.menuCalendar, shell.menuMarket, shell.menuApp]
+        await expect(menu.getByRole('link')).toHaveText(
+          language === 'ja' ? [shell.menuBlog, ...items] : items,
+        )
+        const logo = page
+          .getByRole('banner')
+          .getByRole('link', { name: shell.homeLink.replace('{site}', 'Kawara 瓦版') })
+        await expect(logo.locator('svg')).toHaveAttribute('width', '125')
+        await expect(logo.locator('svg')).toHaveAttribute('height', '30')
+        await expect(page.getByRole('searchbox')).toHaveCount(1)
+        await page.goto(addressOf(language, '/page/terms'))
+        await expect(page.getByRole('searchbox')).toHaveCount(0)
+      })
+
+      test('the language selector keeps the path and the query', async ({ page }) => {
+        const other = language === 'en' ? 'ko' : 'en'
+        await page.goto(addressOf(language, '/page/terms?theme=dark&sort=endAsc'))
+        await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
+        await page.getByRole('banner').getByRole('link', { name: languageName[other] }).click()
+        await expect(page).toHaveURL(addressOf(other, '/page/terms?theme=dark&sort=endAsc'))
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
+      })
+    })
+
+    test('the home page comes alive as it was sent', async ({ page }) => {
+      await page.goto(addressOf(language, '/'))
+      await untilAlive(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
+    })
+  })
+}
+
+test('the language selector keeps the path and the query that links led to', async ({ page }) => {
+  await page.goto(addressOf('ja', '/?theme=dark'))
+  await untilAlive(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.linkTerms }).click()
+  await expect(page).toHaveURL(addressOf('ja', '/page/terms?theme=dark'))
+  await page.getByText('言語を選ぶ: 日本語').click()
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(addressOf('zh', '/page/terms?theme=dark'))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the menu closes when one of its links is followed', async ({ page }) => {
+    await page.goto(addressOf('ja', '/page/terms'))
+    await untilAlive(page)
+    const menu = page.getByTestId('mobile-menu')
+    await menu.locator('summary').tap()
+    await menu.getByRole('link', { name: texts.ja.shell.menuMarket }).tap()
+    await expect(page).toHaveURL(addressOf('ja', '/market'))
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test('the menu closes when the reader presses elsewhere', async ({ page }) => {
+    await page.goto(addressOf('ja', '/page/terms'))
+    await untilAlive(page)
+    const menu = page.getByTestId('mobile-menu')
+    await menu.locator('summary').tap()
+    await expect(menu).toHaveAttribute('open')
+    await page.touchscreen.tap(100, 700)
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the menu opens and leads on', async ({ page, troubles }) => {
+      troubles.allow(/status of 404/)
+      await page.goto(addressOf('en', '/'))
+      const menu = page.getByTestId('mobile-menu')
+      await expect(menu.getByRole('link')).toHaveCount(0)
+      await menu.locator('summary').tap()
+      await expect(menu.getByRole('link')).toHaveText(['Calendar', 'Market', 'App'])
+      await menu.getByRole('link', { name: 'Calendar' }).tap()
+      await expect(page).toHaveURL(addressOf('en', '/events'))
+    })
+  })
+})

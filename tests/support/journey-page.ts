@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+export const phone = { width: 390, height: 844 } as const
+export const desktop = { width: 1280, height: 900 } as const
+
+/** Every address of the site that shows a page of its own, with the status it answers. */
+export const pagePaths = [
+  '/',
+  '/ico',
+  '/premium',
+  '/page/ads',
+  '/page/company',
+  '/page/interview-hinode',
+  '/page/interview-satoyama',
+  '/page/interviews',
+  '/page/privacy',
+  '/page/tax',
+  '/page/terms',
+  '/error/404',
+  '/offline',
+  '/api/docs',
+] as const
+
+/** The shell takes scrolling over from the browser as soon as it is alive. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await untilAlive(page)
+}
+
+/** The same number as long as the browser has not loaded another document. */
+export function documentOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin)
+}
+
+export function scrollTo(page: Page, y: number): Promise<void> {
+  return page.evaluate((top) => window.scrollTo(0, top), y)
+}
+
+export function scrollOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** How far below the top of the window the chapter stands; it jumps to just under the edge. */
+export function topOf(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
+}

@@ -1,0 +1,25 @@
+import { Writable } from 'node:stream'
+import { pino, type Logger } from 'pino'
+
+export interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly [field: string]: unknown
+}
+
+/** A real logger whose lines can be read back. */
+export function testLogger(level = 'debug'): { logger: Logger; log: LogLine[] } {
+  const log: LogLine[] = []
+  const lines = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log.push(JSON.parse(chunk.toString()) as LogLine)
+      done()
+    },
+  })
+  return { logger: pino({ level }, lines), log }
+}
+
+/** Lines that would wake somebody. */
+export function faultsIn(log: readonly LogLine[]): readonly LogLine[] {
+  return log.filter(({ level }) => level >= 50)
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildServer, type ServerOptions } from '../../src/api/http/server.ts'
+import { logReport } from '../../src/api/outbound/failure-report.ts'
+import { noteImplementations, noteOperations } from './note-operations.ts'
+import { testLogger } from './test-log.ts'
+import { testSecret } from './test-site.ts'
+
+/** The HTTP floor with the note operations, or others; it needs no database. */
+export async function openTestServer(options: Partial<ServerOptions> = {}) {
+  const filesDirectory = await mkdtemp(join(tmpdir(), 'kawara-files-'))
+  const { logger, log } = testLogger()
+  const app = await buildServer({
+    siteName: 'Kawara',
+    siteOrigin: 'http://localhost:3000',
+    secret: testSecret,
+    trustProxy: 'loopback',
+    operations: noteOperations,
+    implementations: noteImplementations,
+    checkReady: async () => {},
+    clientDirectory: undefined,
+    filesDirectory,
+    redis: undefined,
+    report: logReport(logger),
+    logger,
+    now: Date.now,
+    ...options,
+  })
+  return {
+    app,
+    log,
+    filesDirectory,
+    /** On a real socket; gives the origin. */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    async close() {
+      await app.close()
+      await rm(filesDirectory, { recursive: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
