@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
+const shell = /src[\\/]web[\\/](shell[\\/](?!browser-client|language-strip)|errors[\\/]route-error)/
+
 export default defineConfig({
   plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), reactRouter()],
   build: { manifest: true, target: 'es2022' },
@@ -12,11 +14,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files for the first page: the libraries, the shell, and the page itself.
+            // Few files for the first page: the libraries, the shell, and the page itself. Parts of the shell that
+            // are not needed at first stay out of it.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
-                { name: 'shell', test: /src[\\/]web[\\/](shell[\\/]|errors[\\/]route-error)/, priority: 1 },
+                { name: 'shell', test: shell, priority: 1 },
               ],
             },
           },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { checkBudget } from './budget.ts'
 import { buildDirectory, root, sourceStamp, stampFile } from './build-stamp.ts'
 import { precompress } from './precompress.ts'
+import { writeServiceWorker } from './service-worker.ts'
 
 /** Builds the web floor, compresses what it sends once and for all, and refuses a build that grew too heavy. */
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
@@ -11,6 +12,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, NODE_ENV: 'production' },
 })
+await writeServiceWorker(join(buildDirectory, 'client'))
 await precompress(join(buildDirectory, 'client/assets'))
 await checkBudget(join(buildDirectory, 'client'))
 await writeFile(stampFile, await sourceStamp())

@@ -18,7 +18,10 @@ export function fetchTransport({ key, fetch, now, onFailure }: FetchTransport): 
     const response = await fetch(inQuery ? path + writeQuery(rest) : path, {
       method: operation.method,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', ...(await signatureOf({ key, path, now })) },
+      headers: {
+        ...(inQuery ? {} : { 'content-type': 'application/json' }),
+        ...(await signatureOf({ key, path, now })),
+      },
       ...(inQuery ? {} : { body: JSON.stringify(rest) }),
     })
     if (response.ok) return response.json()

@@ -1,7 +1,8 @@
+import { offeringsOperations } from './offerings.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
-export const operations = { ...pagesOperations, ...reportsOperations }
+export const operations = { ...offeringsOperations, ...pagesOperations, ...reportsOperations }
 
 export type Operations = typeof operations

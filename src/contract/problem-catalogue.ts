@@ -52,6 +52,15 @@ export const problemCatalogue = {
       zh: '未找到该页面。',
     },
   },
+  offering_not_found: {
+    status: 404,
+    title: {
+      ja: 'このプロジェクトは見つかりませんでした。',
+      en: 'There is no such project.',
+      ko: '해당 프로젝트를 찾을 수 없습니다.',
+      zh: '未找到该项目。',
+    },
+  },
   unknown_host: {
     status: 404,
     title: {

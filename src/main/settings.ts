@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { oneOf, optionalUrl, type Setting } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -14,6 +15,16 @@ function readOrigin(text: string): string | null | undefined {
   const { origin, protocol, pathname, search, hostname } = new URL(text)
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
   return /^https?:$/.test(protocol) && pathname === '/' && search === '' && !isAddress ? origin : undefined
+}
+
+/** `10.0.0.0/8, ::1`, or the names the proxy library has for the usual networks. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [address = '', prefix = '0', ...more] = part.trim().split('/')
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true
+    const bits = { 4: 32, 6: 128 }[isIP(address)] ?? -1
+    return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+  })
 }
 
 function setting<Value>(declared: Setting<Value>): Setting<Value> {
@@ -79,6 +90,6 @@ export const settings = {
   TRUST_PROXY: setting({
     takes: 'addresses or networks of proxies, parted by commas, or none',
     about: 'Whose X-Forwarded-For is believed. By default only a proxy on this machine.',
-    read: (text) => (text === '' ? 'loopback' : /^[\w.:/, -]+$/.test(text) ? text : undefined),
+    read: (text) => (text === '' ? 'loopback' : text === 'none' || isProxyList(text) ? text : undefined),
   }),
 }

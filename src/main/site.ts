@@ -4,25 +4,32 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Database } from '../api/database/database.ts'
-import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
 import { migrate } from '../api/database/migrate.ts'
-import { openPostgresDatabase } from '../api/database/postgres-database.ts'
 import { crawlerRoutes } from '../api/http/crawlers.ts'
 import { directTransports } from '../api/http/direct-transport.ts'
 import type { Implementations } from '../api/http/implementation.ts'
 import { buildServer } from '../api/http/server.ts'
+import { keepPages } from '../api/http/pages.ts'
+import { shareThroughRedis } from '../api/http/shared-pages.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
+import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
+import { loadCatalogue } from '../api/offerings/offerings.catalogue.ts'
+import { implementOfferings } from '../api/offerings/offerings.operations.ts'
+import { offeringsWork } from '../api/offerings/offerings.work.ts'
 import { implementPages } from '../api/pages/pages.operations.ts'
 import { implementReports } from '../api/reports/reports.operations.ts'
 import { createClient } from '../contract/client.ts'
 import { operations } from '../contract/operations.ts'
 import { siteConfig } from '../domain/kernel/site-config.ts'
 import type { Config } from './config.ts'
+import { openDatabase } from './open-database.ts'
 import { keptSecret } from './secret.ts'
-import { serviceWorkerRoute } from './service-worker.ts'
 import { webPages, type WebOptions } from './web-pages.ts'
+
+/** A Redis that takes longer than this is treated as one that is away. */
+const redisMilliseconds = 1_000
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -33,7 +40,11 @@ export interface SiteOptions {
   /** In place of the one the configuration names. */
   readonly database?: Database
   /** Without it the site answers its API and files only. */
-  readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & { readonly clientDirectory?: string }
+  readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
+    readonly clientDirectory?: string
+    /** False: every page is rendered anew, as development and measurements want it. */
+    readonly keepsPages: boolean
+  }
 }
 
 export interface Site {
@@ -44,21 +55,36 @@ export interface Site {
 /** Puts the house together: database, operations, HTTP, pages. */
 export async function openSite({ config, logger, now, web, ...given }: SiteOptions): Promise<Site> {
   const { siteOrigin, dataDir } = config
-  const database = given.database ?? (await openDatabase({ config, logger }))
+  const database =
+    given.database ??
+    (await openDatabase({
+      config,
+      onIdleError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    }))
   const ran = await migrate({ database, directory: join(root, 'db/migrations') })
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
   if (config.demo) await fillDemoPages({ database, directory: join(root, 'db/demo/pages'), now: now() })
+  if (config.demo) await fillDemoOfferings({ database, directory: join(root, 'db/demo'), now: now() })
 
   const filesDirectory = resolve(dataDir, 'files')
   await mkdir(filesDirectory, { recursive: true })
   const secret = config.secret ?? (await keptSecret(dataDir))
   const report =
     config.sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: config.sentryDsn, logger })
-  const redis = config.redisUrl === null ? undefined : openRedis(config.redisUrl, logger)
+  const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, logger)
+  const catalogue = await loadCatalogue({ database })
   const implementations: Implementations = {
+    ...implementOfferings({ database, catalogue, secret, now }),
     ...implementPages({ database }),
     ...implementReports({ report }),
   }
+
+  const pages = web?.keepsPages === true ? keepPages({ logger, now: () => now().getTime() }) : undefined
+  const shared =
+    redis === undefined || pages === undefined
+      ? undefined
+      : shareThroughRedis({ redis, onDropped: pages.drop })
+  if (shared !== undefined) pages?.share(shared)
 
   const app = await buildServer({
     siteName: siteConfig.name,
@@ -71,26 +97,36 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     clientDirectory: web?.clientDirectory,
     filesDirectory,
     redis,
+    fastPath: pages?.fastPath,
     report,
     logger,
     now: () => now().getTime(),
   })
   crawlerRoutes(app, { siteOrigin })
-  if (web?.clientDirectory !== undefined) await serviceWorkerRoute(app, web.clientDirectory)
   if (web !== undefined) {
     const transportFor = directTransports({ operations, implementations })
     webPages(app, {
       ...web,
       siteOrigin,
       signatureKey: pageKeyOf(secret),
-      clientFor: (language) => createClient(operations, transportFor({ language })),
+      pages,
+      clientFor: (caller) => createClient(operations, transportFor(caller)),
       onError: (error) => report.error(error, { where: 'page' }),
     })
   }
+  const stopWork = offeringsWork({
+    database,
+    catalogue,
+    logger,
+    now,
+    onChange: (tags) => pages?.changed(tags),
+  })
   return {
     app,
     async close() {
       await app.close()
+      await stopWork()
+      shared?.close()
       redis?.disconnect()
       await report.close()
       await database.close()
@@ -98,16 +134,16 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   }
 }
 
-async function openDatabase({ config, logger }: { config: Config; logger: Logger }) {
-  if (config.databaseUrl === null) return openEmbeddedDatabase(join(config.dataDir, 'database'))
-  return openPostgresDatabase({
-    url: config.databaseUrl,
-    onIdleError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+/** Waits for the first connection, so that limits are shared from the first request on; without Redis it goes on. */
+async function openRedis(url: string, logger: Logger): Promise<Redis> {
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    connectTimeout: redisMilliseconds,
+    commandTimeout: redisMilliseconds,
   })
-}
-
-function openRedis(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'redis does not answer'))
+  await redis.connect().catch((error: unknown) => logger.warn({ err: error }, 'redis does not answer'))
   return redis
 }

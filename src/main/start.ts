@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     : {
         ...(await loadBuiltWeb(buildDirectory)),
         mode: 'production' as const,
+        keepsPages: true,
         clientDirectory: resolve(buildDirectory, 'client'),
       }
   const site = await openSite({ config, logger, now: () => new Date(), web })

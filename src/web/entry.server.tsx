@@ -58,6 +58,8 @@ export default async function handleRequest(
           pipe(stream)
           buffer(stream).then(resolve, reject)
         },
+        // Parts that come alive later stand in their place in the page, which is whole without scripts too.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError,
       },

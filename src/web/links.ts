@@ -22,7 +22,12 @@ export function makeLinks(current: URLSearchParams) {
     /** A path that came from content rather than from here. */
     inside: (path: string) => to(path),
     home: () => to('/'),
-    search: () => to('/search'),
+    search: (q?: string) => to('/search', q === undefined ? {} : { q }),
+    /** The list as a query shows it, at the place where the reader is. */
+    offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
+    offering: (itemId: string) => to(`/ico/${encodeURIComponent(itemId)}`),
+    /** Into the companion app. */
+    watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
     blog: () => to('/blog'),
     events: () => to('/events'),
     market: () => to('/market'),
@@ -32,8 +37,8 @@ export function makeLinks(current: URLSearchParams) {
     aboutOfferings: () => to('/ico'),
     premium: () => to('/premium'),
     ownerForm: () => to('/ico-form'),
-    widget: () => to('/widget'),
-    badge: () => to('/badge'),
+    widget: (itemId?: string) => to('/widget', itemId === undefined ? {} : { id: itemId }),
+    badge: (itemId?: string) => to('/badge', itemId === undefined ? {} : { id: itemId }),
     page: (pageId: string) => to(`/page/${encodeURIComponent(pageId)}`),
     rss: () => '/api/map/rss2',
     industry: (industry: Industry) => to('/', { industry }),

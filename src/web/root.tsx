@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
-import { Links, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import './app.css'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/language.ts'
 import { languageOrigin } from '../domain/kernel/site-host.ts'
@@ -33,11 +33,18 @@ export default function Root() {
   return <Outlet />
 }
 
+/** A route says `handle = { scripts: false }` to be sent as a page that nothing brings to life. */
+interface PageHandle {
+  readonly scripts?: boolean
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const theme = useTheme()
   const language = site?.language ?? defaultLanguage
-  const assetOf = use(AssetContext)
+  const scripts = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.scripts !== false)
+  const assets = use(AssetContext)
+  const assetOf = scripts ? assets : undefined
   const languageValue = useMemo(
     () => ({
       language,
@@ -69,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
         </LanguageContext>
-        <Scripts />
+        {scripts && <Scripts />}
       </body>
     </html>
   )

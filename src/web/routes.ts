@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** The sitemap. */
 const routes: RouteConfig = [
   index('home/home.tsx'),
+  route('search', 'offerings/search.tsx'),
   route('ico', 'pages/about-offerings.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),

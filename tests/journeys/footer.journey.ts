@@ -11,6 +11,11 @@ test.use({ javaScriptEnabled: false })
 
 const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
+const inside = (
+  '/page/terms /page/company /page/privacy /page/tax /page/interviews ' +
+  '/contact /ico-form /widget /badge /ico /premium /coinview-sdk'
+).split(' ')
+
 for (const language of languages) {
   const { shell } = texts[language]
 
@@ -22,14 +27,9 @@ for (const language of languages) {
     await expect(footer).toContainText(siteConfig.slogan[language])
     expect(hrefs).toEqual(expect.arrayContaining(siteConfig.socialLinks.map(({ url }) => url)))
     await expect(footer.getByRole('link', { name: shell.rss })).toHaveAttribute('href', '/api/map/rss2')
-    expect(hrefs).toEqual(
-      expect.arrayContaining([
-        ...['/page/terms', '/page/company', '/contact', '/page/privacy'],
-        ...['/ico-form', '/widget', '/badge', '/page/tax', siteConfig.companyBlog],
-        ...['/ico', '/page/interviews', '/premium', '/coinview-sdk'],
-        ...languages.map((other) => addressOf(other, '/page/terms')),
-      ]),
-    )
+    expect(hrefs).toEqual(expect.arrayContaining(inside))
+    expect(hrefs).toContain(siteConfig.companyBlog)
+    expect(hrefs).toEqual(expect.arrayContaining(languages.map((other) => addressOf(other, '/page/terms'))))
     expect(hrefs.includes('/page/ads')).toBe(language !== 'ja')
 
     expect(

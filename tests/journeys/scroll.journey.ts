@@ -5,6 +5,7 @@ import {
   phone,
   scrollOf,
   scrollTo,
+  settle,
   topOf,
   untilAlive,
 } from '../support/journey-page.ts'
@@ -57,7 +58,6 @@ test('the table of contents leads to each chapter, also after the page was scrol
   await openAlive(page, '/page/terms')
   const contents = page.getByRole('navigation', { name: '目次' })
   await scrollTo(page, 200)
-  await page.waitForTimeout(200)
   for (const [id, title] of [
     ['section-3', '3. 広告'],
     ['section-5', '5. メール配信'],
@@ -78,7 +78,7 @@ test('switching the theme stays where the reader is', async ({ page }) => {
   expect(before).toBeGreaterThan(1000)
   await page.getByRole('link', { name: shell.toDark }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.waitForTimeout(200)
+  await settle(page)
   expect(await scrollOf(page)).toBe(before)
 })
 
@@ -92,7 +92,6 @@ test('another path starts at the top, and going back returns to where the reader
   await expect(page).toHaveURL('/page/tax')
   await scroll(page).toBe(0)
   await scrollTo(page, 333)
-  await page.waitForTimeout(200)
 
   await page.goBack()
   await expect(page).toHaveURL('/page/terms')
@@ -118,14 +117,13 @@ test('another page number starts at the top, another filter does not', async ({ 
   expect(before).toBeGreaterThan(300)
   await page.getByRole('link', { name: '特典' }).click()
   await expect(page).toHaveURL('/page/tax?page=2&bonus=1')
-  await page.waitForTimeout(200)
+  await settle(page)
   expect(await scrollOf(page)).toBe(before)
 })
 
 test('reloading stays where the reader is', async ({ page }) => {
   await openAlive(page, '/page/terms')
   await scrollTo(page, 700)
-  await page.waitForTimeout(200)
   await page.reload()
   await untilAlive(page)
   await scroll(page).toBe(700)
@@ -134,9 +132,8 @@ test('reloading stays where the reader is', async ({ page }) => {
 test('another address typed into the same tab starts at the top', async ({ page }) => {
   await openAlive(page, '/page/terms')
   await scrollTo(page, 700)
-  await page.waitForTimeout(200)
   await openAlive(page, '/page/tax')
-  await page.waitForTimeout(200)
+  await settle(page)
   expect(await scrollOf(page)).toBe(0)
 })
 
@@ -147,7 +144,6 @@ test.describe('on a phone', () => {
     await openAlive(page, '/')
     const guide = page.getByRole('main').getByRole('link', { name: texts.ja.shell.linkTax })
     await scrollTo(page, 320)
-    await page.waitForTimeout(200)
     await guide.tap()
     await expect(page).toHaveURL('/page/tax')
     await scroll(page).toBe(0)

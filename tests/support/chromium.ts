@@ -47,9 +47,13 @@ function installed(): string[] {
   return ['/usr/bin/chromium', ...onPath, ...macApplications]
 }
 
-/** Unpacked into the temporary directory at first use. It is built for Linux alone. */
+/** Unpacked into the temporary directory at first use. */
 async function packaged(): Promise<string> {
-  if (process.platform !== 'linux') throw missing('none is installed')
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw missing(
+      `none is found; npm brings one for Linux on x64, and this is ${process.platform} ${process.arch}`,
+    )
+  }
   const { default: chromiumOfNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   const path = await chromiumOfNpm.executablePath()
   if (starts(path)) return path

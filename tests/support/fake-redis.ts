@@ -19,13 +19,14 @@ export async function openFakeRedis(): Promise<{ url: string; close: () => Promi
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
+  const closed = once(server, 'close')
   const port = typeof address === 'object' ? address?.port : undefined
   return {
     url: `redis://127.0.0.1:${port}`,
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()
-      await once(server, 'close')
+      await closed
     },
   }
 }

@@ -4,11 +4,8 @@ import { languageOrigin } from '../../src/domain/kernel/site-host.ts'
 /** Set once the site of this run has a port; the processes that run the journeys inherit it. */
 export const originVariable = 'KAWARA_JOURNEY_ORIGIN'
 
-export function siteOrigin(): string {
-  return process.env[originVariable] ?? 'http://localhost'
-}
-
 /** `addressOf('ko', '/page/terms')` → `http://ko.localhost:4123/page/terms` */
 export function addressOf(language: Language, path = ''): string {
-  return languageOrigin({ siteOrigin: siteOrigin(), language }) + path
+  const siteOrigin = process.env[originVariable] ?? 'http://localhost'
+  return languageOrigin({ siteOrigin, language }) + path
 }

@@ -36,12 +36,30 @@ export function documentOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin)
 }
 
+/** Waits for the end of the scroll, when the site takes note of it. */
 export function scrollTo(page: Page, y: number): Promise<void> {
-  return page.evaluate((top) => window.scrollTo(0, top), y)
+  return page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scrollend', () => resolve(), { once: true })
+        window.scrollTo(0, top)
+      }),
+    y,
+  )
 }
 
 export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
+}
+
+/** Two frames later whatever a navigation does to the window has been done. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
 }
 
 /** How far below the top of the window the chapter stands; it jumps to just under the edge. */

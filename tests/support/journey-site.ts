@@ -93,7 +93,7 @@ async function end(site: ChildProcess): Promise<void> {
   await ended
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
   // A server that listens on a port has an address of this kind.

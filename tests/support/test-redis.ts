@@ -32,11 +32,12 @@ async function openRealRedis(): Promise<TestRedis> {
     if (line.includes('Ready to accept connections')) break
   }
   server.stdout.resume()
+  const exited = once(server, 'exit')
   return {
     url: `redis://127.0.0.1:${port}`,
     async close() {
       server.kill('SIGKILL')
-      await once(server, 'exit')
+      await exited
     },
   }
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/api/http/server.ts'
 import { logReport } from '../../src/api/outbound/failure-report.ts'
 import { noteImplementations, noteOperations } from './note-operations.ts'
-import { testLogger } from './test-log.ts'
+import { faultsIn, testLogger } from './test-log.ts'
 import { testSecret } from './test-site.ts'
 
 /** The HTTP floor with the note operations, or others; it needs no database. */
@@ -33,6 +34,12 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
     filesDirectory,
     /** On a real socket; gives the origin. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    /** Whatever a stranger sends is the stranger's fault: no line wakes anyone, and the next one is served. */
+    async expectUnharmed() {
+      expect(faultsIn(log)).toEqual([])
+      log.length = 0
+      expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    },
     async close() {
       await app.close()
       await rm(filesDirectory, { recursive: true })

@@ -19,7 +19,7 @@ export async function migrate({
   database: Database
   directory: string
 }): Promise<string[]> {
-  const files = (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  const files = await migrationFiles(directory)
   await database.transaction(async ({ query, script }) => {
     await query('select pg_advisory_xact_lock($1)', [migrationLock])
     await script(
@@ -33,6 +33,28 @@ export async function migrate({
     if (await apply({ database, name, sql })) ran.push(name)
   }
   return ran
+}
+
+async function migrationFiles(directory: string): Promise<string[]> {
+  return (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+}
+
+/** What `migrate` would run; nothing is changed. */
+export async function pendingMigrations({
+  database: { query },
+  directory,
+}: {
+  database: Database
+  directory: string
+}): Promise<string[]> {
+  const files = await migrationFiles(directory)
+  const [known] = await query<{ exists: boolean }>(
+    `select to_regclass('schema_migrations') is not null as exists`,
+  )
+  if (known?.exists !== true) return files
+  const applied = await query<Applied>('select name, checksum from schema_migrations')
+  const names = new Set(applied.map(({ name }) => name))
+  return files.filter((name) => !names.has(name))
 }
 
 async function apply({

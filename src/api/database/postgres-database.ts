@@ -3,13 +3,22 @@ import type { Database, Queries } from './database.ts'
 
 type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
 
-/** Days stay as they are written; pg would make them local midnights. */
-const typesWithDays = new pg.TypeOverrides()
-typesWithDays.setTypeParser(pg.types.builtins.DATE, (value) => value)
+/** Types that pg knows by number only, although its own typing lists the single values alone. */
+const parsers: { getTypeParser: (oid: number) => (text: string) => unknown } = pg.types
+const textArray = 1009
+const dateArray = 1182
+const numericArray = 1231
+
+/** Days stay as they are written, and so do arrays of them and of numeric: pg would make local midnights and floats. */
+const typesAsText = new pg.TypeOverrides()
+typesAsText.setTypeParser(pg.types.builtins.DATE, (value) => value)
+for (const array of [dateArray, numericArray]) {
+  typesAsText.setTypeParser(array, parsers.getTypeParser(textArray))
+}
 
 interface PostgresOptions {
   readonly url: string
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Told when a connection breaks; the pool replaces it by itself. */
   readonly onIdleError: (error: Error) => void
 }
 
@@ -17,7 +26,7 @@ export function openPostgresDatabase({ url, onIdleError }: PostgresOptions): Dat
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    types: typesWithDays,
+    types: typesAsText,
     connectionTimeoutMillis: 5_000,
   })
   pool.on('error', onIdleError)
@@ -25,15 +34,18 @@ export function openPostgresDatabase({ url, onIdleError }: PostgresOptions): Dat
     ...queriesOf(pool),
     async transaction(work) {
       const client = await pool.connect()
+      // A connection that breaks also fails its query; unheard, it would end the process as well.
+      client.on('error', onIdleError)
       try {
         await client.query('begin')
         const result = await work(queriesOf(client))
         await client.query('commit')
         return result
       } catch (error) {
-        await client.query('rollback')
+        await client.query('rollback').catch(onIdleError)
         throw error
       } finally {
+        client.off('error', onIdleError)
         client.release()
       }
     },

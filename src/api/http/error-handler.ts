@@ -22,6 +22,10 @@ export function errorHandler(report: FailureReport) {
       return sendProblem(reply, makeProblem({ code: error.code, language, errors: error.errors }))
     }
     if (error.validation !== undefined) {
+      const isObject = error.validation.every(
+        ({ instancePath, keyword }) => instancePath !== '' || keyword !== 'type',
+      )
+      if (!isObject) return sendProblem(reply, makeProblem({ code: 'malformed_body', language }))
       const errors = fieldErrorsOf(error.validation, language)
       return sendProblem(reply, makeProblem({ code: 'invalid_input', language, errors }))
     }
@@ -34,7 +38,8 @@ export function errorHandler(report: FailureReport) {
 }
 
 function codeOfStatus(status: number | undefined): ProblemCode {
-  if (status === 404) return 'not_found'
+  // The file server says 403 to a directory and to a path that leaves its own: neither is to be found.
+  if (status === 404 || status === 403) return 'not_found'
   if (status === 429) return 'too_many_requests'
   return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'internal'
 }

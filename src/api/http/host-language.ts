@@ -12,6 +12,12 @@ declare module 'fastify' {
 /** Asked by machines under whatever name they know this process by. */
 const hostless = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** For a request that was refused before any hook could tell its language. */
+export function languageOf({ host, siteOrigin }: { host: string | undefined; siteOrigin: string }): Language {
+  const read = readHost({ host: host ?? '', siteHost: new URL(siteOrigin).host })
+  return read.kind === 'language' ? read.language : defaultLanguage
+}
+
 /** The host says the language; the bare host goes to Japanese; a host that is not ours is not served. */
 export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   const siteHost = new URL(siteOrigin).host
@@ -25,7 +31,9 @@ export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigi
     }
     if (read.kind === 'bare') {
       if (!read.redirects) return
-      await reply.redirect(languageOrigin({ siteOrigin, language: defaultLanguage }) + request.url, 301)
+      // A request may name a whole URL, or `*`: put after our origin, those would be another host.
+      const path = request.url.startsWith('/') ? request.url : '/'
+      await reply.redirect(languageOrigin({ siteOrigin, language: defaultLanguage }) + path, 301)
       return
     }
     await sendProblem(reply, makeProblem({ code: 'unknown_host', language: defaultLanguage }))

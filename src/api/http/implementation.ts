@@ -5,6 +5,11 @@ import type { Language } from '../../domain/kernel/language.ts'
 /** What an operation may know of who calls it. */
 export interface Caller {
   readonly language: Language
+  /** Where the request came from; a page being rendered has no such thing. */
+  readonly address?: string
+  readonly userAgent?: string
+  /** Told what the answer shows, so that a page made of it is dropped when that changes. */
+  readonly shows?: (tag: string) => void
 }
 
 export type Implementation<Declared extends Operation> = (

@@ -69,7 +69,11 @@ export function mountOperations(
       async handler(request, reply) {
         // Each part was validated against the operation's own schemas before it got here.
         const input = mergeInput(operation, request)
-        const answer = await implementation(input as never, { language: request.language })
+        const answer = await implementation(input as never, {
+          language: request.language,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+        })
         reply.header('cache-control', cacheControlOf(operation))
         return answer
       },

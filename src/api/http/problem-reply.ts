@@ -26,6 +26,8 @@ export function makeProblem({
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  // "Not modified" is for answers that would have been a success (RFC 9110); the etag plugin does not look.
+  delete reply.request.headers['if-none-match']
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

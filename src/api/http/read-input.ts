@@ -28,7 +28,11 @@ export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unkn
  * left behind: `/api/page/terms?pageId=x` asks for the terms.
  */
 export function mergeInput({ params, query, body }: Operation, sent: Sent): Fields {
-  return { ...(body && (sent.body as Fields)), ...declared(query, sent.query), ...declared(params, sent.params) }
+  return {
+    ...(body && (sent.body as Fields)),
+    ...declared(query, sent.query),
+    ...declared(params, sent.params),
+  }
 }
 
 function declared(schema: TObject | undefined, sent: unknown): Fields {

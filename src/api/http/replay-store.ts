@@ -28,7 +28,7 @@ export function memoryReplayStore(): ReplayStore {
   }
 }
 
-/** Shared by all instances. While Redis is away each instance still remembers its own. */
+/** Shared by all instances. Each also remembers its own, so that it still refuses those while Redis is away. */
 export function redisReplayStore({
   redis,
   onError,
@@ -39,11 +39,12 @@ export function redisReplayStore({
   const own = memoryReplayStore()
   return {
     async spend(signature, now) {
+      if (!(await own.spend(signature, now))) return false
       try {
         return (await redis.set(`signature:${signature}`, '1', 'PX', keepMilliseconds, 'NX')) === 'OK'
       } catch (error) {
         onError(error)
-        return own.spend(signature, now)
+        return true
       }
     },
   }

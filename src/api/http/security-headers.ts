@@ -43,10 +43,15 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
+/** What every answer carries, and a kept page with it. */
+export function pageHeaders(siteOrigin: string): Readonly<Record<string, string>> {
+  if (!siteOrigin.startsWith('https:')) return always
+  return { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+}
+
 export function securityHeaders(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
-  const strictTransport = siteOrigin.startsWith('https:')
+  const headers = pageHeaders(siteOrigin)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(always).header('x-request-id', request.id)
-    if (strictTransport) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(headers).header('x-request-id', request.id)
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import fastifyCompress from '@fastify/compress'
 import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -10,15 +11,19 @@ import { answerClientError } from './client-error.ts'
 import { docsPage } from './docs-page.ts'
 import { errorHandler } from './error-handler.ts'
 import { healthRoutes } from './health.ts'
-import { languageByHost } from './host-language.ts'
+import { languageByHost, languageOf } from './host-language.ts'
+import { endConnectionsOnClose } from './last-answers.ts'
 import { mountOperations, type AnyImplementation } from './mount-operations.ts'
 import { describeApi } from './openapi.ts'
+import { makeProblem, sendProblem } from './problem-reply.ts'
+import { listenerOf } from './listener.ts'
+import type { FastPath } from './page-fast-path.ts'
 import { rateLimits } from './rate-limits.ts'
 import { memoryReplayStore, redisReplayStore } from './replay-store.ts'
 import { securityHeaders } from './security-headers.ts'
 import { pageKeyOf } from './signature.ts'
 import { staticFiles } from './static-files.ts'
-import { unknownApiPath } from './unknown-path.ts'
+import { unknownApiPath, unknownPath } from './unknown-path.ts'
 
 export interface ServerOptions {
   readonly siteName: string
@@ -31,6 +36,8 @@ export interface ServerOptions {
   readonly clientDirectory: string | undefined
   readonly filesDirectory: string
   readonly redis: Redis | undefined
+  /** Answers pages that stand ready before the framework sees the request. */
+  readonly fastPath?: FastPath | undefined
   readonly report: FailureReport
   readonly logger: Logger
   readonly now: () => number
@@ -51,8 +58,21 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
-    routerOptions: { maxParamLength: 1000 },
+    // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
+    serverFactory: (handler) =>
+      listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath }),
+    // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    frameworkErrors: (_error, request, reply) =>
+      sendProblem(
+        reply,
+        makeProblem({
+          code: 'bad_request',
+          language: languageOf({ host: request.headers.host, siteOrigin }),
+        }),
+      ),
   })
+  app.removeContentTypeParser('text/plain')
   app.addHook('onResponse', async (request, reply) => {
     // The path alone: a query may hold what somebody typed.
     const path = request.url.split('?', 1)[0]
@@ -61,6 +81,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     request.log.info({ method, host, path, language, status: reply.statusCode, took }, 'answered')
   })
   app.setErrorHandler(errorHandler(report))
+  endConnectionsOnClose(app)
   securityHeaders(app, { siteOrigin })
   languageByHost(app, { siteOrigin })
   await app.register(fastifyEtag, { weak: true })
@@ -90,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   docsRoutes(app, options)
   unknownApiPath(app, { operations })
+  unknownPath(app)
   return app
 }
 

@@ -39,12 +39,28 @@ export async function staticFiles(
       reply.header('cache-control', immutable)
     },
   })
-  for (const file of await readdir(clientDirectory, { withFileTypes: true })) {
-    if (!file.isFile()) continue
-    app.get(`/${file.name}`, { schema: { hide: true } }, (_, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .sendFile(file.name, clientDirectory, { cacheControl: false }),
-    )
+  for (const entry of await readdir(clientDirectory, { withFileTypes: true })) {
+    if (entry.isFile()) publicFile(app, { name: entry.name, clientDirectory })
+    else if (entry.name !== 'assets' && !entry.name.startsWith('.')) {
+      await app.register(fastifyStatic, {
+        root: join(clientDirectory, entry.name),
+        prefix: `/${entry.name}/`,
+        index: false,
+        decorateReply: false,
+        schemaHide: true,
+        maxAge: 86_400_000,
+      })
+    }
   }
+}
+
+/** Browsers keep these for an hour; the service worker is asked for anew, so that a new build is noticed at once. */
+function publicFile(
+  app: FastifyInstance,
+  { name, clientDirectory }: { name: string; clientDirectory: string },
+): void {
+  const caching = name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600'
+  app.get(`/${name}`, { schema: { hide: true } }, (_, reply) =>
+    reply.header('cache-control', caching).sendFile(name, clientDirectory, { cacheControl: false }),
+  )
 }

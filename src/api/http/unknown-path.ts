@@ -25,3 +25,13 @@ export function unknownApiPath(
     },
   )
 }
+
+/** What nobody answers: a file that is not there, or a verb that pages do not take. */
+export function unknownPath(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead) reply.header('allow', 'GET, HEAD')
+    const code = isRead ? 'not_found' : 'method_not_allowed'
+    return sendProblem(reply, makeProblem({ code, language: request.language }))
+  })
+}

@@ -49,7 +49,21 @@ const keywords: Readonly<Record<string, keyof typeof messages>> = {
   maxLength: 'maxLength',
   minimum: 'minimum',
   maximum: 'maximum',
-  additionalProperties: 'unknown',
+  // The schema of a field that is not declared is `false`.
+  boolean: 'unknown',
+}
+
+/** What a rule of the domain found wrong with a field. */
+export function fieldError({
+  field,
+  code,
+  language,
+}: {
+  field: string
+  code: string
+  language: Language
+}): FieldError {
+  return { field, code, message: messages.invalid[language](field) }
 }
 
 /** The validator's findings as one sentence a field, in the reader's language. */
@@ -57,14 +71,24 @@ export function fieldErrorsOf(
   findings: NonNullable<FastifyError['validation']>,
   language: Language,
 ): readonly FieldError[] {
-  return findings.map(({ keyword, instancePath, params }) => {
-    const named = params['missingProperty'] ?? params['additionalProperty']
-    const field = [instancePath.slice(1).replaceAll('/', '.'), typeof named === 'string' ? named : '']
-      .filter((part) => part !== '')
-      .join('.')
+  const byField = new Map<string, FieldError>()
+  for (const { keyword, instancePath, params } of findings) {
     const code = keywords[keyword] ?? 'invalid'
-    return { field, code, message: messages[code][language](field, limitOf(params)) }
-  })
+    for (const field of fieldsOf(instancePath, params)) {
+      // The first finding is about the field itself; later ones about what contains it.
+      if (byField.has(field)) continue
+      byField.set(field, { field, code, message: messages[code][language](field, limitOf(params)) })
+    }
+  }
+  return [...byField.values()]
+}
+
+/** `/team/0/name` → `team.0.name`; what is missing or too much is named apart from where it should stand. */
+function fieldsOf(instancePath: string, params: Readonly<Record<string, unknown>>): string[] {
+  const place = instancePath.slice(1).replaceAll('/', '.')
+  const named = params['requiredProperties'] ?? params['additionalProperties']
+  if (!Array.isArray(named)) return [place]
+  return named.map((name) => (place === '' ? String(name) : `${place}.${String(name)}`))
 }
 
 function limitOf({ limit }: Readonly<Record<string, unknown>>): string {

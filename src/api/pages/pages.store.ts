@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/kernel/language.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
 
 export interface PageRow {
   page_id: string
@@ -23,6 +24,19 @@ export async function findPage(
     [pageId, language],
   )
   return page
+}
+
+/** These pages in every language they have. */
+export async function findVersions(pageIds: readonly string[], { query }: Queries): Promise<PageRow[]> {
+  return query<PageRow>(`select ${columns} from pages where page_id = any($1::text[])`, [pageIds])
+}
+
+export async function eachPage(
+  onRows: (rows: readonly PageRow[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  const sql = `select ${columns} from pages order by page_id collate "C", language collate "C"`
+  await eachSlice({ sql, onRows }, database)
 }
 
 export async function hasPages({ query }: Queries): Promise<boolean> {

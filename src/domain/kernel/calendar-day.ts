@@ -5,12 +5,14 @@ export type DayRange = { from: Day; to: Day }
 
 const dayMs = 86_400_000
 const daysInWeek = 7
+const dayLength = 'yyyy-MM-dd'.length
 
 /** The day as it stands if it exists; 2026-02-31 and 2026-4-1 do not. */
 export function readDay(text: string): Day | undefined {
-  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
+  if (text.length !== dayLength || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
   const time = Date.parse(`${text}T00:00:00Z`)
-  return Number.isNaN(time) || dayOf(time) !== text ? undefined : text
+  // The 31st of February is read as the 3rd of March; a month too many is no time at all.
+  return new Date(time).getUTCDate() === Number(text.slice(-2)) ? text : undefined
 }
 
 export function addDays({ day, count }: { day: Day; count: number }): Day {

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 /** 0 stands for a server that could not be reached. */
-export function ErrorPage({ code }: { code: number }) {
+export default function ErrorPage({ code }: { code: number }) {
   const t = useMessages('errors')
   const links = useLinks()
   const { title, text, retry } = useErrorWords(code)

@@ -1,5 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
+import ErrorPage from './error-page.tsx'
 
 /** `/error/503` shows and answers 503; a code that is not an error shows 404. */
 function readCode({ code = '' }: Params): number {

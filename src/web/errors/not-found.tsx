@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
+import ErrorPage from './error-page.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

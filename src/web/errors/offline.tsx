@@ -1,15 +1,28 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { RetryButton } from './retry-button.tsx'
 
-/** Kept by the service worker and shown in place of a page that cannot be fetched; the button tries that page again. */
+/** It shows under the address of another page: brought to life there, the router would go and load that page. */
+export const handle = { scripts: false }
+
+/** Kept by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
 export default function Offline() {
   const t = useMessages('errors')
   return (
     <div className="wrap py-10">
       <PageHead title={t.offlineTitle()} description={t.offlineText()} unlisted />
-      <EmptyState heading="h1" title={t.offlineTitle()} actions={<RetryButton />}>
+      <EmptyState
+        heading="h1"
+        title={t.offlineTitle()}
+        actions={
+          // The empty address is the one that was asked for.
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          <a href="" className={buttonClass({ kind: 'primary' })}>
+            {t.retry()}
+          </a>
+        }
+      >
         {t.offlineText()}
       </EmptyState>
     </div>

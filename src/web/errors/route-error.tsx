@@ -1,5 +1,8 @@
+import { lazy } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ErrorPage } from './error-page.tsx'
+
+/** Fetched when something goes wrong, together with its words. */
+const ErrorPage = lazy(() => import('./error-page.tsx'))
 
 /** Whatever went wrong on a page: an answer with a status, a server out of reach (0), or a fault of ours. */
 export function RouteError() {

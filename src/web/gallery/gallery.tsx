@@ -1,4 +1,3 @@
-import { ToastRegion } from '../ui/toast.tsx'
 import { Buttons } from './buttons.tsx'
 import { Figures } from './figures.tsx'
 import { Forms } from './forms.tsx'
@@ -10,7 +9,8 @@ import { Swatches } from './swatches.tsx'
 /** Every building block in every state, for the eye and for axe. The theme is whatever `<html>` says. */
 export default function Gallery() {
   return (
-    <main className="wrap pt-8 pb-16">
+    <div className="wrap pt-8 pb-16">
+      <title>部品の見本帳</title>
       <h1 lang="ja" className="font-display text-2xl">
         部品の見本帳
       </h1>
@@ -24,7 +24,6 @@ export default function Gallery() {
       <States />
       <Overlays />
       <Swatches />
-      <ToastRegion label="お知らせ" close="閉じる" />
-    </main>
+    </div>
   )
 }

@@ -1,16 +1,16 @@
 import { formatDate } from '../../domain/kernel/date-format.ts'
 import { htmlLang, isLanguage } from '../../domain/kernel/language.ts'
-import { articleData, breadcrumbData } from '../../domain/share-metadata/structured-data.ts'
+import { articleData, breadcrumbData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { publisherOf } from '../shell/publisher.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { Prose } from '../shell/prose.tsx'
 import { useSite } from '../shell/site.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { Contents } from './contents.tsx'
-import { Prose } from './prose.tsx'
 
 /** A page of the database: its path in the site, its title, its text, and when it was last changed. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
@@ -41,13 +41,17 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         description={page.description}
         kind="article"
         path={path}
-        structuredData={[
-          articleData({ article, publisher: publisherOf(origin) }),
-          breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
-        ]}
+        structuredData={
+          import.meta.env.SSR
+            ? structuredDataText([
+                articleData({ article, publisher: publisherOf(origin) }),
+                breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
+              ])
+            : ''
+        }
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
         <article className="pt-4">
           <h1 className="font-display text-2xl" lang={htmlLang[written]}>
             {page.title}

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from 'react-router'
+import { data, redirect, useLoaderData } from 'react-router'
 import { inBrowser, onServer, type LoadArguments } from '../shell/load.ts'
 import { Article } from './article.tsx'
 import { loadPage, type LoadedPage } from './load-page.ts'
@@ -7,8 +7,11 @@ import { loadPage, type LoadedPage } from './load-page.ts'
 const ownAddress: Readonly<Record<string, string>> = { ico: '/ico', premium: '/premium' }
 
 async function load(args: LoadArguments): Promise<LoadedPage> {
-  const own = ownAddress[args.params['pageId'] ?? '']
+  const { pageId = '' } = args.params
+  const own = ownAddress[pageId]
   if (own !== undefined) throw redirect(own + args.url.search, 301)
+  // What cannot be an id is a page that does not exist, not a bad request.
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(pageId)) throw data(null, { status: 404 })
   return loadPage()(args)
 }
 

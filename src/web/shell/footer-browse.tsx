@@ -1,11 +1,10 @@
-import { abbreviateMoney } from '../../domain/kernel/money-format.ts'
 import { industries } from '../../domain/offerings/industries.ts'
-import { targetRanges, type TargetRange } from '../../domain/offerings/target-ranges.ts'
+import { targetRangeEnds, targetRanges } from '../../domain/offerings/target-ranges.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { FooterGroup, FooterLinks } from './footer-group.tsx'
-import { useSite } from './site.ts'
 import { useLinks } from './use-links.ts'
+import { useRangeText } from './use-range-text.ts'
 
 /** The industries stand in two columns, the first of 14. */
 const firstColumn = 14
@@ -51,22 +50,9 @@ export function FooterBrowse() {
         />
         <FooterGroup
           title={t.footerScale()}
-          items={targetRanges.map((range) => ({ to: links.targetRange(range), text: rangeText(range) }))}
+          items={targetRanges.map((range) => ({ to: links.targetRange(range), text: rangeText(targetRangeEnds[range]) }))}
         />
       </div>
     </>
   )
-}
-
-function useRangeText() {
-  const t = useMessages('shell')
-  const { language } = useSite()
-  const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language })
-  return (range: TargetRange) => {
-    const [min = '', max = ''] = range.split(',')
-    if (max === '') return t.scaleFrom({ min: money(min) })
-    return min === '0'
-      ? t.scaleUpTo({ max: money(max) })
-      : t.scaleBetween({ min: money(min), max: money(max) })
-  }
 }

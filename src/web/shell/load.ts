@@ -1,12 +1,13 @@
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router'
 import type { Client } from '../../contract/client.ts'
-import { HttpFailure } from '../../contract/problem.ts'
-import { browserClient } from './browser-client.ts'
+import type { HttpFailure } from '../../contract/problem.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../domain/kernel/language.ts'
 import { navigationFailed } from './navigation-failure.ts'
 import { pageContext } from './page-context.ts'
 
 export interface LoadArguments {
   readonly client: Client
+  readonly language: Language
   readonly params: Params
   readonly url: URL
 }
@@ -16,9 +17,9 @@ type Load<Data> = (args: LoadArguments) => Promise<Data>
 /** During server rendering the client calls the operations directly. */
 export function onServer<Data>(load: Load<Data>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
-    const { client } = context.get(pageContext)
+    const { client, language } = context.get(pageContext)
     try {
-      return await load({ client, params, url: new URL(request.url) })
+      return await load({ client, language, params, url: new URL(request.url) })
     } catch (error) {
       throw asRouteError(error)
     }
@@ -29,7 +30,8 @@ export function onServer<Data>(load: Load<Data>) {
 export function inBrowser<Data>(load: Load<Data>) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     try {
-      return await load({ client: browserClient(), params, url: new URL(request.url) })
+      const client = await fetchedClient()
+      return await load({ client, language: shownLanguage(), params, url: new URL(request.url) })
     } catch (error) {
       navigationFailed()
       throw asRouteError(error)
@@ -37,8 +39,24 @@ export function inBrowser<Data>(load: Load<Data>) {
   }
 }
 
+/** The client comes with the first need of it: the first page was made on the server and asks for nothing. */
+export async function fetchedClient(): Promise<Client> {
+  const { browserClient } = await import('./browser-client.ts')
+  return browserClient()
+}
+
+function shownLanguage(): Language {
+  const [language] = document.documentElement.lang.split('-')
+  return isLanguage(language) ? language : defaultLanguage
+}
+
 /** A failure with a status keeps it, so that the page answers with it and shows the right words. */
 function asRouteError(error: unknown): unknown {
-  if (!(error instanceof HttpFailure)) return error
+  if (!isHttpFailure(error)) return error
   return data(error.problem ?? null, { status: error.status, statusText: error.statusText })
+}
+
+/** By name: the server's own code stands outside the build, so what it throws is of another class of that name. */
+function isHttpFailure(error: unknown): error is HttpFailure {
+  return error instanceof Error && error.name === 'HttpFailure'
 }

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { htmlLang, languages } from '../../domain/kernel/language.ts'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { metaDescription } from '../../domain/share-metadata/description.ts'
-import { structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from './site.ts'
 
@@ -15,31 +14,33 @@ interface PageHeadProps {
   readonly unlisted?: boolean
   /** The address this page is known by, when it is not the one asked for. */
   readonly path?: string
-  readonly structuredData?: readonly object[]
+  /** The picture of the social card, in place of the site's own. */
+  readonly image?: string | undefined
+  /**
+   * What search engines read, as text made on the server alone: `import.meta.env.SSR ? structuredDataText(…) : ''`
+   * keeps the making of it out of the browser's code.
+   */
+  readonly structuredData?: string
 }
 
-const none: readonly object[] = []
-
-/** Title, description, canonical address, the other languages and the social card of one page. */
+/** Title, canonical address, the other languages and the social card of one page. */
 export function PageHead({
   title,
   description,
   kind = 'website',
   unlisted,
   path,
-  structuredData = none,
+  image,
+  structuredData,
 }: PageHeadProps) {
-  const t = useMessages('shell')
   const { language, origins } = useSite()
   const { pathname } = useLocation()
   const known = path ?? pathname
   const whole = `${title} | ${siteConfig.fullName}`
-  const said = metaDescription({ text: description, fallback: t.defaultDescription() })
   const url = origins[language] + known
   return (
     <>
       <title>{whole}</title>
-      <meta name="description" content={said} />
       {unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -51,22 +52,38 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={origins.ja + known} />
         </>
       )}
+      {import.meta.env.SSR && <ShareCard title={whole} url={url} description={description} kind={kind} image={image} />}
+      {structuredData !== undefined && (
+        <script
+          suppressHydrationWarning
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: structuredData }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ShareCardProps extends Pick<PageHeadProps, 'description' | 'kind' | 'image'> {
+  readonly title: string
+  readonly url: string
+}
+
+/** For search engines and previews, which ask the server: a page that the reader moves on to goes without. */
+function ShareCard({ title, url, description, kind, image }: ShareCardProps) {
+  const t = useMessages('shell')
+  const { language, origins } = useSite()
+  const said = metaDescription({ text: description, fallback: t.defaultDescription() })
+  return (
+    <>
+      <meta name="description" content={said} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={siteConfig.fullName} />
-      <meta property="og:title" content={whole} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={said} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${origins[language]}/share-card.png`} />
+      <meta property="og:image" content={image ?? `${origins[language]}/share-card.png`} />
       <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((object, index) => (
-        <script
-          // The list is fixed for a page, so its order is its identity.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: structuredDataText(object) }}
-        />
-      ))}
     </>
   )
 }

@@ -1,9 +1,13 @@
 /** After the page has loaded, so that it never competes with it; the page works the same without. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/service-worker.js')
-      .catch((error: unknown) => console.warn('The service worker was not registered.', error))
-  })
+  // This script may well come after the page has loaded.
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register)
+}
+
+function register(): void {
+  navigator.serviceWorker
+    .register('/service-worker.js')
+    .catch((error: unknown) => console.warn('The service worker was not registered.', error))
 }

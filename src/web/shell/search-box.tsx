@@ -1,20 +1,25 @@
-import { useId } from 'react'
-import { Form, useLocation } from 'react-router'
-import { keptParameters } from '../links.ts'
+import { useId, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
+import { KeptInputs } from './kept-inputs.tsx'
 import { useLinks } from './use-links.ts'
 
-/** A plain GET form: it works before and without JavaScript. */
+/** A plain GET form: it works before and without JavaScript, which only spares the reader a new document. */
 export function SearchBox() {
   const t = useMessages('shell')
   const links = useLinks()
   const id = useId()
   const query = new URLSearchParams(useLocation().search)
-  const [action = '/search'] = links.search().split('?', 1)
+  const navigate = useNavigate()
+  const [action = ''] = links.search().split('?', 1)
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void navigate(links.search(String(new FormData(event.currentTarget).get('q'))))
+  }
   return (
     <search className="relative block">
-      <Form action={action} method="get">
+      <form action={action} onSubmit={search}>
         <label htmlFor={id} className="sr-only">
           {t.searchLabel()}
         </label>
@@ -32,14 +37,11 @@ export function SearchBox() {
           placeholder={t.searchLabel()}
           className="control w-full ps-10 text-ellipsis"
         />
-        {keptParameters.map((name) => {
-          const value = query.get(name)
-          return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
-        })}
+        <KeptInputs />
         <button type="submit" className="sr-only">
           {t.searchSubmit()}
         </button>
-      </Form>
+      </form>
     </search>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { ToastRegion } from '../ui/toast.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'

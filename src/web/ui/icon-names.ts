@@ -36,6 +36,11 @@ export const iconNames = [
   'ongoing',
   'succeeded',
   'failed',
+  'bitcoin',
+  'ethereum',
+  'coin',
+  'play',
+  'line',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { dismiss, useToasts, type ToastItem, type ToastWords } from './toast-store.ts'
+import { dismiss, type ToastItem, type ToastWords } from './toast-store.ts'
 
 const STAY_MS = 5000
 
@@ -32,29 +32,11 @@ export function Toast({
   )
 }
 
-/** Stands once in the page. A success leaves by itself unless looked at; an error stays until it is closed. */
-export function ToastRegion({ label, close }: { label: string; close: string }) {
-  const toasts = useToasts()
-  const [watched, setWatched] = useState(false)
-  const [watch, unwatch] = [() => setWatched(true), () => setWatched(false)]
-  const show = (kind: ToastItem['kind']) =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <TimedToast key={toast.id} toast={toast} held={watched} close={close} />)
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching is not acting
-    <section
-      aria-label={label}
-      className="pointer-events-none fixed inset-x-(--gutter) bottom-[max(1rem,env(safe-area-inset-bottom))] z-(--z-toast) *:grid *:justify-items-center *:gap-3 *:not-empty:pt-3 md:*:justify-items-end"
-      onPointerEnter={watch}
-      onPointerLeave={unwatch}
-      onFocus={watch}
-      onBlur={unwatch}
-    >
-      <div aria-live="polite">{show('ok')}</div>
-      <div aria-live="assertive">{show('error')}</div>
-    </section>
-  )
+type ToastListProps = { toasts: readonly ToastItem[]; held: boolean; close: string }
+
+/** A success leaves by itself unless looked at; an error stays until it is closed. */
+export default function ToastList({ toasts, held, close }: ToastListProps) {
+  return toasts.map((toast) => <TimedToast key={toast.id} toast={toast} held={held} close={close} />)
 }
 
 function TimedToast({ toast, held, close }: { toast: ToastItem; held: boolean; close: string }) {

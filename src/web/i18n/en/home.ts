@@ -14,4 +14,11 @@ export default {
   guideTax: 'When a gain arises and which records to keep: the basics to know before you file.',
   guidePremium:
     'No ads, unlimited price alerts and one portfolio across exchanges: the paid plan of the app.',
+  ads: 'Advertising',
+  adSlot: 'Advertising space',
+  adSlotText: 'This space can be yours.',
+  appTitle: 'Prices in the palm of your hand',
+  appText:
+    '{app} keeps price alerts and your portfolio in one place, and tells you when a sale you watch opens and closes.',
+  appLink: 'See the app',
 } satisfies Translation<'home'>

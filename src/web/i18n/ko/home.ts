@@ -12,4 +12,10 @@ export default {
   guideTax: '이익은 언제 발생하고 어떤 기록을 남겨야 할까요? 신고 전에 알아 둘 기본입니다.',
   guidePremium:
     '광고 없는 화면, 무제한 가격 알림, 여러 거래소를 아우르는 자산 관리. 앱 유료 플랜 안내입니다.',
+  ads: '광고',
+  adSlot: '광고 지면',
+  adSlotText: '이 지면에 광고를 게재할 수 있습니다.',
+  appTitle: '시세를 손안에서.',
+  appText: '{app}는 가격 알림과 자산 기록을 하나로 모은 앱입니다. 지켜보는 세일의 시작과 종료도 알려 드립니다.',
+  appLink: '앱 살펴보기',
 } satisfies Translation<'home'>

@@ -11,4 +11,10 @@ export default {
   guideInterviews: '募资上限与锁仓如何确定？创始人亲自讲述，也谈到哪些地方没有做好。',
   guideTax: '收益何时产生、应保留哪些记录：申报之前需要了解的基础知识。',
   guidePremium: '无广告、不限数量的价格提醒、跨交易所资产管理：应用付费方案介绍。',
+  ads: '广告',
+  adSlot: '广告位',
+  adSlotText: '此处可投放广告。',
+  appTitle: '行情，尽在掌中。',
+  appText: '{app} 将价格提醒与资产记录合二为一，并在您关注的发售开始和结束时通知您。',
+  appLink: '了解应用',
 } satisfies Translation<'home'>

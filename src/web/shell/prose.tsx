@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useLinks } from '../shell/use-links.ts'
+import { useLinks } from './use-links.ts'
 
 /** HTML that the server made from Markdown and sanitised. Links inside the site stay inside the site. */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {

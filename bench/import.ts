@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { openEmbeddedDatabase } from '../src/api/database/embedded-database.ts'
+import { migrate } from '../src/api/database/migrate.ts'
+import { openPostgresDatabase } from '../src/api/database/postgres-database.ts'
+import { contentKinds } from '../src/main/operator/content-kinds.ts'
+import { ImportReport } from '../src/main/operator/import-report.ts'
+import { Progress } from '../src/main/operator/progress.ts'
+import { offeringEntries } from './support/offering-entries.ts'
+import { Random } from './support/random.ts'
+
+/**
+ * Imports of offerings that are made up here: `node bench/import.ts 20000`. On the embedded database in memory, or
+ * with BENCH_DATABASE_URL on an empty database of PostgreSQL. First all rows are new, then all equal, then every
+ * tenth differs.
+ */
+const count = Number(process.argv[2] ?? 20_000)
+const url = process.env['BENCH_DATABASE_URL']
+const directory = await mkdtemp(join(tmpdir(), 'kawara-bench-'))
+const database =
+  url === undefined ? await openEmbeddedDatabase() : openPostgresDatabase({ url, onIdleError: console.error })
+await migrate({ database, directory: resolve(import.meta.dirname, '../db/migrations') })
+
+const first = await writeRows('first.ndjson', 0)
+const second = await writeRows('second.ndjson', 10)
+const runs = [await run('new', first), await run('equal', first), await run('a tenth differs', second)]
+console.table(runs)
+await database.close()
+await rm(directory, { recursive: true })
+
+async function run(name: string, path: string) {
+  const screen = { isTTY: false, write: () => {} }
+  const clock = () => performance.now()
+  const report = new ImportReport(new Progress({ screen, totalBytes: 1, clock }))
+  const [started, cpu] = [clock(), process.cpuUsage()]
+  const options = { path, dryRun: false, now: () => new Date(), database, report, isStopped: () => false }
+  await contentKinds.offerings.import(options)
+  const milliseconds = clock() - started
+  const { user, system } = process.cpuUsage(cpu)
+  console.log(report.summary({ content: name, dryRun: false, milliseconds }).split('\n').at(-1))
+  return {
+    name,
+    'rows/s': Math.round(count / (milliseconds / 1000)),
+    'µs of CPU a row, without the server': Math.round((user + system) / count),
+    'MB of the file': Math.round((await stat(path)).size / 1e5) / 10,
+    'RSS MB': Math.round(process.memoryUsage.rss() / 1e6),
+  }
+}
+
+/** Every `step`th row has another slogan; with 0 none has. */
+async function writeRows(name: string, step: number): Promise<string> {
+  const path = join(directory, name)
+  const file = createWriteStream(path)
+  let n = 0
+  for (const { id, texts, status, start, end, raised, targetMin, targetMax } of offeringEntries(
+    count,
+    new Random(count),
+  )) {
+    const [excerpt, excerpt_ja, excerpt_ko, excerpt_zh] = texts.excerpts
+    const row = {
+      ...{ item_id: id, name: texts.name, symbol: texts.symbol, excerpt, excerpt_ja, excerpt_ko, excerpt_zh },
+      slogan: step > 0 && n++ % step === 0 ? 'Another slogan' : texts.slogan,
+      ...{
+        status,
+        ico_start: dayOf(start),
+        ico_end: dayOf(end),
+        industry: ['Banking'],
+        accept_coins: ['BTC'],
+      },
+      raised_amount: { usd: raised },
+      target_amount_min: { usd: targetMin },
+      target_amount_max: { usd: targetMax },
+      urls: { Website: `https://${id}.example/`, Twitter: `https://twitter.com/${id}` },
+      created_at: '2026-01-05T00:00:00Z',
+    }
+    if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, 'drain')
+  }
+  file.end()
+  await once(file, 'close')
+  return path
+}
+
+function dayOf(moment: number | undefined): string | undefined {
+  return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10)
+}

@@ -1,0 +1,82 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+import { languageOrigin } from '../src/domain/kernel/site-host.ts'
+import { findChromium } from '../tests/support/chromium.ts'
+import { freePort, startSite } from '../tests/support/journey-site.ts'
+
+/** What the site promises on a phone, over a slow connection and a slow processor, as Lighthouse plays them. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const paths = ['/', '/page/terms']
+
+async function measure({ url, port }: { url: string; port: number }): Promise<Result> {
+  const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(least) }
+  const measured = await lighthouse(url, flags)
+  if (measured === undefined) throw new Error(`Lighthouse did not measure ${url}.`)
+  const { lhr } = measured
+  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  return lhr
+}
+
+/** Prints one page; returns what falls short. */
+function judge({ path, result }: { path: string; result: Result }): string[] {
+  const scores = Object.entries(least).map(([category, lowest]) => {
+    const score = Math.round((result.categories[category]?.score ?? 0) * 100)
+    return { category, lowest, score }
+  })
+  const valueOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
+  const shift = valueOf('cumulative-layout-shift')
+  console.log(`\n${path}`)
+  for (const { category, score } of scores) console.log(`  ${category.padEnd(16)} ${score}`)
+  console.log(`  LCP              ${(valueOf('largest-contentful-paint') / 1000).toFixed(2)} s`)
+  console.log(`  CLS              ${shift}`)
+  console.log(`  JavaScript       ${(scriptBytesOf(result) / 1024).toFixed(1)} KiB sent`)
+  for (const title of failedAuditsOf(result)) console.log(`  not passed       ${title}`)
+  return [
+    ...scores
+      .filter(({ score, lowest }) => score < lowest)
+      .map(({ category, score, lowest }) => `${path}: ${category} is ${score}, below ${lowest}.`),
+    ...(shift > 0 ? [`${path}: the layout shifts by ${shift}.`] : []),
+  ]
+}
+
+/** The yes-or-no questions that count towards a score and were answered with no. */
+function failedAuditsOf({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit?.scoreDisplayMode === 'binary' && audit.score === 0)
+    .map((audit) => audit?.title ?? '')
+}
+
+function scriptBytesOf({ audits }: Result): number {
+  const details = audits['network-requests']?.details
+  if (details?.type !== 'table') return Number.NaN
+  return details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((total, { transferSize }) => total + Number(transferSize), 0)
+}
+
+async function run(): Promise<string[]> {
+  const { executablePath, args } = await findChromium()
+  const site = await startSite()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const home = languageOrigin({ siteOrigin: site.origin, language: 'ja' })
+    const faults: string[] = []
+    for (const path of paths) {
+      faults.push(...judge({ path, result: await measure({ url: home + path, port }) }))
+    }
+    return faults
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+const faults = await run()
+console.log(faults.length === 0 ? '\nEvery page keeps its promise.' : `\n${faults.join('\n')}`)
+process.exit(faults.length === 0 ? 0 : 1)

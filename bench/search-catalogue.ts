@@ -1,0 +1,110 @@
+import { CatalogueBuilder } from '../src/domain/offerings/catalogue/catalogue-builder.ts'
+import type { Catalogue } from '../src/domain/offerings/catalogue/catalogue.ts'
+import type { CatalogueEntry } from '../src/domain/offerings/catalogue/catalogue-entry.ts'
+import type { CatalogueQuery } from '../src/domain/offerings/catalogue/catalogue-query.ts'
+import { offeringEntries } from './support/offering-entries.ts'
+import { filterQuery, textQuery } from './support/offering-queries.ts'
+import { Random } from './support/random.ts'
+
+/**
+ * The search catalogue at several sizes: `node --expose-gc bench/search-catalogue.ts 10000 100000 1000000`.
+ * Times are milliseconds on the clock; load is CPU time without making the entries. A slice is the longest single
+ * hold-up of the event loop while loading. Memory is what the catalogue adds, RSS what the process takes in all.
+ */
+const searches = 2000
+const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {})
+
+const sizes = process.argv.slice(2).map(Number)
+console.table((sizes.length > 0 ? sizes : [10_000, 100_000]).map(measure))
+
+function measure(size: number) {
+  const random = new Random(size)
+  collectGarbage()
+  const before = used()
+  const { catalogue, sample, load, slice } = fill(size, random)
+  collectGarbage()
+  const memory = used() - before
+  const filters = Array.from({ length: searches }, () => filterQuery(random))
+  const texts = Array.from({ length: searches }, () => textQuery(random, sample))
+  // Once before the clock runs, as a server that has been up for a minute.
+  for (const query of [...filters, ...texts]) catalogue.search(query)
+  return {
+    rows: catalogue.size,
+    'load s': round(load / 1e6),
+    'slice ms': round(slice),
+    'memory MB': Math.round(memory / 1e6),
+    'RSS MB': Math.round(process.memoryUsage.rss() / 1e6),
+    'filters p50/p95/p99': timeSearches(catalogue, filters),
+    'text p50/p95/p99': timeSearches(catalogue, texts),
+    'upsert p50/p95/p99': timeUpserts(catalogue, sample, random),
+  }
+}
+
+function fill(size: number, random: Random) {
+  const builder = new CatalogueBuilder()
+  const sample: CatalogueEntry[] = []
+  let load = 0
+  let slice = 0
+  const timed = <T>(work: () => T): T => {
+    const [cpu, clock] = [process.cpuUsage(), performance.now()]
+    const result = work()
+    const spent = process.cpuUsage(cpu)
+    load += spent.user + spent.system
+    slice = Math.max(slice, performance.now() - clock)
+    return result
+  }
+  let batch: CatalogueEntry[] = []
+  const addBatch = () => {
+    for (const entry of batch) builder.add(entry)
+    batch = []
+  }
+  for (const entry of offeringEntries(size, random)) {
+    if (sample.length < 2000 && random.chance(4000 / size)) sample.push(entry)
+    if (batch.push(entry) === 100) timed(addBatch)
+  }
+  timed(addBatch)
+  const steps = builder.sealSteps()
+  let step = timed(() => steps.next())
+  while (!step.done) step = timed(() => steps.next())
+  return { catalogue: step.value, sample, load, slice }
+}
+
+function timeSearches(catalogue: Catalogue, queries: readonly CatalogueQuery[]): string {
+  return percentiles(queries.map((query) => time(() => catalogue.search(query), 3)))
+}
+
+/** Half of them change the texts, half only amounts and status. */
+function timeUpserts(catalogue: Catalogue, sample: readonly CatalogueEntry[], random: Random): string {
+  const edited = sample.slice(0, 500).map((entry): CatalogueEntry => {
+    const other = random.pick(sample)
+    return random.chance(0.5)
+      ? { ...entry, texts: { ...entry.texts, slogan: other.texts.slogan, excerpts: other.texts.excerpts } }
+      : { ...entry, status: 1, raised: random.below(1e6), createdAt: other.createdAt }
+  })
+  return percentiles(edited.map((entry) => time(() => catalogue.upsert(entry), 1)))
+}
+
+/** The best of several, so that what else runs on the machine does not count. */
+function time(work: () => unknown, times: number): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let n = 0; n < times; n++) {
+    const start = performance.now()
+    work()
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+function percentiles(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  return [0.5, 0.95, 0.99].map((share) => round(sorted[Math.floor(sorted.length * share)] ?? 0)).join(' / ')
+}
+
+function used(): number {
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

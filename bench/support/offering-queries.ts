@@ -1,0 +1,69 @@
+import type { CatalogueEntry } from '../../src/domain/offerings/catalogue/catalogue-entry.ts'
+import type { CatalogueQuery } from '../../src/domain/offerings/catalogue/catalogue-query.ts'
+import { targetBounds } from '../../src/domain/offerings/catalogue/facets.ts'
+import { words } from './offering-words.ts'
+import type { Random } from './random.ts'
+
+const sorts = [
+  'createdAtDesc',
+  'endAsc',
+  'endDesc',
+  'startAsc',
+  'startDesc',
+  'raisedDesc',
+  'raisedAsc',
+] as const
+
+/** Each filter is on now and then, the page is mostly the first. */
+export function filterQuery(random: Random): CatalogueQuery {
+  const range = () => (random.chance(0.15) ? random.pick(targetBounds) : undefined)
+  const instant = () =>
+    random.chance(0.15) ? Date.UTC(random.between(2017, 2024), random.below(12), 1) : undefined
+  return {
+    statuses: random.chance(0.5) ? 15 : random.between(1, 15),
+    coins: random.chance(0.6) ? 7 : random.between(1, 7),
+    industry: random.chance(0.3) ? random.below(28) : undefined,
+    flags: random.chance(0.6) ? 0 : random.below(32),
+    targetMinRange: range(),
+    targetMaxRange: range(),
+    startAfter: instant(),
+    endBefore: instant(),
+    sort: random.pick(sorts),
+    offset: random.chance(0.7) ? 0 : random.below(200) * 20,
+    limit: 20,
+  }
+}
+
+/** Two to twelve characters cut from a text or a word of one of the four languages; one in five gets a typo. */
+export function textQuery(random: Random, sample: readonly CatalogueEntry[]): CatalogueQuery {
+  const { texts } = random.pick(sample)
+  const language = random.pick(['en', 'ja', 'ko', 'zh'] as const)
+  const source = random.pick([
+    texts.name,
+    texts.slogan ?? texts.name,
+    random.pick(texts.excerpts),
+    random.pickZipf(words[language]),
+    random.pick(words[language]),
+  ])
+  const starts = [0, ...[...source.matchAll(/ |(?<=[^\x00-\x7f])/g)].map((match) => match.index)]
+  const from = random.pick(starts)
+  const cut = source.slice(from).trim().slice(0, random.between(2, 12)).trim()
+  const q = random.chance(0.2) ? withTypo(random, cut) : cut
+  if (q.length < 2) return textQuery(random, sample)
+  const filters = random.chance(0.5)
+    ? filterQuery(random)
+    : { statuses: 15, coins: 7, flags: 0, offset: 0, limit: 20 }
+  return { ...filters, q, sort: random.chance(0.7) ? 'relevance' : random.pick(sorts) }
+}
+
+function withTypo(random: Random, text: string): string {
+  const at = random.below(text.length)
+  const letter = random.pick(text)
+  const [before, after] = [text.slice(0, at), text.slice(at)]
+  return random.pick([
+    before + after.slice(1),
+    before + letter + after,
+    before + letter + after.slice(1),
+    before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+  ])
+}

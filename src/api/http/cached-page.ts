@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
+
+/** One page in every encoding a browser may ask for, compressed once, with its headers ready to be sent. */
+export interface CachedPage {
+  readonly status: number
+  readonly etag: string
+  readonly bytes: number
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: Readonly<Record<Encoding | 'unchanged', readonly string[]>>
+}
+
+export interface PageParts {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export async function makeCachedPage({ status, headers, body }: PageParts): Promise<CachedPage> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)])
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const common = Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flat()
+  const sized = (content: Buffer) => [...common, 'content-length', String(content.length)]
+  return {
+    status,
+    etag,
+    bytes: body.length + br.length + gz.length,
+    bodies: { br, gzip: gz, identity: body },
+    headers: {
+      br: [...sized(br), 'content-encoding', 'br'],
+      gzip: [...sized(gz), 'content-encoding', 'gzip'],
+      identity: sized(body),
+      unchanged: common,
+    },
+  }
+}
+
+/** What to send for these request headers: nothing when the browser has this very page already. */
+export function chooseAnswer(
+  page: CachedPage,
+  headers: IncomingHttpHeaders,
+): { status: number; headers: readonly string[]; body: Buffer | undefined } {
+  if (headers['if-none-match']?.includes(page.etag) === true && page.status === 200) {
+    return { status: 304, headers: page.headers.unchanged, body: undefined }
+  }
+  const encoding = encodingFor(headers['accept-encoding'])
+  return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] }
+}
+
+function encodingFor(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity'
+  // "br;q=0" is how a client says that it must not be brotli.
+  if (accepted.includes('br') && !accepted.includes('br;q=0')) return 'br'
+  return accepted.includes('gzip') && !accepted.includes('gzip;q=0') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,66 @@
+import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
+
+/** What an advertiser may say of something that is not an entry of ours. */
+export interface AdCard {
+  name?: string
+  slogan?: string
+  slogan_ja?: string
+  slogan_ko?: string
+  slogan_zh?: string
+  logo?: string
+  url?: string
+}
+
+export interface AdRow {
+  ad_id: string
+  item_id: string | null
+  card: AdCard
+  payer: string
+  starts_at: Date
+  ends_at: Date
+  place: number
+}
+
+const columns = 'ad_id, item_id, card, payer, starts_at, ends_at, place'
+
+export async function findAds(adIds: readonly string[], { query }: Queries): Promise<AdRow[]> {
+  return query<AdRow>(`select ${columns} from ads where ad_id = any($1::text[])`, [adIds])
+}
+
+export async function hasAds({ query }: Queries): Promise<boolean> {
+  return (await query('select 1 from ads limit 1')).length > 0
+}
+
+export async function eachAd(
+  onRows: (rows: readonly AdRow[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  await eachSlice({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
+}
+
+export async function runningAds(
+  now: Date,
+  { query }: Queries,
+): Promise<(AdRow & { entry: PublicOffering | null })[]> {
+  return query(
+    `select ads.ad_id, ads.item_id, ads.card, ads.payer, ads.starts_at, ads.ends_at, ads.place, offerings.entry
+     from ads left join offerings on offerings.item_id = ads.item_id
+     where ads.starts_at <= $1 and ads.ends_at > $1 and offerings.hidden is not true
+     order by ads.place, ads.ad_id limit 20`,
+    [now],
+  )
+}
+
+export async function putAds(ads: readonly AdRow[], { query }: Queries): Promise<void> {
+  await query(
+    `insert into ads (${columns})
+     select ${columns}
+     from jsonb_to_recordset($1::jsonb)
+       as given (ad_id text, item_id text, card jsonb, payer text, starts_at timestamptz, ends_at timestamptz, place integer)
+     on conflict (ad_id) do update set item_id = excluded.item_id, card = excluded.card, payer = excluded.payer,
+       starts_at = excluded.starts_at, ends_at = excluded.ends_at, place = excluded.place`,
+    [JSON.stringify(ads)],
+  )
+}

@@ -1,0 +1,91 @@
+import { statusAt } from '../../domain/offerings/lifecycle.ts'
+import { offeringDifference, type FieldChange } from '../../domain/offerings/offering-difference.ts'
+import type { Offering, PublicOffering } from '../../domain/offerings/offering.ts'
+import type { StandingRow } from './offerings.store.ts'
+
+/** What only an operator says of an entry; what is not said stays as it was. */
+export interface OperatorMarks {
+  readonly status_pinned?: boolean | undefined
+  readonly hidden?: boolean | undefined
+}
+
+export type OfferingToSave = Offering & OperatorMarks
+
+export interface OfferingPlan {
+  readonly effect: 'added' | 'changed' | 'unchanged'
+  readonly row: StandingRow
+  /** For the public history; empty when nothing that is shown has changed. */
+  readonly difference: readonly FieldChange[]
+}
+
+/** What saving an entry does, before it is done. */
+export function planOffering({
+  given,
+  standing,
+  now,
+}: {
+  given: OfferingToSave
+  standing: StandingRow | undefined
+  now: Date
+}): OfferingPlan {
+  const { feedback_email, status_pinned, hidden, ...entry } = given
+  const row = {
+    item_id: entry.item_id,
+    entry: settled({ entry, ...pinOf({ given, standing }), now }),
+    status_pinned: status_pinned ?? standing?.status_pinned ?? false,
+    hidden: hidden ?? standing?.hidden ?? false,
+    feedback_email: feedback_email ?? standing?.feedback_email ?? null,
+  }
+  if (standing === undefined) return { effect: 'added', row, difference: [] }
+  const difference = offeringDifference({ before: standing.entry, after: row.entry })
+  if (difference.length === 0) {
+    return {
+      effect: isSameBesides(row, standing) ? 'unchanged' : 'changed',
+      row: { ...row, entry: standing.entry },
+      difference,
+    }
+  }
+  const { created_at } = standing.entry
+  const changed = { ...row.entry, created_at, updated_at: now.toISOString() }
+  return { effect: 'changed', row: { ...row, entry: changed }, difference }
+}
+
+/** What nobody is shown: it may change, and the entry is not newer for it. */
+function isSameBesides(a: StandingRow, b: StandingRow): boolean {
+  return a.status_pinned === b.status_pinned && a.hidden === b.hidden && a.feedback_email === b.feedback_email
+}
+
+/** A status that an operator has pinned is changed only by a row that speaks of the pin itself. */
+function pinOf({ given, standing }: { given: OfferingToSave; standing: StandingRow | undefined }) {
+  if (given.status_pinned !== undefined) return { pinned: given.status_pinned, status: given.status }
+  if (standing?.status_pinned === true) return { pinned: true, status: standing.entry.status }
+  return { pinned: false, status: given.status }
+}
+
+/**
+ * With the status it has by now: a file that still says pre-open of a sale that has begun would otherwise set it
+ * back at every import, and the calendar would move it on again.
+ */
+function settled({
+  entry,
+  status,
+  pinned,
+  now,
+}: {
+  entry: PublicOffering
+  status: PublicOffering['status']
+  pinned: boolean
+  now: Date
+}): PublicOffering {
+  const { ico_start, ico_end, raised_amount, target_amount_min } = entry
+  const sale = {
+    status,
+    ico_start,
+    ico_end,
+    raised: raised_amount.usd,
+    targetMin: target_amount_min.usd,
+    pinned,
+  }
+  const byNow = statusAt({ ...sale, now: now.getTime() })
+  return byNow === entry.status ? entry : { ...entry, status: byNow }
+}

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  ask,
+  askJson,
+  eventually,
+  openOfferingsSite,
+  seedOfferings,
+} from '../../../tests/support/offerings-site.ts'
+import { problemIn } from '../../../tests/support/problem-matcher.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import type { Reply } from '../../contract/operation.ts'
+import type { Operations } from '../../contract/operations.ts'
+
+type Found = Reply<Operations['searchOfferings']>
+
+const now = new Date('2026-04-16T00:00:00Z')
+const rows = [
+  {
+    item_id: 'hinode',
+    name: 'Hinode Energy',
+    symbol: 'HNE',
+    slogan: 'Sun for everybody',
+    excerpt_ja: '太陽光発電の分散型取引所です。',
+    status: 0,
+    ico_start: '2026-05-01',
+    ico_end: '2026-06-01',
+    target_amount_min: { usd: 50_000 },
+    target_amount_max: { usd: 500_000 },
+    accept_coins: ['BTC'],
+    industry: ['Energy', 'Investment'],
+    attributes: { BONUS: true },
+    feedback_email: 'owner@hinode.example',
+    created_at: '2026-04-01',
+  },
+  {
+    item_id: 'mindsync',
+    name: 'Mindsync',
+    symbol: 'MAI',
+    excerpt: 'Machine learning on Ethereum',
+    excerpt_zh: '人工智能平台',
+    status: 1,
+    ico_start: '2026-04-01',
+    ico_end: '2026-04-30',
+    raised_amount: { usd: 4_900_000 },
+    target_amount_min: { usd: 4_200_000 },
+    target_amount_max: { usd: 9_800_000 },
+    accept_coins: ['ETH'],
+    industry: ['Artificial Intelligence'],
+    attributes: { FOUNDER_INFO_AVAIL: true },
+    created_at: '2026-04-02',
+  },
+  {
+    item_id: 'seoul-pay',
+    name: 'Seoul Pay',
+    excerpt_ko: '서울에서 쓰는 결제 플랫폼',
+    status: 2,
+    ico_start: '2025-01-01',
+    ico_end: '2025-02-01',
+    raised_amount: { usd: '20000000.5' },
+    target_amount_min: { usd: 10_000_000 },
+    target_amount_max: { usd: 50_000_000 },
+    accept_coins: ['BTC', 'ETH', 'USDT'],
+    industry: ['Banking'],
+    attributes: { NEW_CHAIN: true },
+    restricted_areas: 'USA',
+    created_at: '2026-04-03',
+  },
+  {
+    item_id: 'edo-news',
+    name: 'Edo News',
+    slogan: 'Read all about ethereum',
+    status: 3,
+    ico_end: '2026-03-01',
+    raised_amount: { usd: 10 },
+    target_amount_min: { usd: 60_000_000 },
+    accept_coins: ['XRP'],
+    industry: ['Media'],
+    attributes: { CODE_AVAIL: true },
+    created_at: '2026-04-04',
+  },
+  { item_id: 'bare', name: 'Bare', status: 0, created_at: '2026-04-05' },
+  { item_id: 'secret', name: 'Secret Mindsync', status: 0, created_at: '2026-04-06', hidden: true },
+]
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openOfferingsSite({ rows, now: () => now })
+})
+afterAll(() => site.close())
+
+const search = (query: string) => askJson<Found>(site, `/api/search?${query}`)
+const idsFor = async (query: string) => (await search(query)).items.map(({ item_id }) => item_id)
+const totalFor = async (query: string) => (await search(query)).pagination.total
+const newestFirst = ['bare', 'edo-news', 'seoul-pay', 'mindsync', 'hinode']
+
+describe('a search', () => {
+  it('without a word shows all that is not hidden, the newest first', async () => {
+    const { items, pagination } = await search('')
+    expect(items.map(({ item_id }) => item_id)).toEqual(newestFirst)
+    expect(pagination).toEqual({ page: 1, total: 5, per_page: 20, iter_pages: [1] })
+  })
+
+  it.each([
+    ['incoming=1&ongoing=0&succeeded=0&failed=0', ['bare', 'hinode']],
+    ['incoming=0&ongoing=1&succeeded=0&failed=0', ['mindsync']],
+    ['incoming=0&ongoing=0', ['edo-news', 'seoul-pay']],
+    ['incoming=0&ongoing=0&succeeded=0', ['edo-news']],
+    ['incoming=0&ongoing=0&succeeded=0&failed=0', newestFirst],
+    ['acceptEthereum=0&acceptOtherCoin=0', ['seoul-pay', 'hinode']],
+    ['acceptBitcoin=0&acceptOtherCoin=0', ['seoul-pay', 'mindsync']],
+    ['acceptBitcoin=0&acceptEthereum=0', ['edo-news', 'seoul-pay']],
+    ['acceptBitcoin=0&acceptEthereum=0&acceptOtherCoin=0', newestFirst],
+    ['industry=Energy', ['hinode']],
+    ['industry=Artificial%20Intelligence', ['mindsync']],
+    ['industry=Sports', []],
+    ['bonus=1', ['hinode']],
+    ['founderId=1', ['mindsync']],
+    ['newChain=1', ['seoul-pay']],
+    ['codeAvail=1', ['edo-news']],
+    ['notUS=1', ['seoul-pay']],
+    ['bonus=1&codeAvail=1', []],
+    ['bonus=0', newestFirst],
+    ['targetAmountMin=0,100000', ['hinode']],
+    ['targetAmountMin=1000000,5000000', ['mindsync']],
+    ['targetAmountMin=10000000,50000000', ['seoul-pay']],
+    ['targetAmountMin=50000000,', ['edo-news']],
+    ['targetAmountMax=100000,1000000', ['hinode']],
+    ['targetAmountMax=50000000,', ['seoul-pay']],
+    ['startAfter=2026-05-01', ['hinode']],
+    ['startAfter=2026-05-02', []],
+    ['startAfter=2026-04-01', ['mindsync', 'hinode']],
+    ['endBefore=2026-03-01', ['edo-news', 'seoul-pay']],
+    ['endBefore=2026-02-28', ['seoul-pay']],
+    ['industry=Banking&acceptBitcoin=0&startAfter=2024-12-31&endBefore=2025-02-01', ['seoul-pay']],
+  ])('with %s finds %j', async (query, ids) => {
+    expect(await idsFor(query)).toEqual(ids)
+  })
+
+  it.each([
+    ['createdAtDesc', newestFirst],
+    ['startAsc', ['seoul-pay', 'mindsync', 'hinode']],
+    ['startDesc', ['hinode', 'mindsync', 'seoul-pay']],
+    ['endAsc', ['seoul-pay', 'edo-news', 'mindsync', 'hinode', 'bare']],
+    ['endDesc', ['hinode', 'mindsync', 'edo-news', 'seoul-pay', 'bare']],
+    ['raisedAsc', ['edo-news', 'mindsync', 'seoul-pay']],
+    ['raisedDesc', ['seoul-pay', 'mindsync', 'edo-news']],
+  ])('sorted by %s shows %j, and what is unknown last', async (sort, ids) => {
+    const found = await idsFor(`sort=${sort}`)
+    expect(found.slice(0, ids.length)).toEqual(ids)
+    expect(found).toHaveLength(5)
+  })
+
+  it.each([
+    ['mindsync', ['mindsync']],
+    ['MAI', ['mindsync']],
+    ['ｍｉｎｄ', ['mindsync']],
+    ['mindsnc', ['mindsync']],
+    ['太陽光', ['hinode']],
+    ['取引', ['hinode']],
+    ['결제', ['seoul-pay']],
+    ['智能', ['mindsync']],
+    ['everybody', ['hinode']],
+    ['ethereum', ['edo-news', 'mindsync']],
+    ['ethereum learning', ['mindsync']],
+    ['nothing at all', []],
+    ['hinode.example', []],
+  ])('for %s finds %j', async (q, ids) => {
+    expect((await idsFor(`q=${encodeURIComponent(q)}`)).sort()).toEqual(ids)
+  })
+
+  it('with a word and an order keeps to the order', async () => {
+    expect(await idsFor('q=ethereum&sort=startAsc')).toEqual(['mindsync', 'edo-news'])
+  })
+
+  it('counts what each filter would give', async () => {
+    const { counts } = await search('')
+    const only = (on: string, group: readonly string[]) =>
+      group.map((name) => `${name}=${name === on ? 1 : 0}`).join('&')
+    const statuses = Object.keys(counts['statuses'] ?? {})
+    const coins = Object.keys(counts['coins'] ?? {})
+    const asked = [
+      ...statuses.map((name) => ['statuses', name, only(name, statuses)] as const),
+      ...coins.map((name) => ['coins', name, only(name, coins)] as const),
+      ...Object.keys(counts['features'] ?? {}).map((name) => ['features', name, `${name}=1`] as const),
+      ...['Energy', 'Media', 'Sports'].map(
+        (name) => ['industries', name, `industry=${encodeURIComponent(name)}`] as const,
+      ),
+      ...(['targetAmountMin', 'targetAmountMax'] as const).flatMap((field) =>
+        Object.keys(counts[field] ?? {}).map((name) => [field, name, `${field}=${name}`] as const),
+      ),
+    ]
+    expect(asked).toHaveLength(4 + 3 + 5 + 3 + 12)
+    for (const [group, name, query] of asked) {
+      expect(await totalFor(query), `${group} ${name}`).toBe(counts[group]?.[name])
+    }
+    expect(counts['sections']).toEqual({ all: 5, before: 2, ongoing: 1, finished: 2 })
+  })
+
+  it('never shows whom the site writes to', async () => {
+    for (const path of ['/api/search', '/api/ico/hinode', '/api/related-items/mindsync', '/api/ads']) {
+      const { body, statusCode } = await ask(site, path)
+      expect(statusCode).toBe(200)
+      expect(body).not.toMatch(/feedback_email|owner@hinode/)
+    }
+  })
+
+  it('takes what control characters leave of a word, and finds nothing for bytes that are no text', async () => {
+    expect(await idsFor('q=mind%00sync')).toEqual(['mindsync'])
+    expect(await idsFor('q=%00')).toEqual(newestFirst)
+    expect(await idsFor('q=%ED%A0%80')).toEqual([])
+  })
+})
+
+describe('a search that cannot be understood', () => {
+  it.each([
+    ['page=-1', 'page'],
+    ['page=0', 'page'],
+    ['page=1.5', 'page'],
+    ['page=1e3', 'page'],
+    ['page=9999999', 'page'],
+    ['page=%00', 'page'],
+    ['sort=drop', 'sort'],
+    ['sort=%ED%A0%80', 'sort'],
+    ['targetAmountMin=abc', 'targetAmountMin'],
+    ['targetAmountMax=5,1', 'targetAmountMax'],
+    ['startAfter=2026-02-31', 'startAfter'],
+    ['endBefore=yesterday', 'endBefore'],
+    ['industry=Piracy', 'industry'],
+    ['industry=%00', 'industry'],
+    ['bonus=maybe', 'bonus'],
+    ['incoming=2', 'incoming'],
+  ])('is refused by its field: %s', async (query, field) => {
+    const answer = await ask(site, `/api/search?${query}`)
+    expect(answer).toBeProblem('invalid_input', 'en')
+    expect(problemIn(answer).errors?.map((error) => error.field)).toEqual([field])
+  })
+
+  it.each([
+    ['a', 10_000],
+    ['界', 101],
+  ])('is refused for a word that is too long: %s, %i times', async (letter, times) => {
+    const answer = await ask(site, `/api/search?q=${encodeURIComponent(letter.repeat(times))}`)
+    expect(answer).toBeProblem('invalid_input', 'en')
+    expect(problemIn(answer).errors?.map((error) => error.field)).toEqual(['q'])
+  })
+
+  it('names every field at once', async () => {
+    const answer = await ask(site, '/api/search?page=0&sort=drop&q=fine')
+    expect(
+      problemIn(answer)
+        .errors?.map((error) => error.field)
+        .sort(),
+    ).toEqual(['page', 'sort'])
+  })
+})
+
+/** Last in the file: the rows it adds are for it alone. */
+describe('a long list', () => {
+  const filler = (n: number) => ({ name: `Filler ${n}`, industry: ['Charity'], created_at: '2026-03-01' })
+
+  it('comes in pages of twenty, and past the end there is nothing', async () => {
+    await seedOfferings({ rows: Array.from({ length: 45 }, (_, n) => filler(n)), now }, site.database)
+    const page = (n: number) => search(`industry=Charity&page=${n}`)
+    const first = await eventually(
+      () => page(1),
+      ({ pagination }) => pagination.total === 45,
+    )
+    const pages = [first, await page(2), await page(3)]
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5])
+    const ids = pages.flatMap(({ items }) => items.map(({ item_id }) => item_id))
+    expect(new Set(ids).size).toBe(45)
+    expect(pages[1]?.pagination).toEqual({ page: 2, total: 45, per_page: 20, iter_pages: [1, 2, 3] })
+    expect(await page(4)).toMatchObject({ items: [], pagination: { page: 4, total: 45 } })
+    expect(await page(100_000)).toMatchObject({ items: [] })
+  })
+})

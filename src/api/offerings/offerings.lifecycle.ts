@@ -1,0 +1,28 @@
+import type { Database } from '../database/database.ts'
+import { dueOfferings, standingOfferings } from './offerings.store.ts'
+import { saveOfferingsWithin } from './save-offerings.ts'
+
+const batch = 500
+
+/** Moves what is due by date, with a line in the history of each; answers how many moved. */
+export async function moveStatuses({ database, now }: { database: Database; now: Date }): Promise<number> {
+  let moved = 0
+  let after = ''
+  for (;;) {
+    const due = await dueOfferings({ now, after, limit: batch }, database)
+    const last = due.at(-1)
+    if (last === undefined) return moved
+    moved += await moveBatch({ itemIds: due, now }, database)
+    after = last
+  }
+}
+
+/** Entries are read again once they are locked: somebody may have changed them, or moved them already. */
+async function moveBatch({ itemIds, now }: { itemIds: string[]; now: Date }, database: Database) {
+  return database.transaction(async (queries) => {
+    const rows = await standingOfferings({ itemIds, lock: true }, queries)
+    const offerings = rows.map(({ entry }) => ({ ...entry, feedback_email: null }))
+    const { changed } = await saveOfferingsWithin({ offerings, source: 'calendar', now }, queries)
+    return changed
+  })
+}

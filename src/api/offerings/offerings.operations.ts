@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { Refusal } from '../../contract/problem.ts'
+import { paginate } from '../../domain/kernel/pagination.ts'
+import { checkListQuery } from '../../domain/offerings/list-query-text.ts'
+import type { Database } from '../database/database.ts'
+import type { Implementations } from '../http/implementation.ts'
+import { fieldError } from '../http/validation-messages.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { runningAds } from './ads.store.ts'
+import { catalogueQueryOf, perPage, wireCounts } from './catalogue-query.ts'
+import type { OfferingsCatalogue } from './offerings.catalogue.ts'
+import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
+import { changesOf, findOffering, findOfferings } from './offerings.store.ts'
+import { countVisit, viewsOf } from './offerings.views.store.ts'
+import { relatedIds } from './related-offerings.ts'
+
+interface Needs {
+  readonly database: Database
+  readonly catalogue: OfferingsCatalogue
+  readonly secret: string
+  readonly now: () => Date
+}
+
+type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'listAds' | 'countView'
+
+export function implementOfferings({
+  database,
+  catalogue,
+  secret,
+  now,
+}: Needs): Pick<Implementations, Names> {
+  return {
+    async searchOfferings(parameters, { language, shows }) {
+      const checked = checkListQuery(parameters)
+      if ('errors' in checked) {
+        const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
+        throw new Refusal('invalid_input', { errors })
+      }
+      shows?.('offerings')
+      const { ids, total, counts } = catalogue.search(catalogueQueryOf(checked.query))
+      const rows = await findOfferings(ids, database)
+      return {
+        items: rows.map(({ entry }) => presentCell(entry)),
+        pagination: paginate({ page: checked.query.page, total, perPage }),
+        counts: wireCounts(counts),
+      }
+    },
+
+    async getOffering({ id }, { shows }) {
+      shows?.('offering')
+      shows?.(`offering:${id}`)
+      const [row, changes, views] = await Promise.all([
+        findOffering(id, database),
+        changesOf(id, database),
+        viewsOf(id, database),
+      ])
+      if (row === undefined) throw new Refusal('offering_not_found')
+      return presentDetail({ entry: row.entry, views, changes, renderMarkdown })
+    },
+
+    async relatedOfferings({ id }, { shows }) {
+      shows?.('offerings')
+      const row = await findOffering(id, database)
+      if (row === undefined) throw new Refusal('offering_not_found')
+      const rows = await findOfferings(relatedIds(row.entry, catalogue), database)
+      return { items: rows.map(({ entry }) => presentCell(entry)) }
+    },
+
+    async listAds(_, { language, shows }) {
+      shows?.('ads')
+      const ads = await runningAds(now(), database)
+      return { items: ads.map((ad) => presentAd({ ad, language })) }
+    },
+
+    async countView({ id }, { address, userAgent }) {
+      if ((await findOffering(id, database)) === undefined) throw new Refusal('offering_not_found')
+      const hour = new Date(Math.floor(now().getTime() / 3_600_000) * 3_600_000)
+      // A keyed hash that changes every hour: nobody can be followed by it.
+      const visitor = createHmac('sha256', secret)
+        .update(`${hour.getTime()} ${address ?? ''} ${userAgent ?? ''}`)
+        .digest()
+      return { counted: await countVisit({ itemId: id, visitor, hour }, database) }
+    },
+  }
+}

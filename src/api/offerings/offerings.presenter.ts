@@ -1,0 +1,100 @@
+import type { Reply } from '../../contract/operation.ts'
+import type { Operations } from '../../contract/operations.ts'
+import type { Language } from '../../domain/kernel/language.ts'
+import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import type { AdRow } from './ads.store.ts'
+import type { ChangeRow } from './offerings.store.ts'
+
+type Cell = Reply<Operations['searchOfferings']>['items'][number]
+type Detail = Reply<Operations['getOffering']>
+type Ad = Reply<Operations['listAds']>['items'][number]
+
+/** What a list shows of an entry; the schema of the answer leaves the rest out. */
+export function presentCell(entry: PublicOffering): Cell {
+  return { ...entry, raised_amount: entry.raised_amount, is_ad: false }
+}
+
+export function presentDetail({
+  entry,
+  views,
+  changes,
+  renderMarkdown,
+}: {
+  entry: PublicOffering
+  views: number
+  changes: readonly ChangeRow[]
+  renderMarkdown: (markdown: string) => string
+}): Detail {
+  const html = (text: string | null) => (text === null ? null : renderMarkdown(text))
+  return {
+    ...entry,
+    is_ad: false,
+    urls: Object.fromEntries(Object.entries(entry.urls)),
+    desc: html(entry.desc),
+    desc_ja: html(entry.desc_ja),
+    desc_en: html(entry.desc_en),
+    desc_ko: html(entry.desc_ko),
+    desc_zh: html(entry.desc_zh),
+    views,
+    changes: changes.map(({ changed_at, source, difference }) => ({
+      changed_at: changed_at.toISOString(),
+      source,
+      difference,
+    })),
+  }
+}
+
+/** An ad in the shape of a cell, with who pays and until when. What it advertises may be an entry or not. */
+export function presentAd({
+  ad,
+  language,
+}: {
+  ad: AdRow & { entry: PublicOffering | null }
+  language: Language
+}): Ad {
+  const { card, entry } = ad
+  const slogans = { ja: card.slogan_ja, en: card.slogan, ko: card.slogan_ko, zh: card.slogan_zh }
+  return {
+    ...(entry ?? emptyEntry(ad)),
+    name: card.name ?? entry?.name ?? '',
+    slogan: slogans[language] ?? card.slogan ?? entry?.slogan ?? null,
+    logo: card.logo ?? entry?.logo ?? null,
+    is_ad: true,
+    ad_id: ad.ad_id,
+    payer: ad.payer,
+    until: ad.ends_at.toISOString(),
+    href: entry === null ? (card.url ?? '/') : `/ico/${entry.item_id}`,
+  }
+}
+
+function emptyEntry({ ad_id, card, starts_at }: AdRow) {
+  const unknown = { usd: null }
+  return {
+    item_id: ad_id,
+    symbol: null,
+    kind: 'ICO',
+    banner: null,
+    url: card.url ?? null,
+    excerpt: null,
+    excerpt_ja: null,
+    excerpt_en: null,
+    excerpt_ko: null,
+    excerpt_zh: null,
+    status: 1,
+    status_assumed: false,
+    ico_start: null,
+    ico_end: null,
+    raised_amount: unknown,
+    target_amount_min: unknown,
+    target_amount_max: unknown,
+    sold_tokens: null,
+    token_for_sale: null,
+    accept_coins: [],
+    industry: [],
+    attributes: { BONUS: false, FOUNDER_INFO_AVAIL: false, NEW_CHAIN: false, CODE_AVAIL: false },
+    is_dark: false,
+    product_code: null,
+    created_at: starts_at.toISOString(),
+    updated_at: starts_at.toISOString(),
+  }
+}

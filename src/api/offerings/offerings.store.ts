@@ -1,0 +1,147 @@
+import { readInstant } from '../../domain/kernel/instant.ts'
+import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import type { FieldChange } from '../../domain/offerings/offering-difference.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
+
+export interface OfferingRow {
+  item_id: string
+  entry: PublicOffering
+  status_pinned: boolean
+  hidden: boolean
+}
+
+export interface ChangeRow {
+  changed_at: Date
+  source: string
+  difference: FieldChange[]
+}
+
+const columns = 'item_id, entry, status_pinned, hidden'
+
+export async function findOffering(itemId: string, { query }: Queries): Promise<OfferingRow | undefined> {
+  const [row] = await query<OfferingRow>(
+    `select ${columns} from offerings where item_id = $1 and not hidden`,
+    [itemId],
+  )
+  return row
+}
+
+/** In the order of the ids; one that has gone since the catalogue named it is left out. */
+export async function findOfferings(itemIds: readonly string[], { query }: Queries): Promise<OfferingRow[]> {
+  if (itemIds.length === 0) return []
+  return query<OfferingRow>(
+    `select ${columns} from unnest($1::text[]) with ordinality as asked (item_id, place)
+     join offerings using (item_id) where not hidden order by place`,
+    [itemIds],
+  )
+}
+
+/** An entry with what is never shown of it. */
+export interface StandingRow extends OfferingRow {
+  feedback_email: string | null
+}
+
+/** As they stand, hidden ones too. With `lock` nobody else changes them until the transaction ends. */
+export async function standingOfferings(
+  { itemIds, lock }: { itemIds: readonly string[]; lock: boolean },
+  { query }: Queries,
+): Promise<StandingRow[]> {
+  return query<StandingRow>(
+    `select ${columns}, feedback_email from offerings where item_id = any($1::text[])
+     order by item_id ${lock ? 'for update' : ''}`,
+    [itemIds],
+  )
+}
+
+/** Every entry, in the order of its id, which is the same in every collation. */
+export async function eachOffering(
+  onRows: (rows: readonly StandingRow[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  const sql = `select ${columns}, feedback_email from offerings order by item_id collate "C"`
+  await eachSlice({ sql, onRows }, database)
+}
+
+/**
+ * Adds or replaces entries in one statement, however many. They are written in the order of their ids, so that two
+ * writers of the same ones wait for each other and never both.
+ */
+export async function putOfferings(rows: readonly StandingRow[], { query }: Queries): Promise<void> {
+  const given = rows.map(({ item_id: _inEntry, ...row }) => ({
+    ...row,
+    opens: momentOf(row.entry.ico_start),
+    closes: momentOf(row.entry.ico_end),
+  }))
+  await query(
+    `insert into offerings (item_id, entry, status, status_pinned, hidden, ico_start, ico_end, feedback_email,
+       created_at, updated_at)
+     select entry ->> 'item_id', entry, (entry ->> 'status')::smallint, status_pinned, hidden, opens, closes,
+       feedback_email, (entry ->> 'created_at')::timestamptz, (entry ->> 'updated_at')::timestamptz
+     from jsonb_to_recordset($1::jsonb) as given (entry jsonb, status_pinned boolean, hidden boolean,
+       feedback_email text, opens timestamptz, closes timestamptz)
+     order by 1
+     on conflict (item_id) do update
+     set entry = excluded.entry, status = excluded.status, status_pinned = excluded.status_pinned,
+         hidden = excluded.hidden, ico_start = excluded.ico_start, ico_end = excluded.ico_end,
+         feedback_email = excluded.feedback_email, updated_at = excluded.updated_at,
+         changed_in = pg_current_xact_id()`,
+    [JSON.stringify(given)],
+  )
+}
+
+function momentOf(date: string | null): string | null {
+  const moment = readInstant(date ?? '')
+  return moment === undefined ? null : new Date(moment).toISOString()
+}
+
+export async function addChanges(
+  changes: readonly {
+    item_id: string
+    changed_at: string
+    source: string
+    difference: readonly FieldChange[]
+  }[],
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into offering_changes (item_id, changed_at, source, difference)
+     select item_id, changed_at, source, difference
+     from jsonb_to_recordset($1::jsonb) as given (item_id text, changed_at timestamptz, source text, difference jsonb)`,
+    [JSON.stringify(changes)],
+  )
+}
+
+/** The newest first. */
+export async function changesOf(itemId: string, { query }: Queries): Promise<ChangeRow[]> {
+  return query<ChangeRow>(
+    `select changed_at, source, difference from offering_changes where item_id = $1
+     order by changed_at desc, change_id desc limit 50`,
+    [itemId],
+  )
+}
+
+export async function hasOfferings({ query }: Queries): Promise<boolean> {
+  return (await query('select 1 from offerings limit 1')).length > 0
+}
+
+/**
+ * Ids of entries whose status may have to move by now, in their order from after `after` on; which of them do is the
+ * domain's word. A sale that ends today is among them all day.
+ */
+export async function dueOfferings(
+  { now, after, limit }: { now: Date; after: string; limit: number },
+  { query }: Queries,
+): Promise<string[]> {
+  const rows = await query<{ item_id: string }>(
+    `select item_id from offerings
+     where not status_pinned and item_id > $2
+       and (ico_start is null or ico_end is null or ico_end >= ico_start)
+       and (status = 0 and ico_start <= $1
+         or status in (0, 1) and ico_end <= $1
+           and entry #>> '{raised_amount,usd}' is not null and entry #>> '{target_amount_min,usd}' is not null)
+     order by item_id limit $3`,
+    [now, after, limit],
+  )
+  return rows.map(({ item_id }) => item_id)
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFakeSentry } from '../../../tests/support/fake-sentry.ts'
+import { faultsIn } from '../../../tests/support/test-log.ts'
+import { openTestSite, signatureFor, type TestSite } from '../../../tests/support/test-site.ts'
+
+/** The SDK keeps its state in the process, so this file has one site that reports to Sentry, and no other. */
+let sentry: Awaited<ReturnType<typeof openFakeSentry>>
+let site: TestSite
+
+beforeAll(async () => {
+  sentry = await openFakeSentry()
+  site = await openTestSite({ environment: { SENTRY_DSN: sentry.dsn } })
+})
+afterAll(() => site.close())
+
+const path = '/api/error-report'
+const facts = { message: '502 Bad Gateway', path: '/ico', status: 502, response: '<h1>Bad gateway</h1>' }
+
+const report = (payload: object) =>
+  site.app.inject({ method: 'POST', url: path, headers: { 'x-signature': signatureFor({ path }) }, payload })
+
+describe('with Sentry', () => {
+  it('what a browser reports arrives as a warning, with the body the browser got', async () => {
+    expect((await report(facts)).json()).toEqual({ received: true })
+    expect(await sentry.nextEvent()).toMatchObject({
+      level: 'warning',
+      message: 'browser: 502 Bad Gateway',
+      extra: { path: '/ico', status: 502, response: '<h1>Bad gateway</h1>' },
+    })
+    expect(faultsIn(site.log)).toEqual([])
+  })
+
+  it('a fault of ours arrives as an error, with its cause and where it was, but not with who asked', async () => {
+    await site.database.script('alter table pages rename to elsewhere')
+    const answer = await site.app.inject({
+      url: '/api/page/terms?email=a@b.example',
+      headers: { cookie: 'session=a@b.example' },
+    })
+    expect(answer).toBeProblem('internal')
+    const event = await sentry.nextEvent()
+    expect(event).toMatchObject({
+      exception: { values: [{ value: 'relation "pages" does not exist' }] },
+      extra: { route: '/api/page/:pageId', requestId: answer.headers['x-request-id'] },
+    })
+    expect(event.level ?? 'error').toBe('error')
+    expect(JSON.stringify(event)).not.toContain('a@b.example')
+    expect(faultsIn(site.log)).toHaveLength(1)
+  })
+
+  it('what a visitor did wrong is not reported', async () => {
+    expect(await report({})).toBeProblem('invalid_input')
+    expect(await site.app.inject({ url: '/api/nothing' })).toBeProblem('not_found')
+    await report(facts)
+    expect(await sentry.nextEvent()).toMatchObject({ level: 'warning' })
+    expect(sentry.events).toEqual([])
+  })
+
+  it('that is dead, requests are answered all the same, and the log still has the report', async () => {
+    await sentry.close()
+    site.log.length = 0
+    expect((await report(facts)).statusCode).toBe(200)
+    expect(await site.app.inject({ url: '/api/page/terms' })).toBeProblem('internal')
+    expect(site.log).toContainEqual(expect.objectContaining({ level: 40, msg: 'browser: 502 Bad Gateway' }))
+    expect(faultsIn(site.log)).toHaveLength(1)
+  })
+})
+
+it('the SDK is loaded when a site reports to Sentry, and not before', { timeout: 60_000 }, async () => {
+  const program = `
+    await import('./src/main/site.ts')
+    process.stderr.write('the site is loaded\\n')
+    const { sentryReport } = await import('./src/api/outbound/failure-report.ts')
+    await sentryReport({ dsn: 'http://key@127.0.0.1:9/1', logger: console })
+    process.exit(0)`
+  const { stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--import', './tests/support/watch-for-sentry.ts', '--input-type=module', '--eval', program],
+    { cwd: resolve(import.meta.dirname, '../../..') },
+  )
+  expect(stderr).toMatch(/^the site is loaded\nloaded /)
+})

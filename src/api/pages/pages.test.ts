@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemIn } from '../../../tests/support/problem-matcher.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { languages, type Language } from '../../domain/kernel/language.ts'
+import { fillDemoPages } from './pages.demo.ts'
+import { savePage } from './pages.store.ts'
+
+const opened = new Date('2026-01-05T00:00:00Z')
+const hosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
+let site: TestSite
+let addresses = 0
+
+beforeAll(async () => {
+  site = await openTestSite({ environment: { SITE_ORIGIN: 'http://kawara.example' }, now: () => opened })
+})
+afterAll(() => site.close())
+
+const ask = (pageId: string, language: Language = 'ja') =>
+  site.app.inject({
+    url: `/api/page/${pageId}`,
+    headers: { host: `${hosts[language]}.kawara.example` },
+    remoteAddress: `203.0.113.${++addresses}`,
+  })
+
+const save = (page: { page_id: string; language: Language; title: string; markdown?: string }) =>
+  savePage({ description: 'A page', markdown: 'Text', updated_at: opened, ...page }, site.database)
+
+const fill = (directory: string) => fillDemoPages({ database: site.database, directory, now: opened })
+
+describe('a page', () => {
+  it.each(languages)('is answered in the language of the host: %s', async (language) => {
+    const page = (await ask('terms', language)).json<Record<string, string>>()
+    expect(page).toMatchObject({ page_id: 'terms', language, updated_at: opened.toISOString() })
+    expect(page['title']).toMatch({ ja: /利用規約/, en: /Terms/, ko: /약관/, zh: /条款|协议/ }[language])
+    expect(page['html']).toContain('<h2 id="section-1">')
+  })
+
+  it('without a translation falls back to Japanese, and says which language it is', async () => {
+    await save({ page_id: 'only-ja-en', language: 'en', title: 'English' })
+    await save({ page_id: 'only-ja-en', language: 'ja', title: '日本語' })
+    expect((await ask('only-ja-en', 'ko')).json()).toMatchObject({ language: 'ja', title: '日本語' })
+    expect((await ask('only-ja-en', 'en')).json()).toMatchObject({ language: 'en', title: 'English' })
+  })
+
+  it('without Japanese either falls back to a language it has', async () => {
+    await save({ page_id: 'only-zh', language: 'zh', title: '中文' })
+    expect((await ask('only-zh', 'ko')).json()).toMatchObject({ language: 'zh', title: '中文' })
+  })
+
+  it('has its text made safe', async () => {
+    await save({ page_id: 'unsafe', language: 'ja', title: '<b>', markdown: '<script>alert(1)</script>' })
+    expect((await ask('unsafe')).json()).toMatchObject({
+      title: '<b>',
+      html: '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n',
+    })
+  })
+
+  it('that is not there is a 404', async () => {
+    expect(await ask('nothing', 'zh')).toBeProblem('page_not_found', 'zh')
+  })
+
+  it.each(['Terms', 'a--b', '-a', 'a_b', 'a.b', 'a'.repeat(65), '%00', "a'%20or%20'1", '..%2fterms', '규약'])(
+    'by the name %s is a 400',
+    async (pageId) => {
+      const answered = await ask(encodeURI(decodeURI(pageId)), 'en')
+      expect(answered).toBeProblem('invalid_input', 'en')
+      expect(problemIn(answered).errors?.map(({ field }) => field)).toEqual(['pageId'])
+    },
+  )
+
+  it('is the one in the path, whatever the query says', async () => {
+    expect((await ask('terms?pageId=privacy')).json()).toMatchObject({ page_id: 'terms' })
+    expect((await ask('terms?pageId=%00')).json()).toMatchObject({ page_id: 'terms' })
+  })
+
+  it('keeps its date when it is saved again without a change', async () => {
+    const later = { description: 'A page', markdown: 'Text', updated_at: new Date('2026-02-01') }
+    await save({ page_id: 'same', language: 'ja', title: 'Same' })
+    await savePage({ ...later, page_id: 'same', language: 'ja', title: 'Same' }, site.database)
+    expect((await ask('same')).json()).toMatchObject({ updated_at: opened.toISOString() })
+    await savePage({ ...later, page_id: 'same', language: 'ja', title: 'Other' }, site.database)
+    expect((await ask('same')).json()).toMatchObject({ updated_at: '2026-02-01T00:00:00.000Z' })
+  })
+})
+
+describe('demo pages', () => {
+  it('fill an empty table in every language, and leave one with anything in it alone', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
+    await mkdir(join(directory, 'hello'))
+    for (const language of languages) {
+      await writeFile(
+        join(directory, 'hello', `${language}.md`),
+        `---\ntitle: Hello ${language}\ndescription: A page\n---\nText\n`,
+      )
+    }
+    expect(await fill(directory)).toBe(0)
+    expect(await ask('hello')).toBeProblem('page_not_found')
+
+    await site.database.query('delete from pages')
+    expect(await fill(directory)).toBe(4)
+    expect((await ask('hello', 'ko')).json()).toMatchObject({ title: 'Hello ko', html: '<p>Text</p>\n' })
+    await rm(directory, { recursive: true })
+  })
+
+  it('say which file has no title', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
+    await mkdir(join(directory, 'hello'))
+    for (const language of languages) await writeFile(join(directory, 'hello', `${language}.md`), 'Just text')
+    await expect(fill(directory)).rejects.toThrow('has to begin with its title and description: Just text')
+    await rm(directory, { recursive: true })
+  })
+})

@@ -1,0 +1,185 @@
+import { Type } from 'typebox'
+import { operation } from './operation.ts'
+import { Nullable, PaginationSchema } from './wire.ts'
+
+const Decimal = Nullable(Type.String({ description: 'A decimal number as text: amounts go above 2^53.' }))
+const Amount = Type.Object({ usd: Decimal })
+const SaleDate = Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a moment with its offset.' }))
+const Text = Nullable(Type.String())
+
+const cell = {
+  item_id: Type.String(),
+  name: Type.String(),
+  symbol: Text,
+  kind: Type.String({ description: 'ICO, STO or IEO' }),
+  slogan: Text,
+  logo: Text,
+  banner: Text,
+  url: Text,
+  excerpt: Text,
+  excerpt_ja: Text,
+  excerpt_en: Text,
+  excerpt_ko: Text,
+  excerpt_zh: Text,
+  status: Type.Integer({
+    minimum: 0,
+    maximum: 3,
+    description: '0 pre-open, 1 ongoing, 2 succeeded, 3 failed',
+  }),
+  status_assumed: Type.Boolean({ description: 'Nobody stated the status; it was told from the dates.' }),
+  ico_start: SaleDate,
+  ico_end: SaleDate,
+  raised_amount: Amount,
+  target_amount_min: Amount,
+  target_amount_max: Amount,
+  sold_tokens: Decimal,
+  token_for_sale: Decimal,
+  accept_coins: Type.Array(Type.String()),
+  industry: Type.Array(Type.String()),
+  attributes: Type.Object({
+    BONUS: Type.Boolean(),
+    FOUNDER_INFO_AVAIL: Type.Boolean(),
+    NEW_CHAIN: Type.Boolean(),
+    CODE_AVAIL: Type.Boolean(),
+  }),
+  is_ad: Type.Boolean(),
+  is_dark: Type.Boolean(),
+  product_code: Text,
+  created_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
+}
+
+export const OfferingCell = Type.Object(cell)
+
+export const Ad = Type.Object({
+  ...cell,
+  ad_id: Type.String(),
+  payer: Type.String({ description: 'Who pays for it.' }),
+  until: Type.String({ format: 'date-time' }),
+  href: Type.String({ description: 'Where it leads: the entry, or an address outside.' }),
+})
+
+export const OfferingDetail = Type.Object({
+  ...cell,
+  desc: Text,
+  desc_ja: Text,
+  desc_en: Text,
+  desc_ko: Text,
+  desc_zh: Text,
+  initial_price: Text,
+  platform: Text,
+  token_type: Text,
+  video: Text,
+  country: Text,
+  restricted_areas: Type.Array(Type.String()),
+  not_us: Type.Boolean(),
+  kyc: Nullable(Type.Boolean()),
+  whitelist: Nullable(Type.Boolean()),
+  hard_cap: Text,
+  soft_cap: Text,
+  team: Type.Array(
+    Type.Object({
+      avatar: Text,
+      name: Type.String(),
+      title: Text,
+      socials: Type.Array(Type.String()),
+    }),
+  ),
+  urls: Type.Record(Type.String(), Type.String()),
+  bonus: Type.Array(Type.Object({ time: Type.String(), value: Type.String() })),
+  views: Type.Integer(),
+  changes: Type.Array(
+    Type.Object({
+      changed_at: Type.String({ format: 'date-time' }),
+      source: Type.String(),
+      difference: Type.Array(
+        Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
+      ),
+    }),
+  ),
+})
+
+/** How many results each value of a filter would give. */
+export const ListCounts = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))
+
+const parameter = (description: string) => Type.Optional(Type.String({ description }))
+const flag = (description: string) => Type.Optional(Type.String({ description: `${description} (1 or 0)` }))
+
+const ListParameters = Type.Object({
+  q: parameter('Text in names, symbols, slogans and excerpts'),
+  sort: parameter('createdAtDesc, endAsc, endDesc, startAsc, startDesc, raisedDesc or raisedAsc'),
+  page: parameter('From 1'),
+  incoming: flag('Not open yet'),
+  ongoing: flag('Open'),
+  succeeded: flag('Reached its target'),
+  failed: flag('Did not reach its target'),
+  acceptBitcoin: flag('Takes bitcoin'),
+  acceptEthereum: flag('Takes ether'),
+  acceptOtherCoin: flag('Takes another coin'),
+  industry: parameter('One of the 28 industries'),
+  bonus: flag('Has a bonus'),
+  founderId: flag('Founders are disclosed'),
+  newChain: flag('Has a chain of its own'),
+  codeAvail: flag('Source code is available'),
+  notUS: flag('Not open to US residents'),
+  targetAmountMin: parameter('Range of the minimum target in USD: min,max'),
+  targetAmountMax: parameter('Range of the maximum target in USD: min,max'),
+  startAfter: parameter('yyyy-MM-dd'),
+  endBefore: parameter('yyyy-MM-dd'),
+})
+
+const ItemId = Type.Object({ id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }) })
+
+export const offeringsOperations = {
+  searchOfferings: operation({
+    method: 'GET',
+    path: '/api/search',
+    area: 'offerings',
+    summary: 'Offerings that match, 20 a page, with how many each filter would give',
+    query: ListParameters,
+    reply: Type.Object({ items: Type.Array(OfferingCell), pagination: PaginationSchema, counts: ListCounts }),
+    perMinute: 600,
+    cacheSeconds: 5,
+  }),
+  getOffering: operation({
+    method: 'GET',
+    path: '/api/ico/{id}',
+    area: 'offerings',
+    summary: 'One offering with everything known of it',
+    params: ItemId,
+    reply: OfferingDetail,
+    problems: ['offering_not_found'],
+    perMinute: 600,
+    cacheSeconds: 5,
+  }),
+  relatedOfferings: operation({
+    method: 'GET',
+    path: '/api/related-items/{id}',
+    area: 'offerings',
+    summary: 'Offerings of the same industries',
+    params: ItemId,
+    reply: Type.Object({ items: Type.Array(OfferingCell) }),
+    problems: ['offering_not_found'],
+    perMinute: 600,
+    cacheSeconds: 30,
+  }),
+  listAds: operation({
+    method: 'GET',
+    path: '/api/ads',
+    area: 'offerings',
+    summary: 'Advertisements that are running, each with who pays and until when',
+    reply: Type.Object({ items: Type.Array(Ad) }),
+    perMinute: 600,
+    cacheSeconds: 30,
+  }),
+  countView: operation({
+    method: 'POST',
+    path: '/api/view/{id}',
+    area: 'offerings',
+    summary: 'Count a visit, once per visitor and hour',
+    params: ItemId,
+    reply: Type.Object({ counted: Type.Boolean() }),
+    problems: ['offering_not_found'],
+    perMinute: 120,
+  }),
+}

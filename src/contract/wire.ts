@@ -1,0 +1,13 @@
+import { Type, type TSchema } from 'typebox'
+
+/** Shapes that more than one area sends. */
+export function Nullable<Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()])
+}
+
+export const PaginationSchema = Type.Object({
+  page: Type.Integer(),
+  total: Type.Integer(),
+  per_page: Type.Integer(),
+  iter_pages: Type.Array(Nullable(Type.Integer()), { description: 'Page numbers to show; null is a gap.' }),
+})

@@ -1,0 +1,33 @@
+import { reaches } from './amount.ts'
+import { statusAt, type SaleState } from './lifecycle.ts'
+import { statusOfName, type Status } from './status.ts'
+
+type Sale = Omit<SaleState, 'status' | 'pinned'> & { phase: string | null; now: number }
+
+const phases = new Map<string, Status | 'over'>([
+  ['incoming', 0],
+  ['upcoming', 0],
+  ['active', 1],
+  ['finished', 'over'],
+  ['ended', 'over'],
+])
+
+/**
+ * The status of a sale that came without one: what its phase says, else what its dates say, else pre-open.
+ * One that is over succeeded if it is known to have raised its minimum target, or anything at all when it
+ * named no minimum; of one that is not known to have raised anything we do not claim that it succeeded.
+ */
+export function assumedStatus({ phase, ...sale }: Sale): Status {
+  const word = phase?.toLowerCase() ?? ''
+  const said = statusOfName(word) ?? phases.get(word)
+  if (said !== undefined) return said === 'over' ? outcome(sale) : said
+  const start: SaleState = { ...sale, status: 0, pinned: false }
+  // Over is when a sale that reached its target would have closed.
+  const isOver = statusAt({ ...start, raised: '1', targetMin: '1', now: sale.now }) === 2
+  return isOver ? outcome(sale) : statusAt({ ...start, now: sale.now })
+}
+
+function outcome({ raised, targetMin }: Pick<Sale, 'raised' | 'targetMin'>): 2 | 3 {
+  const isNothing = reaches({ amount: '0', goal: raised }) ?? true
+  return (reaches({ amount: raised, goal: targetMin }) ?? !isNothing) ? 2 : 3
+}

@@ -1,0 +1,18 @@
+const foldable = /[\u00c0-\u052f\u1e00-\u1fff]/
+const accented = /[\u00c0-\u02af\u0370-\u052f\u1e00-\u1fff]/g
+const combiningMarks = /[\u0300-\u036f]/g
+
+/**
+ * What reads the same is the same: full and half width, capitals and small letters, letters with and without accents.
+ * Kana keep their voicing marks, and katakana stays apart from hiragana. `ＢＴＣ` → `btc`, `Café` → `cafe`, `ﾋﾞｯﾄ` → `ビット`.
+ */
+export function foldText(text: string): string {
+  const folded = text.normalize('NFKC').toLowerCase()
+  if (!foldable.test(folded)) return folded
+  return folded.replace(accented, (letter) => letter.normalize('NFD')).replace(combiningMarks, '')
+}
+
+/** A name or a symbol as it is compared whole: `  Proof of   X ` → `proof of x`. */
+export function foldLine(text: string): string {
+  return foldText(text).trim().replace(/\s+/g, ' ')
+}

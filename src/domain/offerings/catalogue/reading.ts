@@ -1,0 +1,11 @@
+import { withRoom } from './growing-array.ts'
+import type { PostingLists } from './posting-lists.ts'
+
+let scratch = new Int32Array(1024)
+
+/** The values of a list, in memory that the next call uses again. */
+export function readList(lists: PostingLists, list: number): Int32Array {
+  scratch = withRoom(scratch, lists.count(list))
+  lists.read(list, scratch)
+  return scratch
+}

@@ -1,0 +1,29 @@
+/**
+ * After the last character of each run: it makes a bigram of a character that stands alone, and keeps the end of one
+ * run from touching the start of the next.
+ */
+export const endOfRun = 0
+
+/** The CJK runs of one row, one after another: those of its title, of its slogan, of its excerpts. */
+export class RowRuns {
+  units = new Uint16Array(1024)
+  titleEnd = 0
+  sloganEnd = 0
+  end = 0
+
+  clear(): void {
+    this.end = 0
+  }
+
+  add(text: string, start: number, end: number): void {
+    if (this.end + end - start >= this.units.length) this.#grow(this.end + end - start + 1)
+    for (let i = start; i < end; i++) this.units[this.end++] = text.charCodeAt(i)
+    this.units[this.end++] = endOfRun
+  }
+
+  #grow(length: number): void {
+    const longer = new Uint16Array(length * 2)
+    longer.set(this.units)
+    this.units = longer
+  }
+}

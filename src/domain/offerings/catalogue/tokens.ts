@@ -1,0 +1,59 @@
+import { cjk, kindOf, letter, separator, symbol } from './character-kind.ts'
+
+/** Words are found by their beginnings; runs of CJK characters, which have no spaces, by any part of them. */
+export interface Tokens {
+  words: string[]
+  runs: string[]
+}
+
+/** Takes the tokens of a text as they are met, by where they start and end. */
+export interface TokenTaker {
+  takeWord: (text: string, start: number, end: number) => void
+  takeRun: (text: string, start: number, end: number) => void
+}
+
+/** A query as it is asked: a word with symbols is asked whole. `b@ 取引` → words `b@`; runs `取引`. */
+export function queryTokens(folded: string): Tokens {
+  const words = new Set<string>()
+  const runs = new Set<string>()
+  readTokens(folded, {
+    takeWord: (text, start, end) => words.add(text.slice(start, end)),
+    takeRun: (text, start, end) => runs.add(text.slice(start, end)),
+  })
+  return { words: [...words], runs: [...runs] }
+}
+
+/** `AIの$BTC取引` → word `ai`, run `の`, word `$btc`, run `取引`. Takes folded text. */
+export function readTokens(folded: string, taker: TokenTaker): void {
+  let at = 0
+  while (at < folded.length) {
+    const start = at
+    let kind = kindOf(folded.charCodeAt(at), separator)
+    const isRun = kind === cjk
+    const isWord = kind === letter || kind === symbol
+    do {
+      at++
+      if (at < folded.length) kind = kindOf(folded.charCodeAt(at), kind)
+    } while (at < folded.length && (isRun ? kind === cjk : isWord && (kind === letter || kind === symbol)))
+    if (isRun) taker.takeRun(folded, start, at)
+    else if (isWord) taker.takeWord(folded, start, at)
+  }
+}
+
+/**
+ * The plain parts of a word that has symbols in it, so that `$btc` is found by `btc` too. A word without symbols has
+ * none but itself. `a+b` → `a`, `b`.
+ */
+export function plainParts(word: string): string[] {
+  const parts: string[] = []
+  let kind = separator
+  let start = 0
+  for (let at = 0; at <= word.length; at++) {
+    const next = at < word.length ? kindOf(word.charCodeAt(at), kind) : separator
+    if (next === kind) continue
+    if (kind === letter && at - start < word.length) parts.push(word.slice(start, at))
+    start = at
+    kind = next
+  }
+  return parts
+}

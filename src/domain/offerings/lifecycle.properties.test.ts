@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isInverted, nextChangeAt, statusAt, type SaleState } from './lifecycle.ts'
+import { statuses, type Status } from './status.ts'
+
+const day = fc.option(fc.integer({ min: 1, max: 9 }).map((date) => `2026-04-0${date}`))
+const moment = fc.integer({ min: Date.parse('2026-03-30'), max: Date.parse('2026-04-12') })
+const sales: fc.Arbitrary<SaleState> = fc.record({
+  status: fc.constantFrom(...statuses),
+  ico_start: day,
+  ico_end: day,
+  raised: fc.constantFrom('1', '2', null),
+  targetMin: fc.constantFrom('1', '2', undefined),
+  pinned: fc.boolean(),
+})
+const runs = { numRuns: 2000 }
+
+describe('any sale', () => {
+  it('stays as the operator said, or as it ended, or when its dates are inverted', () => {
+    fc.assert(
+      fc.property(sales, moment, (state, now) => {
+        fc.pre(state.pinned || state.status > 1 || isInverted(state))
+        expect(statusAt({ ...state, now })).toBe(state.status)
+        expect(nextChangeAt({ ...state, now })).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  it('comes to the same status however often a job looked before', () => {
+    fc.assert(
+      fc.property(sales, fc.array(moment, { minLength: 1, maxLength: 5 }), (state, looks) => {
+        const times = looks.toSorted((a, b) => a - b)
+        const last = times.at(-1) ?? 0
+        const seen = times.reduce<Status>((status, now) => statusAt({ ...state, status, now }), state.status)
+        expect(seen).toBe(statusAt({ ...state, now: last }))
+      }),
+      runs,
+    )
+  })
+
+  it('changes at the announced moment and not a millisecond before', () => {
+    fc.assert(
+      fc.property(sales, moment, (state, now) => {
+        const current = statusAt({ ...state, now })
+        const change = nextChangeAt({ ...state, now }) ?? Infinity
+        const later = Date.parse('2027-01-01')
+        expect(statusAt({ ...state, now: Math.min(change - 1, later) })).toBe(current)
+        expect(change > now).toBe(true)
+        expect(statusAt({ ...state, now: change }) === current).toBe(
+          change === Infinity && current === statusAt({ ...state, now: later }),
+        )
+      }),
+      runs,
+    )
+  })
+})

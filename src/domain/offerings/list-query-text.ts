@@ -1,0 +1,85 @@
+import { listQueryRules, type ListQueryCode } from './list-query-rules.ts'
+import {
+  defaultListQuery,
+  defaultOrder,
+  listQueryFields,
+  settleListQuery,
+  type ListQuery,
+  type ListQueryField,
+} from './list-query.ts'
+import { cleanSearchText, cutSearchText } from './search-text.ts'
+
+type Value = ListQuery[ListQueryField]
+export type ListQueryError = { field: ListQueryField; code: ListQueryCode }
+
+/**
+ * For pages: what cannot be read is as if it were not there, and a long text is cut. Of a repeated parameter
+ * the last counts, so that a form without scripts can put a hidden 0 before a checkbox of 1.
+ */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const found = listQueryFields.map((field): [ListQueryField, Value] => {
+    const text = params.getAll(field).at(-1) ?? ''
+    return [field, listQueryRules[field].read(forgiven({ field, text }))]
+  })
+  return assemble(found)
+}
+
+function forgiven({ field, text }: { field: ListQueryField; text: string }): string {
+  if (field === 'q') return cutSearchText(cleanSearchText(text))
+  if (text === 'true') return wireFlag(true)
+  return text === 'false' ? wireFlag(false) : text
+}
+
+/**
+ * For the API: what cannot be read is refused. Nothing, null and an empty text are absent; a parameter that
+ * is not ours is ignored. `{ page: '-1' }` gives `{ errors: [{ field: 'page', code: 'not_a_page' }] }`.
+ */
+export function checkListQuery(
+  params: Readonly<Record<string, unknown>>,
+): { query: ListQuery } | { errors: ListQueryError[] } {
+  const read = listQueryFields.map((field) => ({ field, ...checked(field, params[field]) }))
+  const errors = read.flatMap(({ field, code }) => (code === undefined ? [] : [{ field, code }]))
+  return errors.length > 0 ? { errors } : { query: assemble(read.map(({ field, value }) => [field, value])) }
+}
+
+function checked(field: ListQueryField, given: unknown): { value?: Value; code?: ListQueryCode } {
+  if (given === undefined || given === null || given === '') return {}
+  const text = wireText(given)
+  if (text === undefined) return { code: 'not_a_text' }
+  const { read, code } = listQueryRules[field]
+  const value = read(text)
+  return value === undefined ? { code } : { value }
+}
+
+/** A parameter arrives as text, or already as what it means when the call stays in the process. */
+function wireText(given: unknown): string | undefined {
+  if (typeof given === 'boolean') return wireFlag(given)
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : undefined
+}
+
+/** Values equal to their defaults are left out: an untouched query is an empty text. */
+export function writeListQuery(query: ListQuery): URLSearchParams {
+  const defaults = { ...defaultListQuery, sort: defaultOrder(query) }
+  const params = new URLSearchParams()
+  for (const field of listQueryFields) {
+    const value = query[field]
+    if (value === undefined || value === defaults[field]) continue
+    params.set(field, wireText(value) ?? '')
+  }
+  return params
+}
+
+/** One text for all queries that show the same, for cache keys. */
+export function listQueryKey(query: ListQuery): string {
+  return writeListQuery(query).toString()
+}
+
+function assemble(found: readonly (readonly [ListQueryField, Value])[]): ListQuery {
+  const read = Object.fromEntries(found.filter(([, value]) => value !== undefined))
+  // Each value came from the rule of its own field.
+  return settleListQuery({ ...defaultListQuery, sort: 'relevance', ...(read as Partial<ListQuery>) })
+}
+
+function wireFlag(isOn: boolean): '1' | '0' {
+  return isOn ? '1' : '0'
+}

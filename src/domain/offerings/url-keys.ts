@@ -1,0 +1,57 @@
+/** The addresses an entry can have beside its own, in the order they are shown. */
+export const urlKeys = [
+  'Website',
+  'White paper',
+  'BitcoinTalk',
+  'Facebook',
+  'Twitter',
+  'Github',
+  'Medium',
+  'Reddit',
+  'Slack',
+  'Telegram',
+  'VKontakte',
+  'LinkedIn',
+  'Discord',
+  'YouTube',
+] as const
+export type UrlKey = (typeof urlKeys)[number]
+
+const keyOfDomain: ReadonlyMap<string, UrlKey> = new Map([
+  ['bitcointalk.org', 'BitcoinTalk'],
+  ['facebook.com', 'Facebook'],
+  ['fb.me', 'Facebook'],
+  ['twitter.com', 'Twitter'],
+  ['x.com', 'Twitter'],
+  ['github.com', 'Github'],
+  ['medium.com', 'Medium'],
+  ['reddit.com', 'Reddit'],
+  ['slack.com', 'Slack'],
+  ['t.me', 'Telegram'],
+  ['telegram.me', 'Telegram'],
+  ['vk.com', 'VKontakte'],
+  ['linkedin.com', 'LinkedIn'],
+  ['discord.com', 'Discord'],
+  ['discord.gg', 'Discord'],
+  ['discordapp.com', 'Discord'],
+  ['youtube.com', 'YouTube'],
+  ['youtu.be', 'YouTube'],
+])
+
+/** `white paper` and `WhitePaper` are the White paper. */
+export function readUrlKey(name: string): UrlKey | undefined {
+  return urlKeys.find((key) => lettersOf(key) === lettersOf(name))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z]/g, '')
+}
+
+/**
+ * Whose address it is, told by the host or a host above it: `acme.slack.com` is Slack, `notslack.com` is not.
+ */
+export function urlKeyOf(url: string): UrlKey | undefined {
+  const labels = URL.parse(url)?.hostname.split('.') ?? []
+  const domain = labels.map((_, index) => labels.slice(index).join('.')).find((part) => keyOfDomain.has(part))
+  return keyOfDomain.get(domain ?? '')
+}

@@ -1,0 +1,154 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { WrongSetting } from './setting.ts'
+import { settings } from './settings.ts'
+
+const secret = 'thirty-two characters of nonsense'
+
+/** The line that stops the start. */
+function complaintOf(environment: Readonly<Record<string, string>>): string {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof WrongSetting) return error.message
+    throw error
+  }
+  return 'none'
+}
+
+describe('without any variable the site', () => {
+  it('runs on a laptop, with the embedded database and demo content', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      siteOrigin: 'http://localhost:3000',
+      dataDir: 'var',
+      databaseUrl: null,
+      redisUrl: null,
+      secret: null,
+      demo: true,
+      sentryDsn: null,
+      logLevel: 'info',
+      trustProxy: 'loopback',
+    })
+  })
+
+  it('is named after its port', () => {
+    expect(readConfig({ PORT: '8080' })).toMatchObject({ port: 8080, siteOrigin: 'http://localhost:8080' })
+  })
+
+  it('reads an empty variable, or one of spaces, as none', () => {
+    const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, ' ']))
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+})
+
+describe('demo content', () => {
+  const database = { DATABASE_URL: 'postgres://localhost/site', SECRET: secret }
+  it.each([
+    [{}, true],
+    [{ DEMO: '0' }, false],
+    [database, false],
+    [{ ...database, DEMO: '1' }, true],
+  ])('with %o is %s', (environment, demo) => {
+    expect(readConfig(environment).demo).toBe(demo)
+  })
+})
+
+describe('a value that is taken', () => {
+  it.each<[string, string, object]>([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65535 }],
+    ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+    ['HOST', '::', { host: '::' }],
+    ['SITE_ORIGIN', 'https://kawara.example', { siteOrigin: 'https://kawara.example' }],
+    ['SITE_ORIGIN', 'https://Kawara.example/', { siteOrigin: 'https://kawara.example' }],
+    ['DATA_DIR', '/srv/kawara', { dataDir: '/srv/kawara' }],
+    ['REDIS_URL', 'rediss://cache:6380/2', { redisUrl: 'rediss://cache:6380/2' }],
+    ['SENTRY_DSN', 'https://key@sentry.example/1', { sentryDsn: 'https://key@sentry.example/1' }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['SECRET', secret, { secret }],
+    ['TRUST_PROXY', 'none', { trustProxy: false }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: '10.0.0.0/8, ::1' }],
+    ['TRUST_PROXY', 'loopback, uniquelocal', { trustProxy: 'loopback, uniquelocal' }],
+  ])('%s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected)
+  })
+})
+
+describe('a wrong value stops the start with a line that says what it got and what it takes:', () => {
+  it.each([
+    ['PORT', 'http', 'PORT is "http"; it takes a port number from 0 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536"; it takes a port number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1"; it takes a port number from 0 to 65535.'],
+    ['PORT', '3000.5', 'PORT is "3000.5"; it takes a port number from 0 to 65535.'],
+    ['HOST', 'a b', 'HOST is "a b"; it takes a host name or an address to listen on.'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent.',
+    ],
+    ['DEMO', 'yes', 'DEMO is "yes"; it takes 1 or 0.'],
+  ])('%s=%s', (name, value, line) => {
+    expect(complaintOf({ [name]: value })).toBe(line)
+  })
+
+  it.each([
+    'example.com',
+    'ftp://example.com',
+    'https://example.com/path',
+    'https://10.0.0.1',
+    'https://[::1]',
+    'https://a.example?x',
+  ])('SITE_ORIGIN=%s', (value) => {
+    expect(complaintOf({ SITE_ORIGIN: value })).toBe(
+      `SITE_ORIGIN is "${value}"; it takes an origin with a host name, such as https://example.com, without a path.`,
+    )
+  })
+
+  it.each(['yes', 'true', '10.0.0.0/33', '10.0.0', 'loopback 10.0.0.1', '1.2.3.4,', '::/129', '*'])(
+    'TRUST_PROXY=%s',
+    (value) => {
+      expect(complaintOf({ TRUST_PROXY: value })).toBe(
+        `TRUST_PROXY is "${value}"; it takes addresses or networks of proxies, parted by commas, or none.`,
+      )
+    },
+  )
+
+  it.each([
+    ['DATABASE_URL', 'mysql://kawara:hunter2@db/site', 'DATABASE_URL is set to 30 characters; it takes'],
+    ['REDIS_URL', 'http://:hunter2@cache', 'REDIS_URL is set to 21 characters; it takes'],
+    ['SENTRY_DSN', 'hunter2', 'SENTRY_DSN is set to 7 characters; it takes'],
+    ['SECRET', 'hunter2', 'SECRET is set to 7 characters; it takes at least 32 characters'],
+  ])('%s, without giving the secret away', (name, value, line) => {
+    const complaint = complaintOf({ [name]: value })
+    expect(complaint).toContain(line)
+    expect(complaint).not.toContain('hunter2')
+  })
+
+  it('SECRET, which has to be given with DATABASE_URL, since instances must agree on it', () => {
+    expect(complaintOf({ DATABASE_URL: 'postgres://localhost/site' })).toBe(
+      'SECRET is not set; it takes at least 32 characters; it is required with DATABASE_URL.',
+    )
+  })
+
+  it('whatever it is: the line is one line, and names the variable', () => {
+    const names = fc.constantFrom(...Object.keys(settings))
+    fc.assert(
+      fc.property(names, fc.string({ unit: 'grapheme' }), (name, value) => {
+        const complaint = complaintOf({ [name]: value })
+        if (complaint === 'none') return
+        expect(complaint.startsWith(`${name} is `)).toBe(true)
+        expect(complaint).not.toMatch(/[\n\r]/)
+      }),
+    )
+  })
+})
+
+it('every variable is documented by what it takes and a sentence', () => {
+  for (const { takes, about } of Object.values(settings)) {
+    expect(takes).not.toBe('')
+    expect(about).toMatch(/\.$/)
+  }
+})

@@ -1,0 +1,53 @@
+import { DirectoryInUse } from '../api/database/directory-lock.ts'
+import { readConfig } from './config.ts'
+import { readArguments, usage, WrongArguments } from './operator/arguments.ts'
+import { Refused } from './operator/operator-database.ts'
+import { runExport, runImport } from './operator/run-command.ts'
+import { WrongSetting } from './setting.ts'
+
+const misunderstood = 2
+
+async function run(): Promise<number> {
+  const command = readArguments(process.argv.slice(2))
+  if (command.name === 'help') {
+    console.log(usage)
+    return 0
+  }
+  let stopped = false
+  // The second time the process ends at once, as it would without this.
+  process.once('SIGINT', () => (stopped = true))
+  const config = readConfig(process.env)
+  const directory = process.env['INIT_CWD'] ?? process.cwd()
+  const common = { config, directory, isStopped: () => stopped }
+  if (command.name === 'import') return (await runImport({ command, ...common })) ? 0 : 1
+  await runExport({ command, ...common })
+  return 0
+}
+
+function complain(error: unknown): number {
+  if (error instanceof WrongArguments) {
+    console.error(`${error.message}\n\n${usage}`)
+    return misunderstood
+  }
+  const isExpected = [WrongSetting, DirectoryInUse, Refused].some((kind) => error instanceof kind)
+  console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
+  return 1
+}
+
+/** What the system or the database says, such as a connection refused, needs no stack; a fault of ours does. */
+function systemComplaint(error: unknown): string | undefined {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return cause instanceof Error && 'code' in cause ? `${cause.message} (${String(cause.code)})` : undefined
+}
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  process.exitCode = complain(error)
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util'
+import { contentNames, type ContentName } from './content-kinds.ts'
+
+export type Command =
+  | { readonly name: 'help' }
+  | {
+      readonly name: 'import'
+      readonly content: ContentName
+      readonly path: string
+      readonly dryRun: boolean
+    }
+  | { readonly name: 'export'; readonly content: ContentName; readonly path: string | undefined }
+
+export class WrongArguments extends Error {}
+
+export const usage = `The operator's commands:
+
+  npm run site -- import <content> FILE.ndjson [--dry-run]
+      Brings rows in, one JSON object a line. Rows that are equal to what stands are left alone, rows that
+      cannot be read are listed by line and left out. With --dry-run nothing is written.
+  npm run site -- export <content> [FILE]
+      Writes all rows as NDJSON, ordered by id, to FILE, or to the standard output (then with npm run --silent).
+      It imports back as it was.
+  npm run site -- help
+
+<content> is one of: ${contentNames.join(', ')}.
+The database is the one the site uses (DATA_DIR or DATABASE_URL). An embedded one has to be free: stop the site first.
+Ends with 0 when all is done, 1 when rows were refused or something failed, 2 when the command is not understood.
+`
+
+export function readArguments(given: readonly string[]): Command {
+  const { values, positionals } = parsed(given)
+  const [name, content, path, ...more] = positionals
+  if (values.help === true || name === 'help') return { name: 'help' }
+  if (name === undefined) throw new WrongArguments('There is no command.')
+  if (name !== 'import' && name !== 'export') throw new WrongArguments(`There is no command ${quoted(name)}.`)
+  const known = contentNames.find((candidate) => candidate === content)
+  if (content === undefined) throw new WrongArguments(`Say what to ${name}.`)
+  if (known === undefined) throw new WrongArguments(`There is no content ${quoted(content)}.`)
+  if (more.length > 0) throw new WrongArguments(`${quoted(more[0] ?? '')} is one word too many.`)
+  const dryRun = values['dry-run'] === true
+  if (name === 'export') {
+    if (dryRun) throw new WrongArguments('An export changes nothing: it has no --dry-run.')
+    return { name, content: known, path }
+  }
+  if (path === undefined) throw new WrongArguments('Say which file to import.')
+  return { name, content: known, path, dryRun }
+}
+
+function parsed(given: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...given],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    })
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)
+    throw error
+  }
+}
+
+function quoted(word: string): string {
+  return JSON.stringify(word.slice(0, 40))
+}

@@ -1,0 +1,43 @@
+import { readAdRow } from '../../api/offerings/ad-rules.ts'
+import { adIdOfRow, exportAds, importAds } from '../../api/offerings/ads.exchange.ts'
+import {
+  exportOfferings,
+  importOfferings,
+  offeringIdOfRow,
+  readOfferingRow,
+} from '../../api/offerings/offerings.exchange.ts'
+import { readPageRow } from '../../api/pages/page-rules.ts'
+import { exportPages, importPages } from '../../api/pages/pages.exchange.ts'
+import type { ContentKind } from './content-kind.ts'
+import { exportContent, type Exporting } from './export-content.ts'
+import { importContent, type Importing } from './import-content.ts'
+
+export const contentNames = ['offerings', 'ads', 'pages'] as const
+export type ContentName = (typeof contentNames)[number]
+
+/** What the commands can do with each kind of content, by the name it has on the command line. */
+export const contentKinds = {
+  offerings: commandsFor({
+    idOf: offeringIdOfRow,
+    read: readOfferingRow,
+    save: importOfferings,
+    exportTo: exportOfferings,
+  }),
+  ads: commandsFor({ idOf: adIdOfRow, read: readAdRow, save: importAds, exportTo: exportAds }),
+  pages: commandsFor({
+    idOf: (given) => {
+      const reading = readPageRow(given)
+      return 'id' in reading ? reading.id : undefined
+    },
+    read: readPageRow,
+    save: importPages,
+    exportTo: exportPages,
+  }),
+} satisfies Record<ContentName, unknown>
+
+function commandsFor<Content>(kind: ContentKind<Content>) {
+  return {
+    import: (options: Importing) => importContent(kind, options),
+    export: (options: Exporting) => exportContent(kind, options),
+  }
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { open, rename, rm, stat } from 'node:fs/promises'
+
+export interface ExportTarget {
+  readonly write: (text: string) => Promise<void>
+  /** What was written counts from here on. */
+  readonly finish: () => Promise<void>
+  /** As if nothing had been written. */
+  readonly abandon: () => Promise<void>
+}
+
+/**
+ * The file appears whole or not at all, and only its owner may read it: it holds e-mail addresses. What stands there
+ * and is no file, such as a pipe, is written to as it is.
+ */
+export async function fileTarget(path: string): Promise<ExportTarget> {
+  const standing = await stat(path).catch(() => undefined)
+  const isReplaced = standing === undefined || standing.isFile()
+  const written = isReplaced ? `${path}.${process.pid}.part` : path
+  const file = await open(written, 'w', 0o600)
+  return {
+    write: async (text) => void (await file.write(text)),
+    async finish() {
+      if (isReplaced) await file.sync()
+      await file.close()
+      if (isReplaced) await rename(written, path)
+    },
+    async abandon() {
+      await file.close()
+      if (isReplaced) await rm(written, { force: true })
+    },
+  }
+}
+
+export function streamTarget(stream: NodeJS.WritableStream): ExportTarget {
+  return {
+    async write(text) {
+      if (!stream.write(text)) await once(stream, 'drain')
+    },
+    finish: async () => {},
+    abandon: async () => {},
+  }
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../api/database/database.ts'
+import type { ContentKind } from './content-kind.ts'
+import type { ImportReport } from './import-report.ts'
+import { readSlices } from './ndjson-lines.ts'
+import { readLine, type Row } from './read-line.ts'
+import { findRepeated } from './repeated-rows.ts'
+import { saveBatch } from './save-batch.ts'
+
+/** More than the longest entry with every text at its limit. */
+export const longestLine = 4_000_000
+const batchRows = 500
+const batchBytes = 8_000_000
+
+export interface Importing {
+  readonly path: string
+  readonly dryRun: boolean
+  readonly now: () => Date
+  readonly database: Database
+  readonly report: ImportReport
+  /** Asked after each batch: what is written stays, and the rest waits for another import. */
+  readonly isStopped: () => boolean
+}
+
+/** Brings the rows of a file in, batch by batch; each batch is written whole or not at all. */
+export async function importContent<Content>(
+  kind: ContentKind<Content>,
+  { path, dryRun, now, database, report, isStopped }: Importing,
+): Promise<void> {
+  const slices = () => readSlices({ path, longest: longestLine })
+  const started = now().getTime()
+  const repeated = await findRepeated(kind, { slices, now: started })
+  let batch: Row<Content>[] = []
+  let bytes = 0
+  let saving: Promise<void> = Promise.resolve()
+  /** Waits for the batch before, not for this one: the next is read while the database writes. */
+  const save = async () => {
+    await saving
+    saving = saveBatch(kind, { batch, dryRun, now: now(), database, report })
+    // Heard when it is waited for.
+    saving.catch(() => {})
+    batch = []
+    bytes = 0
+  }
+  for await (const { lines, bytesRead } of slices()) {
+    for (const line of lines) {
+      const reading = readLine(kind, { line, now: started, repeated })
+      report.read(line.number, reading)
+      if (!('content' in reading)) continue
+      batch.push({ line: line.number, content: reading.content })
+      bytes += reading.bytes
+      if (batch.length < batchRows && bytes < batchBytes) continue
+      await save()
+      if (!isStopped()) continue
+      await saving
+      return report.stopped(line.number)
+    }
+    report.progress(bytesRead)
+  }
+  if (batch.length > 0) await save()
+  await saving
+}

@@ -1,0 +1,102 @@
+import { sum, type RowIssue, type Saved } from './content-kind.ts'
+import type { Progress } from './progress.ts'
+import type { LineReading } from './read-line.ts'
+
+const shownCharacters = 100
+
+/** What happened to the rows of a file, told line by line while it happens and in one line at the end. */
+export class ImportReport {
+  readonly #progress: Progress
+  readonly #warnings = new Map<string, number>()
+  #saved: Saved = { added: 0, changed: 0, unchanged: 0 }
+  #rows = 0
+  #refused = 0
+  #repeated = 0
+  #stoppedAt: number | undefined
+
+  constructor(progress: Progress) {
+    this.#progress = progress
+  }
+
+  get isClean(): boolean {
+    return this.#refused === 0 && this.#stoppedAt === undefined
+  }
+
+  read(line: number, reading: LineReading<unknown>): void {
+    this.#rows++
+    if ('errors' in reading) this.refused(line, reading.errors)
+    else if ('repeated' in reading) this.#leftOut(line, reading.repeated)
+    else this.#warned(reading.warnings)
+  }
+
+  progress(bytes: number): void {
+    this.#progress.show({ bytes, rows: this.#rows })
+  }
+
+  refused(line: number, issues: readonly RowIssue[]): void {
+    this.#refused++
+    this.#progress.print(`line ${line}: ${issues.map(describe).join('; ')}`)
+  }
+
+  #leftOut(line: number, { id, counting }: { id: string; counting: number }): void {
+    this.#repeated++
+    this.#progress.print(`line ${line}: left out, ${printable(id)} stands again on line ${counting}`)
+  }
+
+  /** Counted by field and code: a list of thousands would hide what was refused. */
+  #warned(issues: readonly RowIssue[]): void {
+    for (const { field, code } of issues) {
+      const what = `${field.split('.', 1)[0] ?? ''}: ${code}`
+      this.#warnings.set(what, (this.#warnings.get(what) ?? 0) + 1)
+    }
+  }
+
+  saved(saved: Saved): void {
+    this.#saved = sum(this.#saved, saved)
+  }
+
+  stopped(line: number): void {
+    this.#stoppedAt = line
+  }
+
+  summary({
+    content,
+    dryRun,
+    milliseconds,
+  }: {
+    content: string
+    dryRun: boolean
+    milliseconds: number
+  }): string {
+    const { added, changed, unchanged } = this.#saved
+    const seconds = Math.max(milliseconds, 1) / 1000
+    const warnings = [...this.#warnings].sort(([, a], [, b]) => b - a)
+    const isSame = added + changed + this.#refused === 0 && unchanged > 0
+    return [
+      ...(warnings.length > 0 ? ['Taken, but noted:'] : []),
+      ...warnings.map(([what, count]) => `${String(count).padStart(8)} x ${what}`),
+      ...(this.#stoppedAt === undefined
+        ? []
+        : [`Stopped at line ${this.#stoppedAt}; import again to go on.`]),
+      ...(dryRun ? ['Dry run: nothing was written. It would be:'] : []),
+      ...(isSame ? ['Nothing to change: every row is here already.'] : []),
+      `${content}: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${this.#refused}` +
+        (this.#repeated > 0 ? `, repeated ${this.#repeated}` : '') +
+        ` (${this.#rows} rows, ${seconds.toFixed(1)} s, ${Math.round(this.#rows / seconds)} rows/s)`,
+    ].join('\n')
+  }
+}
+
+function describe({ field, code, got }: RowIssue): string {
+  const reason = field === '' ? code : `${field} ${code}`
+  return got === '' ? reason : `${reason}, got ${printable(got)}`
+}
+
+/** A row may hold anything: nothing in it may steer the terminal. */
+function printable(text: string): string {
+  const short = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text
+  return JSON.stringify(short).replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`,
+  )
+}

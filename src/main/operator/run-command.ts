@@ -1,0 +1,93 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Database } from '../../api/database/database.ts'
+import type { Config } from '../config.ts'
+import type { Command } from './arguments.ts'
+import { contentKinds } from './content-kinds.ts'
+import { fileTarget, streamTarget } from './export-target.ts'
+import { ImportReport } from './import-report.ts'
+import { openOperatorDatabase, Refused } from './operator-database.ts'
+import { Progress } from './progress.ts'
+
+interface Running<Name extends Command['name']> {
+  readonly command: Extract<Command, { name: Name }>
+  readonly config: Config
+  /** Where the operator stands: `npm run` itself moves to the root of the project. */
+  readonly directory: string
+  readonly isStopped: () => boolean
+}
+
+const now = () => new Date()
+const onIdleError = (error: Error) => console.error(`A database connection broke: ${error.message}`)
+
+/** Answers whether every row went in. */
+export async function runImport({
+  command,
+  config,
+  directory,
+  isStopped,
+}: Running<'import'>): Promise<boolean> {
+  const { content, dryRun } = command
+  const path = resolve(directory, command.path)
+  const { size } = await regularFile(path)
+  return withDatabase({ config, dryRun }, async (database) => {
+    const started = performance.now()
+    const progress = new Progress({
+      screen: process.stderr,
+      totalBytes: size,
+      clock: () => performance.now(),
+    })
+    const report = new ImportReport(progress)
+    const tell = () =>
+      console.log(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
+    try {
+      await contentKinds[content].import({ path, dryRun, now, database, report, isStopped })
+    } catch (error) {
+      progress.clear()
+      console.error(
+        'The import broke off; what the next line counts is in, and importing again goes on from there.',
+      )
+      tell()
+      throw error
+    }
+    progress.clear()
+    tell()
+    return report.isClean
+  })
+}
+
+/** A file is read more than once, which a pipe cannot be. */
+async function regularFile(path: string) {
+  const found = await stat(path).catch(() => undefined)
+  if (found === undefined) throw new Refused(`There is no file ${path}.`)
+  if (!found.isFile()) throw new Refused(`${path} is no regular file.`)
+  return found
+}
+
+export async function runExport({ command, config, directory }: Running<'export'>): Promise<void> {
+  const { content, path } = command
+  await withDatabase({ config, dryRun: false }, async (database) => {
+    const target =
+      path === undefined ? streamTarget(process.stdout) : await fileTarget(resolve(directory, path))
+    try {
+      const count = await contentKinds[content].export({ database, write: target.write })
+      await target.finish()
+      console.error(`${content}: ${count} rows written`)
+    } catch (error) {
+      await target.abandon()
+      throw error
+    }
+  })
+}
+
+async function withDatabase<Result>(
+  { config, dryRun }: { config: Config; dryRun: boolean },
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openOperatorDatabase({ config, dryRun, onIdleError })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerBuild } from 'react-router'
+import { makeCachedPage } from '../api/http/cached-page.ts'
+import type { Rendering } from '../api/http/page-cache.ts'
+import { contentSecurityPolicy, pageHeaders } from '../api/http/security-headers.ts'
+import type { Client } from '../contract/client.ts'
+import type { Language } from '../domain/kernel/language.ts'
+import type { PageRequest } from '../web/entry.server.tsx'
+import { sealScripts } from './rendered-page.ts'
+import type { AskedPage } from './asked-page.ts'
+
+export interface RendererOptions {
+  /** Asked for each request: in development the build changes as files do. */
+  readonly build: () => Promise<ServerBuild>
+  readonly mode: 'production' | 'development'
+  readonly assetOf: (module: string) => string | undefined
+  readonly siteOrigin: string
+  readonly signatureKey: string
+  /** A client whose answers tell `shows` what they are made of. */
+  readonly clientFor: (caller: { language: Language; shows: (tag: string) => void }) => Client
+  readonly onError: (error: unknown) => void
+}
+
+/** Has the web floor render one page, and makes it ready to be sent and kept. */
+export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Promise<Rendering> {
+  return async (asked) => {
+    const tags = new Set<string>()
+    const build = await options.build()
+    const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
+    const response = await answerPageOf(build)({
+      build,
+      mode: options.mode,
+      request: webRequest(asked, options.siteOrigin),
+      page: {
+        client: options.clientFor({ language: asked.language, shows: (tag) => tags.add(tag) }),
+        language: asked.language,
+        siteOrigin: options.siteOrigin,
+        signatureKey: options.signatureKey,
+        scriptMark: mark,
+        assetOf: options.assetOf,
+        onError: options.onError,
+      },
+    })
+    const text = await response.text()
+    const sealed =
+      mark === undefined
+        ? { html: text, policy: contentSecurityPolicy({ development: true }) }
+        : sealScripts({ html: text, mark })
+    const headers = {
+      ...pageHeaders(options.siteOrigin),
+      ...Object.fromEntries(response.headers),
+      'content-security-policy': sealed.policy,
+      'cache-control': 'no-cache',
+    }
+    const page = await makeCachedPage({ status: response.status, headers, body: Buffer.from(sealed.html) })
+    return { page, tags, keep: response.status === 200 }
+  }
+}
+
+/** React Router types the entry of a build by its default export alone; ours has this function too. */
+function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
+  return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
+    .answerPage
+}
+
+function webRequest({ host, path, query, userAgent }: AskedPage, siteOrigin: string): Request {
+  const url = new URL(`${new URL(siteOrigin).protocol}//${host}`)
+  url.pathname = path
+  url.search = query.toString()
+  return new Request(url, { headers: { 'user-agent': userAgent } })
+}

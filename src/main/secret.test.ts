@@ -1,0 +1,28 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keptSecret } from './secret.ts'
+
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kawara-secret-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+it('the generated secret is kept, so that links in mails outlive a restart', async () => {
+  const dataDir = join(directory, 'not/there/yet')
+  const secret = await keptSecret(dataDir)
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(await keptSecret(dataDir)).toBe(secret)
+})
+
+it('only the owner of the site may read it', async () => {
+  await keptSecret(directory)
+  expect((await stat(join(directory, 'secret'))).mode & 0o777).toBe(0o600)
+})
+
+it('no two sites have the same one', async () => {
+  expect(await keptSecret(join(directory, 'one'))).not.toBe(await keptSecret(join(directory, 'two')))
+})

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../tests/support/free-port.ts'
+import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
+import { createServerDatabase } from '../../tests/support/test-database.ts'
+import { signatureFor, testSecret } from '../../tests/support/test-site.ts'
+import { hashOf } from '../api/http/security-headers.ts'
+
+let dataDir: string
+let database: Awaited<ReturnType<typeof createServerDatabase>>
+let port: number
+let site: SiteProcess
+
+beforeAll(async () => {
+  if (!existsSync(resolve(import.meta.dirname, '../../build/server/index.js'))) {
+    throw new Error('There is no build/ to start: run `npm run build` before these tests.')
+  }
+  dataDir = await mkdtemp(join(tmpdir(), 'kawara-start-'))
+  database = await createServerDatabase()
+  port = await freePort()
+  site = startProcess(
+    {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SECRET: testSecret,
+      DEMO: '1',
+      ...(database && { DATABASE_URL: database.url }),
+    },
+    ['--import', './tests/support/watch-for-sentry.ts'],
+  )
+  await site.says('/api/docs')
+})
+afterAll(async () => {
+  site.child.kill('SIGKILL')
+  await site.exited
+  await database?.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+
+describe('a started site', () => {
+  it('prints where each language is', () => {
+    for (const host of ['www', 'en', 'ko', 'zh']) {
+      expect(site.said.out).toContain(`http://${host}.localhost:${port}\n`)
+    }
+  })
+
+  it('says that it lives, that it is ready, and how it does', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+    expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds')
+  })
+
+  it('sends pages whose every script is allowed by name, and none by default', async () => {
+    const page = await get('/page/terms')
+    const html = await page.text()
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(page.status).toBe(200)
+    expect(html).toContain('<html lang="ja"')
+    const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
+      .filter(([tag]) => !tag.includes('application/ld+json'))
+      .map(([, script = '']) => `'sha256-${hashOf(script)}'`)
+    expect(inline).not.toEqual([])
+    for (const hash of inline) expect(policy).toContain(hash)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('writes its log as lines of JSON, and loads no error reporting when there is none to report to', async () => {
+    await get('/api/page/terms?email=a@b.example')
+    await site.says('"path":"/api/page/terms"')
+    const lines = site.said.out.split('\n').filter((line) => line.startsWith('{'))
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
+      expect.objectContaining({ msg: 'answered', service: 'kawara', status: 200 }),
+    )
+    expect(site.said.out).not.toContain('a@b.example')
+    expect(site.said.error).not.toContain('loaded')
+  })
+
+  it('told to stop, finishes what is running, takes nothing new, and ends well within ten seconds', async () => {
+    const report = startReport()
+    await once(report, 'continue')
+    const told = performance.now()
+    site.child.kill('SIGTERM')
+    await site.says('"msg":"stopping"')
+    await expect(get('/healthz')).rejects.toThrow('fetch failed')
+
+    report.end(JSON.stringify({ message: 'still here' }))
+    const [answer] = (await once(report, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(200)
+    expect(JSON.parse(await text(answer))).toEqual({ received: true })
+    expect(await site.exited).toBe(0)
+    expect(performance.now() - told).toBeLessThan(10_000)
+  })
+})
+
+/** A write whose head has arrived and whose body has not: the server says `continue` and waits. */
+function startReport(): ClientRequest {
+  const path = '/api/error-report'
+  const sent = request({
+    port,
+    path,
+    host: '127.0.0.1',
+    method: 'POST',
+    // Like a browser, it would keep the connection for later.
+    agent: new Agent({ keepAlive: true }),
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': signatureFor({ path }),
+      expect: '100-continue',
+      'transfer-encoding': 'chunked',
+    },
+  })
+  sent.flushHeaders()
+  return sent
+}
+
+describe('a start that cannot be', { timeout: 60_000 }, () => {
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT is "eighty"; it takes a port number from 0 to 65535.\n'],
+    [
+      { DATABASE_URL: 'postgres://kawara:hunter2@localhost/site' },
+      'SECRET is not set; it takes at least 32 characters; it is required with DATABASE_URL.\n',
+    ],
+  ])('with %o ends with 1 and one line', async (environment, line) => {
+    const { exited, said } = startProcess(environment)
+    expect(await exited).toBe(1)
+    expect(said).toEqual({ out: '', error: line })
+  })
+})

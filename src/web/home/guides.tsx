@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { siteConfig } from '../../domain/kernel/site-config.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useLinks } from '../shell/use-links.ts'
+
+export function Guides() {
+  const t = useMessages('home')
+  const shell = useMessages('shell')
+  const links = useLinks()
+  const guides = [
+    { to: links.aboutOfferings(), title: shell.linkAbout(), text: t.guideAbout() },
+    { to: links.page('interviews'), title: shell.linkInterviews(), text: t.guideInterviews() },
+    { to: links.page('tax'), title: shell.linkTax(), text: t.guideTax() },
+    { to: links.premium(), title: shell.linkPremium({ app: siteConfig.app }), text: t.guidePremium() },
+  ]
+  return (
+    <section className="wrap mt-10">
+      <hr className="komochi" />
+      <h2 className="pt-3 pb-3 font-display text-lg">{t.readFirst()}</h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+        {guides.map(({ to, title, text }) => (
+          <li key={to} className="relative border-t border-rule py-3">
+            <h3 className="text-md">
+              <Link to={to} className="after:absolute after:inset-0 hover:text-accent">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1 text-xs">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { pickupAds } from '../../domain/offerings/list-positions.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
+import type { AdCell } from '../offerings/sale/present-cell.ts'
+import { useLinks } from '../shell/use-links.ts'
+import { LogoImage } from '../ui/logo-image.tsx'
+
+/** The first ads side by side; with none, the space is offered to whoever wants it. */
+export function Pickup({ ads }: { ads: readonly AdCell[] }) {
+  const t = useMessages('home')
+  return (
+    <section aria-label={t.ads()}>
+      <hr className="komochi" />
+      {ads.length === 0 ? <AdSlot /> : <AdRow ads={pickupAds(ads)} />}
+    </section>
+  )
+}
+
+function AdRow({ ads }: { ads: readonly AdCell[] }) {
+  return (
+    <ul className="pickup">
+      {ads.map((ad, place) => (
+        <li key={ad.ad_id}>
+          <LogoImage src={ad.logo} name={ad.name} eager={place < 2} className="size-10 rounded-sm" />
+          <div className="min-w-0 flex-1 *:truncate">
+            <p className="text-sm leading-head">
+              <AdLink ad={ad} className="font-head text-ink after:absolute after:inset-0 hover:text-accent">
+                {ad.name}
+              </AdLink>
+            </p>
+            {ad.slogan !== null && <p className="text-2xs text-ink-2">{ad.slogan}</p>}
+            <AdFacts ad={ad} />
+          </div>
+          <AdLabel />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AdSlot() {
+  const t = useMessages('home')
+  const links = useLinks()
+  return (
+    <Link
+      to={links.page('ads')}
+      className="flex min-h-22 items-center gap-3 border-b border-rule text-sm text-ink-2 hover:text-accent"
+    >
+      <AdLabel />
+      <span>
+        <b className="block font-strong text-ink">{t.adSlot()}</b>
+        {t.adSlotText()}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { Label } from '../../ui/tag.tsx'
+import type { AdCell } from '../sale/present-cell.ts'
+import { useReaderDay } from '../sale/use-reader-day.ts'
+
+interface AdLinkProps {
+  readonly ad: AdCell
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** An entry stays in the site; anything else is another's site, which search engines are told was paid for. */
+export function AdLink({ ad: { href }, ...rest }: AdLinkProps) {
+  const links = useLinks()
+  if (href.startsWith('/')) return <Link to={links.inside(href)} {...rest} />
+  return <a href={/^https?:/.test(href) ? href : undefined} rel="sponsored noopener" {...rest} />
+}
+
+export function AdLabel() {
+  const t = useMessages('offerings')
+  return <Label kind="ad">{t.ad()}</Label>
+}
+
+/** Who pays, and until when. */
+export function AdFacts({ ad: { payer, until } }: { ad: AdCell }) {
+  const t = useMessages('offerings')
+  const dayText = useReaderDay()
+  return <p className="text-2xs text-ink-3">{t.adFacts({ payer, date: dayText(until) })}</p>
+}

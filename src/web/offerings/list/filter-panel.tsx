@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { DayPreset } from '../../../domain/kernel/calendar-day.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { KeptInputs } from '../../shell/kept-inputs.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { filtersId } from './filters-id.ts'
+import { ResetLink } from './list-tags.tsx'
+import type { LoadedList } from './present-list.ts'
+import { useFormNavigation } from './use-form-navigation.ts'
+
+/**
+ * Beside the list on wide screens; on others a sheet that the browser itself opens and closes (`popover`), so both
+ * work without JavaScript. So does the form, by GET; with JavaScript each change shows its results at once.
+ */
+export default function FilterPanel({ list }: { list: LoadedList }) {
+  const t = useMessages('offerings')
+  const { pathname, search } = useLocation()
+  const go = useFormNavigation()
+  const panel = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(search)
+  useEffect(() => {
+    if (form.current === null) return
+    if (shown.current !== search) showAddress(form.current)
+    // What was chosen before the page came alive counts.
+    else if (isTouched(form.current)) void go(form.current)
+    shown.current = search
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address matters
+  }, [search])
+
+  const applyPreset = async (preset: DayPreset) => {
+    if (form.current === null) return
+    const { daysOfPreset } = await import('./form-address.ts')
+    for (const [name, day] of Object.entries(daysOfPreset(preset))) setField(form.current, name, day)
+    await go(form.current)
+  }
+  return (
+    <section ref={panel} id={filtersId} popover="auto" aria-label={t.filters()} className="filter-panel">
+      <form
+        ref={form}
+        action={pathname}
+        autoComplete="off"
+        onChange={({ currentTarget }) => void go(currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void go(event.currentTarget)
+          panel.current?.hidePopover()
+        }}
+      >
+        <header className="flex min-h-12 items-center justify-between gap-2 max-[71.99rem]:ps-5 max-[71.99rem]:pe-1.5">
+          <h2 className="text-md min-[72rem]:text-sm">{t.filters()}</h2>
+          <IconButton
+            icon="close"
+            label={t.close()}
+            popoverTarget={filtersId}
+            popoverTargetAction="hide"
+            className="min-[72rem]:hidden"
+          />
+          <span className="max-[71.99rem]:hidden">
+            <ResetLink href={list.resetHref} />
+          </span>
+        </header>
+        <div className="filter-fields">
+          <KeptInputs />
+          <FilterFields list={list} onPreset={(preset) => void applyPreset(preset)} />
+        </div>
+        <footer className="filter-actions">
+          <ResetLink href={list.resetHref} />
+          <button type="submit" className="btn btn-primary flex-1">
+            {t.applyFilters({ count: list.total })}
+          </button>
+        </footer>
+      </form>
+    </section>
+  )
+}
+
+/** The address is the only state: back, forward and every link bring the fields to what it says. */
+function showAddress(form: HTMLFormElement): void {
+  form.reset()
+  // A select goes back to how it began, so it is told.
+  for (const select of form.querySelectorAll('select')) select.value = select.dataset['shown'] ?? ''
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.value !== field.dataset['shown']
+    if (!(field instanceof HTMLInputElement)) return false
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+  })
+}
+
+function setField(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = value
+}

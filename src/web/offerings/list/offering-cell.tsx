@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import { CoinMarks } from '../sale/coins.tsx'
+import { FeatureMarks } from '../sale/features.tsx'
+import type { AdCell, Cell } from '../sale/present-cell.ts'
+import { Raised, TokensSold } from '../sale/raised.tsx'
+import { SaleDates } from '../sale/sale-dates.tsx'
+import { SaleStatus } from '../sale/sale-status.tsx'
+import { TimeLeft } from '../sale/time-left.tsx'
+import { AdFacts, AdLabel, AdLink } from './ad-parts.tsx'
+
+interface OfferingCellProps {
+  readonly offering: Cell
+  readonly now: string
+  readonly eager: boolean
+}
+
+/** The link of the name covers the whole cell; the link into the app lies above it. */
+export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
+  const links = useLinks()
+  return (
+    <li className="cell">
+      <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
+      <div className="min-w-0">
+        <h3 className="cell-name">
+          <Link to={links.offering(offering.item_id)} className="cell-link">
+            {offering.name}
+          </Link>
+          <Symbol text={offering.symbol} />
+        </h3>
+        <CellTexts offering={offering} />
+      </div>
+      <SaleColumns offering={offering} now={now} />
+    </li>
+  )
+}
+
+/** An ad has its label, says who pays and until when, and looks like a result only when it is of an entry. */
+export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
+  return (
+    <li className="cell cell-ad">
+      <LogoImage src={ad.logo} name={ad.name} className="cell-logo" />
+      <div className="min-w-0">
+        <h3 className="cell-name">
+          <AdLink ad={ad} className="cell-link">
+            {ad.name}
+          </AdLink>
+          <Symbol text={ad.symbol} />
+          <AdLabel />
+        </h3>
+        <CellTexts offering={ad} />
+        <AdFacts ad={ad} />
+      </div>
+      {ad.href.startsWith('/ico/') && <SaleColumns offering={ad} now={now} />}
+    </li>
+  )
+}
+
+function Symbol({ text }: { text: string | null }) {
+  return text !== null && <span className="text-xs font-body text-ink-3">{text}</span>
+}
+
+function CellTexts({ offering }: { offering: Cell }) {
+  return (
+    <>
+      {offering.slogan !== null && <p className="cell-slogan">{offering.slogan}</p>}
+      {offering.excerpt !== null && <p className="cell-excerpt">{offering.excerpt}</p>}
+    </>
+  )
+}
+
+function SaleColumns({ offering, now }: { offering: Cell; now: string }) {
+  const t = useMessages('offerings')
+  const links = useLinks()
+  const { product_code: productCode } = offering
+  return (
+    <>
+      <div className="cell-when">
+        <span className="cell-status">
+          <SaleStatus status={offering.status} />
+        </span>
+        <p className="text-sm leading-head font-strong text-ink">
+          <TimeLeft sale={offering} now={now} />
+        </p>
+        <SaleDates sale={offering} />
+      </div>
+      <div className="cell-money">
+        <Raised sale={offering} />
+        <TokensSold sale={offering} />
+      </div>
+      <div className="cell-marks">
+        <CoinMarks coins={offering.coins} />
+        <FeatureMarks has={offering.attributes} />
+        {productCode !== null && (
+          <a href={links.watch(productCode)} className="cell-watch">
+            <Icon name="phone" className="size-4" />
+            {t.watch()}
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

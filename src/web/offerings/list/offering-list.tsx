@@ -1,0 +1,128 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { withAds } from '../../../domain/offerings/list-positions.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { filtersId } from './filters-id.ts'
+import { ListPager } from './list-pager.tsx'
+import { ListTags, ResetLink } from './list-tags.tsx'
+import { AdvertisedCell, OfferingCell } from './offering-cell.tsx'
+import type { LoadedList } from './present-list.ts'
+import { SectionTabs } from './section-tabs.tsx'
+import { SortSelect } from './sort-select.tsx'
+
+/** Comes alive after the list: until then it is a plain form. */
+const FilterPanel = lazy(() => import('./filter-panel.tsx'))
+
+/** How many logos are in sight when the page opens. */
+const inSight = 4
+
+/** The whole list: heading, tabs, filters, results, pages. The address is its only state. */
+export function OfferingList({ list, heading }: { list: LoadedList; heading: ReactNode }) {
+  const t = useMessages('offerings')
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-5 pb-3 md:pt-6 md:pb-4">
+        <div>{heading}</div>
+        <Totals list={list} />
+      </div>
+      <SectionTabs sections={list.sections} />
+      <div className="list-columns">
+        <Suspense>
+          <FilterPanel list={list} />
+        </Suspense>
+        <section aria-label={t.results()} className="min-w-0">
+          <h2 className="sr-only">{t.results()}</h2>
+          <ListTags list={list} />
+          <Toolbar list={list} />
+          <Results list={list} />
+          <ListPager list={list} />
+          <BottomBar list={list} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** How many there are in all, which a narrowed list does not know. */
+function Totals({ list: { sections, resetHref } }: { list: LoadedList }) {
+  const t = useMessages('offerings')
+  const countOf = (wanted: string) => sections.find(({ section }) => section === wanted)?.count ?? ''
+  if (resetHref !== null) return null
+  return (
+    <p className="text-sm text-ink-3 max-md:hidden">
+      {t.totals({ all: countOf('all'), ongoing: countOf('ongoing') })}
+    </p>
+  )
+}
+
+function Toolbar({ list }: { list: LoadedList }) {
+  const t = useMessages('offerings')
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-3 border-b border-rule min-[72rem]:min-h-16">
+      <p role="status" className="text-md font-head text-ink">
+        {t.resultCount({ count: list.total })}
+      </p>
+      <span className="-me-2 md:hidden">
+        <ResetLink href={list.resetHref} />
+      </span>
+      <SortSelect
+        filters={list.filters}
+        showLabel
+        className="flex items-center gap-2 max-[71.99rem]:hidden"
+      />
+    </div>
+  )
+}
+
+function Results({ list }: { list: LoadedList }) {
+  const isWaiting = useNavigation().location?.pathname === useLocation().pathname
+  if (list.items.length === 0) return <NoResults list={list} />
+  return (
+    <ol aria-busy={isWaiting} className="transition-opacity aria-busy:opacity-50">
+      {withAds(list.items, list.ads).map((cell, place) =>
+        cell.kind === 'ad' ? (
+          <AdvertisedCell key={`ad ${cell.ad.ad_id}`} ad={cell.ad} now={list.now} />
+        ) : (
+          <OfferingCell
+            key={cell.item.item_id}
+            offering={cell.item}
+            now={list.now}
+            eager={place < inSight}
+          />
+        ),
+      )}
+    </ol>
+  )
+}
+
+function NoResults({ list: { resetHref } }: { list: LoadedList }) {
+  const t = useMessages('offerings')
+  const reset = resetHref !== null && (
+    <Link to={resetHref} className={buttonClass({ kind: 'primary' })}>
+      {t.resetFilters()}
+    </Link>
+  )
+  return (
+    <EmptyState title={t.emptyTitle()} heading="h3" actions={reset}>
+      {t.emptyText()}
+    </EmptyState>
+  )
+}
+
+/** Within reach of the thumb for as long as the list is in sight. */
+function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
+  const t = useMessages('offerings')
+  return (
+    <div className="bottom-bar">
+      <button type="button" popoverTarget={filtersId} className="btn btn-primary flex-1">
+        <Icon name="filter" />
+        {t.filters()}
+        {tags.length > 0 && <span className="badge">{tags.length}</span>}
+      </button>
+      <SortSelect filters={filters} className="flex flex-1 gap-2" />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatCount } from '../../../domain/kernel/number-format.ts'
+import { filterTags, resetFilters } from '../../../domain/offerings/filter-tags.ts'
+import { changeListQuery, type ListQuery } from '../../../domain/offerings/list-query.ts'
+import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
+import { sectionOf, sections, selectSection } from '../../../domain/offerings/sections.ts'
+import { makeLinks } from '../../links.ts'
+import type { LoadArguments } from '../../shell/load.ts'
+import { rangeEnds } from '../sale/range-ends.ts'
+import { presentAd, presentCell } from '../sale/present-cell.ts'
+import { presentFilters } from './present-filters.ts'
+
+/** Asks for what the address says and makes of it what the page shows, addresses and figures written out. */
+export async function presentList({ client, language, url }: LoadArguments) {
+  const query = readListQuery(url.searchParams)
+  const [{ items, pagination, counts }, ads] = await Promise.all([
+    client.searchOfferings(Object.fromEntries(writeListQuery(query))),
+    client.listAds({}),
+  ])
+  const now = new Date().toISOString()
+  const links = makeLinks(url.searchParams)
+  const hrefOf = (changed: ListQuery) => links.offerings(url.pathname, writeListQuery(changed))
+  const countText = (value: number | undefined) => formatCount({ value, language })
+  const tags = filterTags(query)
+  const last = pagination.iter_pages.at(-1) ?? 1
+  return {
+    q: query.q,
+    now,
+    items: items.map((item) => presentCell({ item, language })),
+    ads: ads.items.map((ad) => presentAd({ ad, language })),
+    total: countText(pagination.total),
+    sections: sections.map((section) => ({
+      section,
+      href: hrefOf(selectSection(query, section)),
+      count: countText(counts['sections']?.[section]),
+      current: section === sectionOf(query),
+    })),
+    tags: tags.map(({ without, ...tag }) => ({ ...tag, ...endsOf(tag), href: hrefOf(without) })),
+    resetHref: tags.length === 0 ? null : hrefOf(resetFilters(query)),
+    filters: presentFilters({ query, counts, now, countText, hrefOf }),
+    // Past the end the pager stands at the last page there is.
+    page: Math.min(pagination.page, last),
+    pages: pagination.iter_pages.map((page) =>
+      page === null ? null : { page, href: hrefOf(changeListQuery(query, { page })) },
+    ),
+  }
+}
+
+function endsOf({ kind, value }: { kind: string; value: string }) {
+  return kind === 'targetAmountMin' || kind === 'targetAmountMax' ? rangeEnds(value) : {}
+}
+
+export type LoadedList = Awaited<ReturnType<typeof presentList>>

@@ -1,0 +1,19 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import type { LoadedList } from './present-list.ts'
+
+export function SectionTabs({ sections }: { sections: LoadedList['sections'] }) {
+  const t = useMessages('offerings')
+  const words = {
+    all: t.sectionAll(),
+    before: t.sectionBefore(),
+    ongoing: t.sectionOngoing(),
+    finished: t.sectionFinished(),
+  }
+  return (
+    <LinkTabs
+      label={t.tabs()}
+      tabs={sections.map(({ section, ...tab }) => ({ ...tab, label: words[section] }))}
+    />
+  )
+}

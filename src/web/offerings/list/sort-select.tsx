@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { KeptInputs } from '../../shell/kept-inputs.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { LoadedList } from './present-list.ts'
+import { useFormNavigation } from './use-form-navigation.ts'
+
+interface SortSelectProps {
+  readonly filters: LoadedList['filters']
+  readonly className: string
+  readonly showLabel?: boolean
+}
+
+/** A GET form of its own: the order narrows nothing. */
+export function SortSelect({ filters, className, showLabel = false }: SortSelectProps) {
+  const t = useMessages('offerings')
+  const { pathname } = useLocation()
+  const go = useFormNavigation()
+  const select = useRef<HTMLSelectElement>(null)
+  const id = useId()
+  const words = useSortWords()
+  useEffect(() => {
+    if (select.current) select.current.value = filters.order
+  }, [filters.order])
+  return (
+    <form action={pathname} className={className} onChange={({ currentTarget }) => void go(currentTarget)}>
+      {filters.rest.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <KeptInputs />
+      <label htmlFor={id} className={showLabel ? 'text-xs text-ink-3' : 'sr-only'}>
+        {t.sortBy()}
+      </label>
+      <Select
+        ref={select}
+        id={id}
+        name="sort"
+        defaultValue={filters.order}
+        fit={showLabel}
+        className={showLabel ? '' : 'flex-1'}
+      >
+        {filters.orders.map((order) => (
+          <option key={order} value={order}>
+            {words[order]}
+          </option>
+        ))}
+      </Select>
+      <button type="submit" className="btn without-script">
+        {t.applySort()}
+      </button>
+    </form>
+  )
+}
+
+function useSortWords() {
+  const t = useMessages('offerings')
+  return {
+    relevance: t.sortRelevance(),
+    createdAtDesc: t.sortCreatedAtDesc(),
+    endAsc: t.sortEndAsc(),
+    endDesc: t.sortEndDesc(),
+    startAsc: t.sortStartAsc(),
+    startDesc: t.sortStartDesc(),
+    raisedDesc: t.sortRaisedDesc(),
+    raisedAsc: t.sortRaisedAsc(),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Attribute } from '../../../domain/offerings/offering.ts'
+import type { FeatureFlag } from '../../../domain/offerings/statuses.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export function useFeatureWords(): Readonly<Record<FeatureFlag, string>> {
+  const t = useMessages('offerings')
+  return {
+    bonus: t.bonus(),
+    founderId: t.founderId(),
+    newChain: t.newChain(),
+    codeAvail: t.codeAvail(),
+    notUS: t.notUS(),
+  }
+}
+
+/** Each attribute of an entry, the filter that asks for it, and its icon. */
+const marks = [
+  ['BONUS', 'bonus', 'gift'],
+  ['FOUNDER_INFO_AVAIL', 'founderId', 'founder'],
+  ['NEW_CHAIN', 'newChain', 'chain'],
+  ['CODE_AVAIL', 'codeAvail', 'code'],
+] as const
+
+export function FeatureMarks({ has }: { has: Readonly<Record<Attribute, boolean>> }) {
+  const words = useFeatureWords()
+  return marks
+    .filter(([attribute]) => has[attribute])
+    .map(([attribute, feature, icon]) => (
+      <span key={attribute} className="mark">
+        <Icon name={icon} className="size-4 text-ink-3" />
+        {words[feature]}
+      </span>
+    ))
+}

@@ -1,0 +1,69 @@
+import { formatNumericDate } from '../../../domain/kernel/date-format.ts'
+import { readInstant } from '../../../domain/kernel/instant.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import { abbreviateMoney } from '../../../domain/kernel/money-format.ts'
+import { formatPercent } from '../../../domain/kernel/number-format.ts'
+import { localised } from '../../../domain/kernel/text.ts'
+import { closingOf } from '../../../domain/offerings/lifecycle.ts'
+import { progressPercent } from '../../../domain/offerings/progress.ts'
+import { readerZone } from './reader-zone.ts'
+import type { WireAd, WireCell } from './wire.ts'
+
+/** An offering as a list shows it: one excerpt, and figures as they are read. */
+export function presentCell({ item, language }: { item: WireCell; language: Language }) {
+  return {
+    item_id: item.item_id,
+    name: item.name,
+    symbol: item.symbol,
+    slogan: item.slogan,
+    excerpt: localised(item, 'excerpt', language) ?? null,
+    logo: item.logo,
+    coins: item.accept_coins,
+    attributes: item.attributes,
+    product_code: item.product_code,
+    ...presentSale({ item, language }),
+  }
+}
+
+export function presentAd({ ad, language }: { ad: WireAd; language: Language }) {
+  const { ad_id, payer, href } = ad
+  return { ...presentCell({ item: ad, language }), ad_id, payer, href, until: dayOf(ad.until) }
+}
+
+/** When it opens and closes, and how far it has come. */
+export function presentSale({ item, language }: { item: WireCell; language: Language }) {
+  const money = (value: string | null) =>
+    value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
+  return {
+    status: item.status,
+    start: item.ico_start === null ? null : dayOf(item.ico_start),
+    end: item.ico_end === null ? null : dayOf(item.ico_end),
+    opens: momentOf(readInstant(item.ico_start ?? '')),
+    closes: momentOf(closingOf(item.ico_end ?? '')),
+    raised: money(item.raised_amount.usd),
+    target: money(item.target_amount_max.usd ?? item.target_amount_min.usd),
+    sold: soldOf({ item, language }),
+  }
+}
+
+/** Known only when both numbers are. Cut and not rounded, so that 100 % is said of a sale that is sold out alone. */
+function soldOf({ item, language }: { item: WireCell; language: Language }) {
+  const percent = progressPercent({ sold: item.sold_tokens, forSale: item.token_for_sale })
+  if (percent === undefined) return null
+  const value = Math.floor(percent * 10) / 10
+  const decimals = value === 100 ? 0 : 1
+  return { percent, text: formatPercent({ value, language, decimals, signed: false }) }
+}
+
+function dayOf(at: string) {
+  return { at, text: formatNumericDate({ at, timeZone: readerZone() }) }
+}
+
+function momentOf(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString()
+}
+
+export type Cell = ReturnType<typeof presentCell>
+export type AdCell = ReturnType<typeof presentAd>
+export type Sale = ReturnType<typeof presentSale>
+export type SaleDay = ReturnType<typeof dayOf>

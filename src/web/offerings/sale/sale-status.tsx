@@ -1,0 +1,25 @@
+import { statusFlags, type StatusFlag } from '../../../domain/offerings/statuses.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { StatusMark } from '../../ui/tag.tsx'
+
+const marks = { incoming: 'pre', ongoing: 'ongoing', succeeded: 'succeeded', failed: 'failed' } as const
+
+export function useStatusWords(): Readonly<Record<StatusFlag, string>> {
+  const t = useMessages('shell')
+  return {
+    incoming: t.statusIncoming(),
+    ongoing: t.statusOngoing(),
+    succeeded: t.statusSucceeded(),
+    failed: t.statusFailed(),
+  }
+}
+
+/** The word, its shape and its colour. */
+export function FlagMark({ flag }: { flag: StatusFlag }) {
+  return <StatusMark status={marks[flag]}>{useStatusWords()[flag]}</StatusMark>
+}
+
+/** The flags stand in the order of the numbers on the wire. */
+export function SaleStatus({ status }: { status: number }) {
+  return <FlagMark flag={statusFlags[status] ?? 'incoming'} />
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { loadList } from './list/load-list.ts'
+import { OfferingList } from './list/offering-list.tsx'
+import type { LoadedList } from './list/present-list.ts'
+
+export const handle = { search: true }
+
+export const loader = onServer(loadList)
+export const clientLoader = inBrowser(loadList)
+
+export default function Search() {
+  const t = useMessages('offerings')
+  const list = useLoaderData<LoadedList>()
+  const title = list.q === '' ? t.listTitle() : t.searchTitle({ q: list.q })
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={t.listDescription()} unlisted />
+      <OfferingList
+        list={list}
+        heading={
+          <>
+            <h1 className="font-display text-xl md:text-2xl">{title}</h1>
+            <p className="mt-1 text-sm text-ink-3">{t.listLede()}</p>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { faultsOf } from '../support/journey-axe.ts'
+import { copyRepository } from '../support/journey-copy.ts'
+import { desktop, documentOf, phone, untilAlive } from '../support/journey-page.ts'
+import { startSite, type RunningSite } from '../support/journey-site.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+// Both journeys go through one development server.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let copy: Awaited<ReturnType<typeof copyRepository>> | undefined
+let site: RunningSite | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  copy = await copyRepository()
+  site = await startSite({ development: true, directory: copy.directory })
+})
+
+test.afterAll(async () => {
+  await site?.stop()
+  await copy?.remove()
+})
+
+async function edit({ file, from, to }: { file: string; from: string; to: string }) {
+  const path = join(copy?.directory ?? '', file)
+  const text = await readFile(path, 'utf8')
+  expect(text, file).toContain(from)
+  await writeFile(path, text.replace(from, to))
+}
+
+test('the gallery shows every building block, and axe finds nothing in either theme', async ({ page }) => {
+  await page.goto(`${site?.origin}/gallery`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('部品の見本帳')
+  // The first visit makes Vite bundle the libraries, after which it loads the page again.
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Show error' }).click()
+  await expect(page.locator('[aria-live="assertive"]')).toContainText('Please try again.')
+  for (const query of ['', '?theme=dark']) {
+    await page.goto(`${site?.origin}/gallery${query}`)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      expect(await faultsOf(page), `${query} ${viewport.width} wide`).toEqual([])
+    }
+  }
+})
+
+test('an edited component and an edited text show at once', async ({ page }) => {
+  await page.goto(`${site?.origin}/`)
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  const document = await documentOf(page)
+  await edit({ file: 'src/web/home/home.tsx', from: '{t.heading()}', to: '{t.heading()}！' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('トークンセールを、同じ物差しで！')
+  expect(await documentOf(page), 'the page was not loaded again').toBe(document)
+
+  await edit({ file: 'src/web/i18n/ja/home.ts', from: 'トークンセールを、', to: '相場も、' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('相場も、同じ物差しで！')
+})

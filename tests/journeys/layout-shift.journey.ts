@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { openAlive, phone } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** Each shift since the page was opened, with the names of what moved. */
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          // Only shifts come of the type that is observed.
+          const shifts = list.getEntries() as LayoutShift[]
+          resolve(
+            shifts.map(({ value, sources }) => {
+              const moved = sources.map(
+                ({ node }) => node?.parentElement?.outerHTML.slice(0, 80) ?? 'something',
+              )
+              return `${value}: ${moved.join(', ')}`
+            }),
+          )
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 300, [])
+      }),
+  )
+}
+
+for (const path of ['/', '/page/terms', '/page/terms?theme=dark']) {
+  test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
+    await page.route('**/assets/*', async (route) => {
+      await wait(/\.(?:svg|css)$/.test(new URL(route.request().url()).pathname) ? 400 : 150)
+      await route.continue()
+    })
+    await openAlive(page, path)
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
+
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-US' })
+
+  test('the suggestion of another language moves nothing', async ({ page }) => {
+    await openAlive(page, '/')
+    await expect(page.getByRole('complementary')).toBeVisible()
+    expect(await shiftsOf(page)).toEqual([])
+  })
+})

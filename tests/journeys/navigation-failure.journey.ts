@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { openAlive, untilAlive } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+const { shell, errors } = texts.ja
+const progress = (page: Page) => page.getByTestId('navigation-progress')
+const followTerms = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: shell.linkTerms }).click()
+
+test('the bar shows while the answer is slow and goes when it has come', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/page/terms', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await openAlive(page, '/')
+  await expect(progress(page)).toHaveAttribute('data-state', 'idle')
+  await followTerms(page)
+  await expect(progress(page)).toHaveAttribute('data-state', 'loading')
+  await expect(progress(page).getByRole('status')).toHaveText(shell.loading)
+  await expect(page).toHaveURL('/')
+  answer.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
+  await expect(progress(page)).toHaveAttribute('data-state', 'idle')
+})
+
+test('when the server fails the bar says so, the navigation goes on, and the operator is told', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 500 .*\/api\/page\/terms/)
+  await page.route('**/api/page/terms', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Internal error', status: 500, code: 'internal_error' },
+    }),
+  )
+  await openAlive(page, '/')
+  const report = page.waitForResponse('**/api/error-report')
+  await followTerms(page)
+  await expect(progress(page)).toHaveAttribute('data-state', 'failed')
+  await expect(progress(page).getByRole('status')).toHaveText(shell.loadFailed)
+  await expect(page).toHaveURL('/page/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.serverTitle)
+  await expect(page.getByRole('main')).toContainText('エラー 500')
+
+  const answer = await report
+  const request = answer.request()
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toEqual({ received: true })
+  expect(request.headers()['x-signature']).toMatch(/^[A-Za-z0-9]{10}\.\d+\.[0-9a-f]{64}$/)
+  expect(request.postDataJSON()).toMatchObject({
+    status: 500,
+    response: expect.stringContaining('internal_error'),
+  })
+
+  await expect(progress(page), 'the bar does not stay for ever').toHaveAttribute('data-state', 'idle')
+  await page.unroute('**/api/page/terms')
+  await page.getByRole('button', { name: errors.retry }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
+})
+
+test('when the server cannot be reached the page says so and can be tried again', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/net::ERR_FAILED|\/api\/page\/terms net::/)
+  await page.route('**/api/page/terms', (route) => route.abort())
+  await openAlive(page, '/')
+  await followTerms(page)
+  await expect(progress(page)).toHaveAttribute('data-state', 'failed')
+  await expect(page).toHaveURL('/page/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.networkTitle)
+
+  await page.unroute('**/api/page/terms')
+  await page.getByRole('button', { name: errors.retry }).click()
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
+})
+
+test('a reader can leave the failed page by any link', async ({ page, troubles }) => {
+  troubles.allow(/net::ERR_FAILED|\/api\/page\/terms net::/)
+  await page.route('**/api/page/terms', (route) => route.abort())
+  await openAlive(page, '/')
+  await followTerms(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.networkTitle)
+  await page.getByRole('main').getByRole('link', { name: errors.toHome }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.home.heading)
+})

@@ -1,0 +1,20 @@
+import { languages } from '../../src/domain/kernel/language.ts'
+import { addressOf } from '../support/journey-address.ts'
+import { pagePaths } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+// The narrowest phone, which is also a desktop magnified four times.
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+for (const language of languages) {
+  test(`no ${language} page has to be scrolled sideways on the narrowest phone`, async ({ page, troubles }) => {
+    troubles.allow(/status of 404 .*\/error\/404/)
+    const tooWide: string[] = []
+    for (const path of pagePaths) {
+      await page.goto(addressOf(language, path))
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) tooWide.push(`${path} is ${width} wide`)
+    }
+    expect(tooWide).toEqual([])
+  })
+}

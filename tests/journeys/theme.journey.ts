@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { openAlive } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+const { shell } = texts.ja
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('theme=dark is dark paper, and every link keeps it, those in a text too', async ({ page }) => {
+      const open = (path: string) => (javaScriptEnabled ? openAlive(page, path) : page.goto(path))
+      await open('/')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      const light = await paper(page)
+      await open('/?theme=dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      expect(await paper(page)).not.toBe(light)
+
+      await page.getByRole('contentinfo').getByRole('link', { name: shell.linkTerms }).click()
+      await expect(page).toHaveURL('/page/terms?theme=dark')
+      await page.getByRole('main').getByRole('link', { name: '会社概要' }).first().click()
+      await expect(page).toHaveURL('/page/company?theme=dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+      await page.getByRole('link', { name: shell.toLight }).click()
+      await expect(page).toHaveURL('/page/company')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+      expect(await paper(page)).toBe(light)
+    })
+  })
+}
+
+test('no link inside the site drops the theme', async ({ page }) => {
+  for (const path of ['/', '/ico', '/page/terms', '/offline']) {
+    await page.goto(`${path}?theme=dark`)
+    const dropped = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !href.startsWith('/api/') && !href.includes('theme=dark')),
+      )
+    // The one that turns the light on again.
+    expect(dropped).toEqual([path])
+  }
+})
+
+test('the search box keeps the theme', async ({ page, troubles }) => {
+  troubles.allow(/status of 404/)
+  await openAlive(page, '/?theme=dark')
+  await page.getByRole('searchbox').fill('瓦')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('瓦')}&theme=dark`)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})

@@ -1,0 +1,51 @@
+import { EventEmitter, once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface SentryEvent {
+  readonly level?: string
+  readonly message?: string
+  readonly extra?: Readonly<Record<string, unknown>>
+  readonly exception?: { readonly values: readonly { readonly type: string; readonly value: string }[] }
+}
+
+/** Takes envelopes as Sentry does, and keeps the events in them. */
+export async function openFakeSentry() {
+  const events: SentryEvent[] = []
+  const arrivals = new EventEmitter()
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const envelope = await text(request)
+    if (request.url?.startsWith('/api/1/envelope/') === true) events.push(...eventsIn(envelope))
+    arrivals.emit('event')
+    response.setHeader('content-type', 'application/json').end('{}')
+  }
+  const server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    dsn: `http://publickey@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/1`,
+    events,
+    /** The first event there is, or the next one to come. */
+    async nextEvent(): Promise<SentryEvent> {
+      while (events.length === 0) await once(arrivals, 'event')
+      return events.shift() ?? {}
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Lines of JSON: one about the envelope, then for each item one about it and one with it. */
+function eventsIn(envelope: string): SentryEvent[] {
+  const [, ...lines] = envelope.trim().split('\n')
+  return lines.flatMap((line, index) => {
+    const about = JSON.parse(line) as { type?: string }
+    const item = lines[index + 1]
+    return index % 2 === 0 && about.type === 'event' && item !== undefined
+      ? [JSON.parse(item) as SentryEvent]
+      : []
+  })
+}

@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../../src/api/database/database.ts'
+import { migrate } from '../../src/api/database/migrate.ts'
+import { readAdRow } from '../../src/api/offerings/ad-rules.ts'
+import { putAds } from '../../src/api/offerings/ads.store.ts'
+import { readOfferingRow } from '../../src/api/offerings/offerings.exchange.ts'
+import { saveOfferings } from '../../src/api/offerings/save-offerings.ts'
+import { openTestDatabase } from './test-database.ts'
+import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Offerings as an import would bring them in; a row needs no more than a name. */
+export async function seedOfferings(
+  { rows, now }: { rows: readonly Row[]; now: Date },
+  database: Database,
+): Promise<void> {
+  const offerings = rows.map((row) => {
+    const reading = readOfferingRow({ row, now: now.getTime() })
+    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+    return reading.content
+  })
+  await saveOfferings({ offerings, source: 'import', now }, { database })
+}
+
+export async function seedAds(rows: readonly Row[], database: Database): Promise<void> {
+  const ads = rows.map((row) => {
+    const reading = readAdRow({ row })
+    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+    return reading.content
+  })
+  await putAds(ads, database)
+}
+
+/** A site with these offerings and no others. */
+export async function openOfferingsSite({
+  rows,
+  now,
+  database: given,
+}: {
+  rows: readonly Row[]
+  now: () => Date
+  database?: Database
+}): Promise<TestSite> {
+  const database = given ?? (await openTestDatabase())
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await seedOfferings({ rows, now: now() }, database)
+  return openTestSite({ environment: { DEMO: '0' }, now, database })
+}
+
+let addresses = 0
+
+/** Each time from another address, so that no limit is reached. */
+export async function ask(site: TestSite, url: string, { host = 'en.localhost' } = {}) {
+  addresses++
+  const remoteAddress = `203.0.${addresses >> 8}.${addresses & 255}`
+  return site.app.inject({ url, headers: { host }, remoteAddress })
+}
+
+export async function askJson<Answer>(site: TestSite, url: string, options = {}): Promise<Answer> {
+  const answer = await ask(site, url, options)
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`)
+  return answer.json<Answer>()
+}
+
+/** A signed visit to an entry. */
+export async function visit(
+  site: TestSite,
+  {
+    id,
+    address,
+    now,
+    userAgent = 'a browser',
+  }: { id: string; address: string; now: Date; userAgent?: string },
+) {
+  const path = `/api/view/${id}`
+  const timestamp = Math.floor(now.getTime() / 1000)
+  return site.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      host: 'en.localhost',
+      'user-agent': userAgent,
+      'x-signature': signatureFor({ path, timestamp }),
+    },
+    remoteAddress: address,
+  })
+}
+
+/** Asks again and again until the answer is the one that is waited for; gives up after `within` milliseconds. */
+export async function eventually<Answer>(
+  asked: () => Promise<Answer>,
+  isIt: (answer: Answer) => boolean,
+  within = 5_000,
+): Promise<Answer> {
+  const until = performance.now() + within
+  for (;;) {
+    const answer = await asked()
+    if (isIt(answer)) return answer
+    if (performance.now() > until)
+      throw new Error(`Waited in vain; the last answer was ${JSON.stringify(answer)}`)
+    await wait(50)
+  }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import type { Problem } from '../../src/contract/problem.ts'
+import { problemCatalogue, type ProblemCode } from '../../src/contract/problem-catalogue.ts'
+import type { Language } from '../../src/domain/kernel/language.ts'
+
+declare module 'vitest' {
+  interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
+    /** An answer that a reader and a program both understand, and that says nothing about the inside. */
+    toBeProblem: (code: ProblemCode, language?: Language) => R
+  }
+}
+
+/** What inject gives, or what was read from a socket. */
+type Answer =
+  | {
+      readonly statusCode: number
+      readonly headers: Readonly<Record<string, unknown>>
+      readonly body: string
+    }
+  | { readonly status: number; readonly type: string | undefined; readonly body: string }
+
+/** A file name, a stack or a statement in an answer tells a stranger how the server is made. */
+const leak =
+  /node_modules|\.ts\b|\.js\b|\bat \w+ \(|\/work\/|\/srv\/|\/tmp\/|select |insert |relation |FST_|SyntaxError/i
+
+export function problemIn({ body }: { readonly body: string }): Problem {
+  return JSON.parse(body) as Problem
+}
+
+expect.extend({
+  toBeProblem(answer: Answer, code: ProblemCode, language: Language = 'ja') {
+    const { status, title } = problemCatalogue[code]
+    const isJson = /^\s*\{/.test(answer.body)
+    const problem = isJson ? problemIn(answer) : { body: answer.body }
+    const actual = {
+      status: 'status' in answer ? answer.status : answer.statusCode,
+      type: 'status' in answer ? answer.type : answer.headers['content-type'],
+      problem,
+      leak: leak.exec(answer.body)?.[0],
+    }
+    const expected = {
+      status,
+      type: 'application/problem+json; charset=utf-8',
+      problem: {
+        // Only some problems say more; when they do, a test about that looks into it.
+        ...('detail' in problem && { detail: problem.detail, errors: problem.errors }),
+        type: `/api/docs#${code}`,
+        title: title[language],
+        status,
+        code,
+      },
+      leak: undefined,
+    }
+    return {
+      pass: this.equals(actual, expected),
+      message: () => `expected the answer ${this.isNot ? 'not ' : ''}to be the problem ${code}`,
+      actual,
+      expected,
+    }
+  },
+})

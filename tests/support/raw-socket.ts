@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Sends exactly these bytes and gives what comes back until the other side closes. */
+export async function sendRaw(origin: string, ...chunks: readonly (string | Uint8Array)[]) {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port) })
+  let received = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (received += text))
+  // A server that refuses early closes while we still write; what it said before that is what counts.
+  socket.on('error', () => socket.destroy())
+  for (const chunk of chunks) socket.write(chunk)
+  await once(socket, 'close')
+  const [head = '', body = ''] = received.split('\r\n\r\n', 2)
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+    type: /^content-type: (.+)$/im.exec(head)?.[1],
+    body,
+  }
+}
