@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
-import { isWrite } from '../../contract/operation.ts'
+import { isWrite, type Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { problemCatalogue } from '../../contract/problem-catalogue.ts'
 import { problemCodesOf } from './openapi.ts'
@@ -58,14 +58,14 @@ describe('the description of the API', () => {
     const described = () => api.paths[operation.path]?.[operation.method.toLowerCase()] as Described
 
     it('says what it takes and where', () => {
-      const places = { params: 'path', query: 'query' } as const
-      const declared = (['params', 'query'] as const).flatMap((part) =>
-        Object.keys('params' in operation && part === 'params' ? operation.params.properties : {}).map(
-          (field) => `${places[part]} ${field}`,
-        ),
-      )
-      expect((described().parameters ?? []).map((field) => `${field.in} ${field.name}`)).toEqual(declared)
-      expect(described().requestBody !== undefined).toBe('body' in operation)
+      const { params, query, body }: Operation = operation
+      const declared = [
+        ...Object.keys(params?.properties ?? {}).map((field) => `path ${field}`),
+        ...Object.keys(query?.properties ?? {}).map((field) => `query ${field}`),
+      ]
+      const parameters = (described().parameters ?? []).map((field) => `${field.in} ${field.name}`)
+      expect(parameters.sort()).toEqual(declared.sort())
+      expect(described().requestBody !== undefined).toBe(body !== undefined)
     })
 
     it('says what it answers, and each problem as problem+json', () => {

@@ -63,14 +63,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath }),
     // The schemas say how long a parameter may be; longer than all headers together it cannot be.
     routerOptions: { maxParamLength: maxHeaderSize },
-    frameworkErrors: (_error, request, reply) =>
-      sendProblem(
-        reply,
-        makeProblem({
-          code: 'bad_request',
-          language: languageOf({ host: request.headers.host, siteOrigin }),
-        }),
-      ),
+    frameworkErrors(_error, request, reply) {
+      const language = languageOf({ host: request.headers.host, siteOrigin })
+      void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
+    },
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('onResponse', async (request, reply) => {

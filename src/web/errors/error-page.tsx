@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 

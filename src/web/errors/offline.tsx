@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** It shows under the address of another page: brought to life there, the router would go and load that page. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Button, IconButton, buttonClass } from '../ui/button.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 import { iconNames } from '../ui/icon-names.ts'
 import { Group, Row, Specimen } from './specimen.tsx'

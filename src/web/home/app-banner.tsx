@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../shell/use-links.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import phone from './phone.svg?url&no-inline'
 
 export function AppBanner() {

@@ -38,7 +38,7 @@ export default function Home() {
         }
       />
       <div className="wrap">
-        <Pickup ads={list.ads} />
+        <Pickup ads={list.pickup} />
         <OfferingList
           list={list}
           heading={

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { pickupAds } from '../../domain/offerings/list-positions.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
 import type { AdCell } from '../offerings/sale/present-cell.ts'
@@ -12,7 +11,7 @@ export function Pickup({ ads }: { ads: readonly AdCell[] }) {
   return (
     <section aria-label={t.ads()}>
       <hr className="komochi" />
-      {ads.length === 0 ? <AdSlot /> : <AdRow ads={pickupAds(ads)} />}
+      {ads.length === 0 ? <AdSlot /> : <AdRow ads={ads} />}
     </section>
   )
 }

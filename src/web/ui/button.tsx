@@ -1,25 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { buttonClass, type ButtonLook } from './button-class.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
-
-type ButtonLook = {
-  kind?: keyof typeof kinds | undefined
-  size?: 'md' | 'sm' | undefined
-  className?: string | undefined
-}
-
-const kinds = {
-  default: 'btn',
-  primary: 'btn btn-primary',
-  quiet: 'btn btn-quiet',
-  danger: 'btn btn-danger',
-  'danger-solid': 'btn btn-danger-solid',
-}
-
-/** For links that look like buttons: `<Link className={buttonClass({ kind: 'primary' })}>`. */
-export function buttonClass({ kind = 'default', size = 'md', className = '' }: ButtonLook = {}) {
-  return `${kinds[kind]} ${size === 'sm' ? 'btn-sm' : ''} ${className}`
-}
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { waiting?: boolean; waitingLabel?: string }
 

@@ -6,8 +6,8 @@ import { KeptInputs } from '../../shell/kept-inputs.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
-import { ResetLink } from './list-tags.tsx'
 import type { LoadedList } from './present-list.ts'
+import { ResetLink } from './reset-link.tsx'
 import { useFormNavigation } from './use-form-navigation.ts'
 
 /**

@@ -1,20 +1,18 @@
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../shell/use-range-text.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useFeatureWords } from '../sale/features.tsx'
 import { useStatusWords } from '../sale/sale-status.tsx'
 import type { LoadedList } from './present-list.ts'
+import { ResetLink } from './reset-link.tsx'
 import { useCoinWords } from './use-coin-words.ts'
 
 type FilterTag = LoadedList['tags'][number]
 
 /** What narrows the list, each removable by a press, and all of it at once. */
-export function ListTags({ list: { tags, resetHref } }: { list: LoadedList }) {
+export default function ListTags({ list: { tags, resetHref } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   const textOf = useTagText()
-  if (tags.length === 0) return null
   return (
     <ul aria-label={t.activeFilters()} className="flex flex-wrap items-center gap-2 pt-4">
       {tags.map((tag) => (
@@ -28,17 +26,6 @@ export function ListTags({ list: { tags, resetHref } }: { list: LoadedList }) {
         <ResetLink href={resetHref} />
       </li>
     </ul>
-  )
-}
-
-/** Nothing when nothing is chosen. */
-export function ResetLink({ href }: { href: string | null }) {
-  const t = useMessages('offerings')
-  if (href === null) return null
-  return (
-    <Link to={href} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
-      {t.resetFilters()}
-    </Link>
   )
 }
 

@@ -1,13 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Link, useLocation, useNavigation } from 'react-router'
-import { withAds } from '../../../domain/offerings/list-positions.ts'
+import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { filtersId } from './filters-id.ts'
 import { ListPager } from './list-pager.tsx'
-import { ListTags, ResetLink } from './list-tags.tsx'
+import { ResetLink } from './reset-link.tsx'
 import { AdvertisedCell, OfferingCell } from './offering-cell.tsx'
 import type { LoadedList } from './present-list.ts'
 import { SectionTabs } from './section-tabs.tsx'
@@ -15,6 +12,10 @@ import { SortSelect } from './sort-select.tsx'
 
 /** Comes alive after the list: until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
+
+/** Fetched by those who see them. */
+const ListTags = lazy(() => import('./list-tags.tsx'))
+const NoResults = lazy(() => import('./no-results.tsx'))
 
 /** How many logos are in sight when the page opens. */
 const inSight = 4
@@ -35,7 +36,11 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
         </Suspense>
         <section aria-label={t.results()} className="min-w-0">
           <h2 className="sr-only">{t.results()}</h2>
-          <ListTags list={list} />
+          {list.tags.length > 0 && (
+            <Suspense>
+              <ListTags list={list} />
+            </Suspense>
+          )}
           <Toolbar list={list} />
           <Results list={list} />
           <ListPager list={list} />
@@ -79,10 +84,16 @@ function Toolbar({ list }: { list: LoadedList }) {
 
 function Results({ list }: { list: LoadedList }) {
   const isWaiting = useNavigation().location?.pathname === useLocation().pathname
-  if (list.items.length === 0) return <NoResults list={list} />
+  if (list.cells.length === 0) {
+    return (
+      <Suspense>
+        <NoResults resetHref={list.resetHref} />
+      </Suspense>
+    )
+  }
   return (
     <ol aria-busy={isWaiting} className="transition-opacity aria-busy:opacity-50">
-      {withAds(list.items, list.ads).map((cell, place) =>
+      {list.cells.map((cell, place) =>
         cell.kind === 'ad' ? (
           <AdvertisedCell key={`ad ${cell.ad.ad_id}`} ad={cell.ad} now={list.now} />
         ) : (
@@ -95,20 +106,6 @@ function Results({ list }: { list: LoadedList }) {
         ),
       )}
     </ol>
-  )
-}
-
-function NoResults({ list: { resetHref } }: { list: LoadedList }) {
-  const t = useMessages('offerings')
-  const reset = resetHref !== null && (
-    <Link to={resetHref} className={buttonClass({ kind: 'primary' })}>
-      {t.resetFilters()}
-    </Link>
-  )
-  return (
-    <EmptyState title={t.emptyTitle()} heading="h3" actions={reset}>
-      {t.emptyText()}
-    </EmptyState>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../domain/kernel/number-format.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/filter-tags.ts'
+import { pickupAds, withAds } from '../../../domain/offerings/list-positions.ts'
 import { changeListQuery, type ListQuery } from '../../../domain/offerings/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/sections.ts'
@@ -21,12 +22,16 @@ export async function presentList({ client, language, url }: LoadArguments) {
   const hrefOf = (changed: ListQuery) => links.offerings(url.pathname, writeListQuery(changed))
   const countText = (value: number | undefined) => formatCount({ value, language })
   const tags = filterTags(query)
+  const shownAds = ads.items.map((ad) => presentAd({ ad, language }))
   const last = pagination.iter_pages.at(-1) ?? 1
   return {
     q: query.q,
     now,
-    items: items.map((item) => presentCell({ item, language })),
-    ads: ads.items.map((ad) => presentAd({ ad, language })),
+    cells: withAds(
+      items.map((item) => presentCell({ item, language })),
+      shownAds,
+    ),
+    pickup: pickupAds(shownAds),
     total: countText(pagination.total),
     sections: sections.map((section) => ({
       section,

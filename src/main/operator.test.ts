@@ -1,0 +1,274 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runSite } from '../../tests/support/operator-process.ts'
+import { createServerDatabase } from '../../tests/support/test-database.ts'
+import { testLogger } from '../../tests/support/test-log.ts'
+import { testSecret } from '../../tests/support/test-site.ts'
+import { readConfig } from './config.ts'
+import { openSite } from './site.ts'
+
+type Rows = readonly object[]
+
+let directory: string
+let environment: Record<string, string>
+const databases: NonNullable<Awaited<ReturnType<typeof createServerDatabase>>>[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kawara-operator-'))
+  environment = await newDatabase('data')
+})
+afterAll(async () => {
+  for (const { drop } of databases) await drop()
+  await rm(directory, { recursive: true })
+})
+
+/** An empty database of its own, embedded or on the server the tests run on. */
+async function newDatabase(name: string): Promise<Record<string, string>> {
+  const created = await createServerDatabase()
+  if (created !== undefined) databases.push(created)
+  return {
+    DATA_DIR: join(directory, name),
+    ...(created && { DATABASE_URL: created.url, SECRET: testSecret }),
+  }
+}
+
+const site = (...given: string[]) => runSite(given, environment)
+const fileOf = async (name: string, lines: readonly (string | object)[]) => {
+  const path = join(directory, name)
+  await writeFile(
+    path,
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+  )
+  return path
+}
+const rowsIn = (text: string): Rows =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as object)
+
+const acme = {
+  item_id: 'acme',
+  name: 'Acme',
+  status: 3,
+  ico_start: '2026-04-01',
+  raised_amount: { usd: '12.50' },
+  excerpt_ja: 'チェーン上の金床',
+  feedback_email: 'owner@acme.example',
+  created_at: '2026-01-05T00:00:00Z',
+}
+
+/** The tests are one story on one database, for each command takes a second to begin. */
+describe('npm run site --', { timeout: 120_000 }, () => {
+  it.each([
+    [[], 'There is no command.'],
+    [['paint'], 'There is no command "paint".'],
+    [['import'], 'Say what to import.'],
+    [['import', 'cats', 'a.ndjson'], 'There is no content "cats".'],
+    [['import', 'offerings'], 'Say which file to import.'],
+    [['import', 'offerings', 'a', 'b'], '"b" is one word too many.'],
+    [['import', 'offerings', 'a', '--force'], "Unknown option '--force'"],
+    [['export', 'offerings', '--dry-run'], 'An export changes nothing'],
+  ])('%j is not understood: it says what there is, and ends with 2', async (given, line) => {
+    const { code, out, error } = await site(...given)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error.startsWith(line)).toBe(true)
+    expect(error).toContain('npm run site -- import <content> FILE.ndjson [--dry-run]')
+  })
+
+  it('help tells what there is, and ends with 0', async () => {
+    const { code, out } = await site('help')
+    expect(code).toBe(0)
+    expect(out).toContain('npm run site -- export <content> [FILE]')
+  })
+
+  it('import of a file that is not there ends with 1 and one line', async () => {
+    const path = join(directory, 'nothing.ndjson')
+    expect(await site('import', 'offerings', path)).toEqual({
+      code: 1,
+      out: '',
+      error: `There is no file ${path}.\n`,
+    })
+  })
+
+  it('a dry run says what would happen and writes nothing, not even a database', async () => {
+    const path = await fileOf('one.ndjson', [acme])
+    if (environment['DATABASE_URL'] !== undefined) {
+      const { code, error } = await site('import', 'offerings', path, '--dry-run')
+      expect(code).toBe(1)
+      expect(error).toContain('a dry run does not change it')
+      return
+    }
+    const { code, out } = await site('import', 'offerings', path, '--dry-run')
+    expect(code).toBe(0)
+    expect(out).toMatch(
+      /^Dry run: nothing was written.*\nofferings: added 1, changed 0, unchanged 0, refused 0 /m,
+    )
+    await expect(stat(join(directory, 'data'))).rejects.toThrow('ENOENT')
+  })
+
+  it('import lists bad rows by line and reason, takes the good ones, and ends with 1', async () => {
+    const path = await fileOf('mixed.ndjson', [
+      '\uFEFF' + JSON.stringify(acme),
+      '',
+      { item_id: 'bad', name: 'Bad', url: 'ftp://bad.example', ico_start: 'soon' },
+      '{"name": "Half',
+      '[1, 2]',
+      { name: 'Escape', kind: '\u001B[31mred' },
+      { name: 'Two\u0000 \uD800halves', sold_tokens: 5 },
+      `{"name": "Long", "desc": "${'x'.repeat(4_000_001)}"}`,
+      '{"name": "Exact", "token_for_sale": 30000000000000000001}',
+    ])
+    const { code, out, error } = await site('import', 'offerings', path)
+    expect(code).toBe(1)
+    const [first = '', ...others] = error.split('\n')
+    expect(first.slice('line 3: '.length).split('; ').sort()).toEqual([
+      'ico_start not_a_date, got "soon"',
+      'url not_a_url, got "ftp://bad.example"',
+    ])
+    expect(others).toEqual([
+      'line 4: not_json, got "{\\"name\\": \\"Half"',
+      'line 5: not_an_object, got "[1,2]"',
+      'line 6: kind not_a_kind, got "\\u001b[31mred"',
+      'line 8: too_long',
+      '',
+    ])
+    expect(out).toMatch(/^offerings: added 3, changed 0, unchanged 0, refused 5 \(8 rows, /m)
+    expect(out).toMatch(/^ +2 x status: assumed$/m)
+  })
+
+  it('a second import of the same changes nothing, and says so', async () => {
+    const { code, out } = await site('import', 'offerings', await fileOf('same.ndjson', [acme]))
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Nothing to change.*\nofferings: added 0, changed 0, unchanged 1, refused 0 /m)
+  })
+
+  it('of rows with one id the last good one counts, and the others are told of', async () => {
+    const rows = [
+      { ...acme, slogan: 'First' },
+      { name: 'Between' },
+      { ...acme, slogan: 'Last', created_at: '2026-02-01' },
+      { ...acme, slogan: 'Bad', url: 'nowhere' },
+    ]
+    const path = await fileOf('repeated.ndjson', rows)
+    const { code, out, error } = await site('import', 'offerings', path)
+    expect(code).toBe(1)
+    expect(error).toMatch(/^line 1: left out, "acme" stands again on line 3\nline 4: url not_a_url/)
+    expect(out).toMatch(/added 1, changed 1, unchanged 0, refused 1, repeated 1 /)
+    expect((await site('import', 'offerings', path)).out).toMatch(
+      /added 0, changed 0, unchanged 2, refused 1/,
+    )
+  })
+
+  it('export writes every row in the order of its id, which imports to the same', async () => {
+    const path = join(directory, 'all.ndjson')
+    const { code, error } = await site('export', 'offerings', path)
+    expect({ code, error }).toEqual({ code: 0, error: 'offerings: 4 rows written\n' })
+    const written = await readFile(path, 'utf8')
+    expect(rowsIn(written)).toMatchObject([
+      {
+        item_id: 'acme',
+        slogan: 'Last',
+        raised_amount: { usd: '12.5' },
+        feedback_email: 'owner@acme.example',
+        created_at: '2026-01-05T00:00:00.000Z',
+      },
+      { item_id: 'between' },
+      { item_id: 'exact', token_for_sale: '30000000000000000001' },
+      { item_id: 'two-halves', name: 'Two halves', status_pinned: false, hidden: false },
+    ])
+    expect((await stat(path)).mode & 0o077).toBe(0)
+
+    const again = await site('import', 'offerings', path)
+    expect(again.out).toMatch(/added 0, changed 0, unchanged 4, refused 0/)
+    const elsewhere = await newDatabase('elsewhere')
+    expect((await runSite(['import', 'offerings', path], elsewhere)).out).toMatch(/added 4, changed 0, /)
+    expect((await runSite(['export', 'offerings'], elsewhere)).out).toBe(written)
+  })
+
+  it('a dry run on what is there tells new from changed from equal', async () => {
+    const path = await fileOf('dry.ndjson', [acme, { name: 'Between' }, { name: 'New' }])
+    const before = await site('export', 'offerings')
+    const { code, out } = await site('import', 'offerings', path, '--dry-run')
+    expect(code).toBe(0)
+    expect(out).toMatch(/added 1, changed 1, unchanged 1, refused 0/)
+    expect(await site('export', 'offerings')).toEqual(before)
+  })
+
+  it('advertisements and pages go in and out alike', async () => {
+    const ad = {
+      ad_id: 'first',
+      item_id: 'acme',
+      card: { slogan: 'Buy' },
+      payer: 'Acme Ltd',
+      starts_at: '2026-04-01T00:00:00.000Z',
+      ends_at: '2026-05-01T00:00:00.000Z',
+      place: 2,
+    }
+    const ads = await fileOf('ads.ndjson', [
+      ad,
+      { ...ad, ad_id: 'second', item_id: 'nobody' },
+      { ...ad, ad_id: 'third', ends_at: '2026-03-01' },
+      { ...ad, ad_id: 'fourth', item_id: null, card: {} },
+    ])
+    const imported = await site('import', 'ads', ads)
+    expect(imported).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/added 1, changed 0, .* refused 3 /),
+    })
+    expect(imported.error).toMatch(
+      /^line 2: refused_by_database, got "Key \(item_id\)=\(nobody\) is not present/m,
+    )
+    expect(imported.error).toMatch(/^line 3: ends_at end_before_start/m)
+    expect(imported.error).toMatch(/^line 4: card.url required; card.name required/m)
+    const exported = await site('export', 'ads')
+    expect(rowsIn(exported.out)).toEqual([ad])
+
+    const page = { page_id: 'about', language: 'ja', title: '概要', description: '説明', markdown: '# 概要' }
+    const pages = await fileOf('pages.ndjson', [
+      page,
+      { ...page, language: 'xx' },
+      { ...page, page_id: 'About Us', title: '' },
+    ])
+    const paged = await site('import', 'pages', pages)
+    expect(paged.out).toMatch(/added 1, changed 0, unchanged 0, refused 2 /)
+    expect(paged.error).toBe(
+      'line 2: language not_a_language, got "xx"\n' +
+        'line 3: page_id not_an_id, got "About Us"; title required\n',
+    )
+    expect(rowsIn((await site('export', 'pages')).out)).toEqual([
+      { ...page, updated_at: expect.stringMatching(/^20\d\d-/) },
+    ])
+  })
+
+  it('waits for a database that the running site has open, and says whose it is', async () => {
+    const dataDir = join(directory, 'data-of-a-site')
+    const { logger } = testLogger()
+    const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, DEMO: '0' })
+    const running = await openSite({ config, logger, now: () => new Date() })
+    const path = await fileOf('one.ndjson', [acme])
+    const refused = await runSite(['import', 'offerings', path], { DATA_DIR: dataDir })
+    await running.close()
+    expect(refused).toEqual({
+      code: 1,
+      out: '',
+      error:
+        `The embedded database in ${join(dataDir, 'database')} is already in use by process ${process.pid}. ` +
+        'Stop that process, or set DATA_DIR to another directory.\n',
+    })
+  })
+
+  it('a wrong setting or a database that is away is a line, not a stack', async () => {
+    const path = await fileOf('one.ndjson', [acme])
+    const wrong = await runSite(['import', 'offerings', path], { DATABASE_URL: 'mysql://localhost' })
+    expect(wrong).toMatchObject({ code: 1, error: expect.stringMatching(/^DATABASE_URL is set to .*\n$/) })
+    const away = await runSite(['import', 'offerings', path], {
+      DATABASE_URL: 'postgres://kawara:hunter2@127.0.0.1:1/site',
+      SECRET: testSecret,
+    })
+    expect(away).toEqual({ code: 1, out: '', error: expect.stringMatching(/^connect ECONNREFUSED .*\n$/) })
+    expect(away.error).not.toContain('hunter2')
+  })
+})

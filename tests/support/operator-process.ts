@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly error: string
+}
+
+/** Runs one command of the operator, as `npm run site --` does, with nothing in its environment but this. */
+export async function runSite(
+  given: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Ran> {
+  const child = spawn(process.execPath, ['src/main/operator.ts', ...given], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code: Number(code ?? -1), out, error }
+}
