@@ -45,7 +45,7 @@ export function textQuery(random: Random, sample: readonly CatalogueEntry[]): Ca
     random.pickZipf(words[language]),
     random.pick(words[language]),
   ])
-  const starts = [0, ...[...source.matchAll(/ |(?<=[^\x00-\x7f])/g)].map((match) => match.index)]
+  const starts = [0, ...[...source.matchAll(/ |(?<=[^ -~])/g)].map((match) => match.index)]
   const from = random.pick(starts)
   const cut = source.slice(from).trim().slice(0, random.between(2, 12)).trim()
   const q = random.chance(0.2) ? withTypo(random, cut) : cut

@@ -23,11 +23,15 @@ export function readUrl(cell: Cell): string | null {
 
 const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
 
-/** An address on the web, or a picture uploaded here. */
+/** Drawings that come with the demo content. */
+const drawn = /^\/demo\/[\w/-]+\.svg$/
+
+/** An address on the web, a picture uploaded here, or a drawing of the demo. */
 export function readImage(cell: Cell): string | null {
   const { value } = cell
   if (value === undefined) return null
-  if (typeof value === 'string' && uploaded.test(value.trim())) return value.trim()
+  const path = typeof value === 'string' ? value.trim() : ''
+  if (uploaded.test(path) || drawn.test(path)) return path
   return webAddress(value) ?? refuse(cell, 'not_an_image')
 }
 

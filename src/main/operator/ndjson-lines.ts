@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 
 const newline = 0x0a
-const chunkBytes = 1 << 18
+const usualChunk = 1 << 18
 
 /** A line of the file by its number from 1; one without text could not be read. */
 export type Line =
@@ -18,9 +18,11 @@ export interface Slice {
 export async function* readSlices({
   path,
   longest,
+  chunkBytes = usualChunk,
 }: {
   path: string
   longest: number
+  chunkBytes?: number
 }): AsyncGenerator<Slice> {
   const cutter = new LineCutter(longest)
   let bytesRead = 0

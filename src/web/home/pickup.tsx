@@ -22,16 +22,15 @@ function AdRow({ ads }: { ads: readonly AdCell[] }) {
       {ads.map((ad, place) => (
         <li key={ad.ad_id}>
           <LogoImage src={ad.logo} name={ad.name} eager={place < 2} className="size-10 rounded-sm" />
-          <div className="min-w-0 flex-1 *:truncate">
-            <p className="text-sm leading-head">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-sm leading-head">
               <AdLink ad={ad} className="font-head text-ink after:absolute after:inset-0 hover:text-accent">
                 {ad.name}
               </AdLink>
             </p>
-            {ad.slogan !== null && <p className="text-2xs text-ink-2">{ad.slogan}</p>}
+            {ad.slogan !== null && <p className="truncate text-2xs text-ink-2">{ad.slogan}</p>}
             <AdFacts ad={ad} />
           </div>
-          <AdLabel />
         </li>
       ))}
     </ul>
@@ -44,7 +43,7 @@ function AdSlot() {
   return (
     <Link
       to={links.page('ads')}
-      className="flex min-h-22 items-center gap-3 border-b border-rule text-sm text-ink-2 hover:text-accent"
+      className="flex min-h-24 items-center gap-3 border-b border-rule text-sm text-ink-2 hover:text-accent"
     >
       <AdLabel />
       <span>

@@ -38,8 +38,6 @@ export function naiveSearch(entries: readonly CatalogueEntry[], query: Catalogue
 }
 
 function passes(entry: CatalogueEntry, query: CatalogueQuery): boolean {
-  const isIn = (amount: number | undefined, range: readonly [number, number] | undefined) =>
-    !range || (amount !== undefined && range[0] <= amount && amount < range[1])
   const { startAfter, endBefore } = query
   return (
     ((query.statuses >> entry.status) & 1) === 1 &&
@@ -51,6 +49,10 @@ function passes(entry: CatalogueEntry, query: CatalogueQuery): boolean {
     (startAfter === undefined || (entry.start !== undefined && entry.start >= startAfter)) &&
     (endBefore === undefined || (entry.end !== undefined && entry.end <= endBefore))
   )
+}
+
+function isIn(amount: number | undefined, range: readonly [number, number] | undefined): boolean {
+  return !range || (amount !== undefined && range[0] <= amount && amount < range[1])
 }
 
 function compare(a: CatalogueEntry, b: CatalogueEntry, sort: CatalogueSort): number {

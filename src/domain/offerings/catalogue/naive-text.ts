@@ -47,10 +47,10 @@ function wordsOf(folded: string): string[] {
 function begins(candidate: string, asked: string, withTypos: boolean): boolean {
   if (candidate.startsWith(asked)) return true
   if (!withTypos || !/^[a-z]{5,}$/.test(asked)) return false
-  const variants = [...asked].flatMap((_, i) => {
+  const variants = Array.from(asked, (_, i) => {
     const [before, after] = [asked.slice(0, i), asked.slice(i)]
     const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : []
     return [`${before}.${after}`, before + after.slice(1), `${before}.${after.slice(1)}`, ...swapped]
-  })
+  }).flat()
   return new RegExp(`^(?:${variants.join('|')})`, 'su').test(candidate)
 }

@@ -89,7 +89,10 @@ export class PostingLists {
 
   #extend(state: number, end: number): number {
     // Between many trailers and much unused room the root of the length is the mean.
-    const size = Math.min(longest, Math.max(shortest, Math.floor(5 * Math.sqrt(this.#states[state + count]!))))
+    const size = Math.min(
+      longest,
+      Math.max(shortest, Math.floor(5 * Math.sqrt(this.#states[state + count]!))),
+    )
     const slice = this.#slice(size)
     const block = this.#blocks[end >>> blockBits]!
     const at = (end & inBlock) + 1

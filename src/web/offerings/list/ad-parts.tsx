@@ -24,9 +24,13 @@ export function AdLabel() {
   return <Label kind="ad">{t.ad()}</Label>
 }
 
-/** Who pays, and until when. */
+/** The label, who pays, and until when. */
 export function AdFacts({ ad: { payer, until } }: { ad: AdCell }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()
-  return <p className="text-2xs text-ink-3">{t.adFacts({ payer, date: dayText(until) })}</p>
+  return (
+    <p className="mt-1 text-2xs leading-head text-ink-3">
+      <AdLabel /> {t.adFacts({ payer, date: dayText(until) })}
+    </p>
+  )
 }

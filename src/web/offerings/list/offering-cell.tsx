@@ -10,7 +10,7 @@ import { Raised, TokensSold } from '../sale/raised.tsx'
 import { SaleDates } from '../sale/sale-dates.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
-import { AdFacts, AdLabel, AdLink } from './ad-parts.tsx'
+import { AdFacts, AdLink } from './ad-parts.tsx'
 
 interface OfferingCellProps {
   readonly offering: Cell
@@ -49,7 +49,6 @@ export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
             {ad.name}
           </AdLink>
           <Symbol text={ad.symbol} />
-          <AdLabel />
         </h3>
         <CellTexts offering={ad} />
         <AdFacts ad={ad} />

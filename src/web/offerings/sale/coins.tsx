@@ -12,13 +12,13 @@ export function CoinMarks({ coins }: { coins: readonly string[] }) {
       {(['BTC', 'ETH'] as const)
         .filter((coin) => coins.includes(coin))
         .map((coin) => (
-          <span key={coin} className="mark">
+          <span key={coin} className="mark mark-coin">
             <Icon name={drawn[coin]} className="size-4" />
             {coin}
           </span>
         ))}
       {others.length > 0 && (
-        <span className="mark" title={others.join(', ')}>
+        <span className="mark mark-coin" title={others.join(', ')}>
           <Icon name="coin" className="size-4" />
           {t.otherCoins()}
         </span>

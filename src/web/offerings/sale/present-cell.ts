@@ -40,7 +40,8 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     end: item.ico_end === null ? null : dayOf(item.ico_end),
     opens: momentOf(readInstant(item.ico_start ?? '')),
     closes: momentOf(closingOf(item.ico_end ?? '')),
-    raised: money(item.raised_amount.usd),
+    // Nothing raised by a sale that has not begun is no news.
+    raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
     target: money(item.target_amount_max.usd ?? item.target_amount_min.usd),
     sold: soldOf({ item, language }),
   }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './arguments.ts'
+
+describe('a command', () => {
+  it.each([
+    [['help'], { name: 'help' }],
+    [['import', '--help'], { name: 'help' }],
+    [['import', 'ads', 'a.ndjson'], { name: 'import', content: 'ads', path: 'a.ndjson', dryRun: false }],
+    [
+      ['import', '--dry-run', 'pages', 'a.ndjson'],
+      { name: 'import', content: 'pages', path: 'a.ndjson', dryRun: true },
+    ],
+    [['export', 'offerings', 'a.ndjson'], { name: 'export', content: 'offerings', path: 'a.ndjson' }],
+    [['export', 'offerings'], { name: 'export', content: 'offerings', path: undefined }],
+  ])('%j is read', (given, command) => {
+    expect(readArguments(given)).toEqual(command)
+  })
+
+  it.each([
+    [[], 'There is no command.'],
+    [['paint'], 'There is no command "paint".'],
+    [['import'], 'Say what to import.'],
+    [['import', 'cats', 'a.ndjson'], 'There is no content "cats".'],
+    [['import', 'constructor', 'a.ndjson'], 'There is no content "constructor".'],
+    [['import', 'offerings'], 'Say which file to import.'],
+    [['import', 'offerings', 'a', 'b'], '"b" is one word too many.'],
+    [['import', 'offerings', 'a', '--force'], "Unknown option '--force'"],
+    [['import', 'offerings', 'a', '--dry-run=2'], "Option '--dry-run' does not take an argument"],
+    [['export', 'offerings', '--dry-run'], 'An export changes nothing: it has no --dry-run.'],
+  ])('%j is refused: %s', (given, line) => {
+    expect(() => readArguments(given)).toThrow(line)
+  })
+})

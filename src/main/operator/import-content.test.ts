@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../api/database/database.ts'
+import type { ContentKind, Saved } from './content-kind.ts'
+import { importContent } from './import-content.ts'
+import { ImportReport } from './import-report.ts'
+import { readSlices } from './ndjson-lines.ts'
+import { Progress } from './progress.ts'
+
+let directory: string
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kawara-import-'))
+})
+afterAll(() => rm(directory, { recursive: true }))
+
+const nowhere = {} as Database
+
+/** Words, which are kept in a list of batches; the word `poison` is one the database refuses. */
+function wordKind(batches: string[][]): ContentKind<string> {
+  const idOf = ({ row }: { row: unknown }) => (typeof row === 'string' ? row.toLowerCase() : undefined)
+  return {
+    idOf,
+    read: (given) => {
+      const id = idOf(given)
+      if (id === undefined)
+        return { errors: [{ field: 'word', code: 'not_a_word', got: JSON.stringify(given.row) }] }
+      return { id, content: String(given.row), warnings: [] }
+    },
+    async save({ contents }): Promise<Saved> {
+      if (contents.includes('poison')) throw Object.assign(new Error('no poison'), { code: '23514' })
+      if (contents.includes('outage')) throw Object.assign(new Error('gone'), { code: '57P01' })
+      batches.push([...contents])
+      return { added: contents.length, changed: 0, unchanged: 0 }
+    },
+    exportTo: async () => {},
+  }
+}
+
+async function importText(text: string | Uint8Array, { stopAfter = Infinity, isTTY = false } = {}) {
+  const path = join(directory, 'rows.ndjson')
+  await writeFile(path, text)
+  const batches: string[][] = []
+  const screen: string[] = []
+  let clock = 0
+  const progress = new Progress({
+    screen: { isTTY, write: (line: string) => screen.push(line) },
+    totalBytes: text.length,
+    clock: () => (clock += 1_000),
+  })
+  const report = new ImportReport(progress)
+  await importContent(wordKind(batches), {
+    path,
+    dryRun: false,
+    now: () => new Date(0),
+    database: nowhere,
+    report,
+    isStopped: () => batches.length >= stopAfter,
+  })
+  const summary = report.summary({ content: 'words', dryRun: false, milliseconds: 1000 })
+  return { batches, screen, summary, isClean: report.isClean }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, n) => JSON.stringify(`w${n}`)).join('\n')
+
+describe('an import', () => {
+  it('goes in batches of 500', async () => {
+    const { batches, summary, isClean } = await importText(many(1201))
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
+    expect(summary).toBe(
+      'words: added 1201, changed 0, unchanged 0, refused 0 (1201 rows, 1.0 s, 1201 rows/s)',
+    )
+    expect(isClean).toBe(true)
+  })
+
+  it('finds the row of a batch that the database refuses, and takes the rest', async () => {
+    const { batches, screen, summary } = await importText('"a"\n"poison"\n"b"')
+    expect(batches).toEqual([['a'], ['b']])
+    expect(screen).toEqual(['line 2: refused_by_database, got "no poison"\n'])
+    expect(summary).toContain('added 2, changed 0, unchanged 0, refused 1 (3 rows')
+  })
+
+  it('breaks off when the database is away', async () => {
+    await expect(importText('"a"\n"outage"')).rejects.toThrow('gone')
+  })
+
+  it('takes the last of a repeated id wherever the first stood', async () => {
+    const { batches, summary } = await importText(`"Twice"\n${many(600)}\n"tWICE"`)
+    expect(batches.flat()).not.toContain('Twice')
+    expect(batches.flat().at(-1)).toBe('tWICE')
+    expect(summary).toContain('added 601, changed 0, unchanged 0, refused 0, repeated 1 (602 rows')
+  })
+
+  it('that is stopped keeps what is written, and says where it stopped', async () => {
+    const { batches, summary, isClean } = await importText(many(1201), { stopAfter: 1 })
+    expect(batches.flat().length).toBeLessThanOrEqual(1000)
+    expect(summary).toMatch(/^Stopped at line (500|1000); import again to go on\.$/m)
+    expect(isClean).toBe(false)
+  })
+
+  it('shows a bar on a terminal, and takes it away before a line', async () => {
+    const { screen } = await importText('"a"\n5', { isTTY: true })
+    const bar = screen.find((text) => text.includes('['))
+    expect(bar).toMatch(/\r\u001B\[2K\[#{10,30}-*\] \d+ %, \d rows, \d+ rows\/s$/)
+    const plain = await importText('"a"\n5')
+    expect(plain.screen).toEqual([
+      'line 2: word not_a_word, got "5"\n',
+      expect.stringMatching(/^100 %, 2 rows/),
+    ])
+  })
+
+  it.each([
+    ['of nothing', '', 0],
+    ['of blank lines', '\n \r\n\n', 0],
+    ['with a byte order mark and the line ends of Windows', '\uFEFF"a"\r\n"b"\r\n', 2],
+  ])('%s has no bad rows', async (_, text, count) => {
+    const { batches, isClean } = await importText(text)
+    expect({ rows: batches.flat().length, isClean }).toEqual({ rows: count, isClean: true })
+  })
+
+  it('refuses a line that is no UTF-8, and goes on', async () => {
+    const { batches, screen } = await importText(
+      Buffer.concat([Buffer.from([0x22, 0xff, 0x22]), Buffer.from('\n"a"')]),
+    )
+    expect(screen).toEqual(['line 1: not_utf8\n'])
+    expect(batches).toEqual([['a']])
+  })
+})
+
+describe('the lines of a file', () => {
+  it('are the same however they are cut, and one that is too long is named', async () => {
+    const path = join(directory, 'lines')
+    const texts = fc.array(
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constant('x'.repeat(70))),
+    )
+    await fc.assert(
+      fc.asyncProperty(texts, async (given) => {
+        const lines = given.map((text) => text.replaceAll(/[\r\n\uFEFF]/g, ''))
+        await writeFile(path, lines.join('\n'))
+        const read = []
+        for await (const slice of readSlices({ path, longest: 64, chunkBytes: 7 })) read.push(...slice.lines)
+        const expected = lines.flatMap((text, place) => {
+          if (Buffer.byteLength(text) > 64) return [`${place + 1} too_long`]
+          return text.trim() === '' ? [] : [`${place + 1} ${text}`]
+        })
+        expect(read.map((line) => `${line.number} ${'text' in line ? line.text : line.fault}`)).toEqual(
+          expected,
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
