@@ -4,7 +4,17 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
-const shell = /src[\\/]web[\\/](shell[\\/](?!browser-client|language-strip)|errors[\\/]route-error)/
+/** Parts that the browser fetches when the page stands, or only if it needs them. */
+const later = [
+  'browser-client',
+  'late-shell',
+  'footer',
+  'scroll-',
+  'language-s(trip|uggestion)',
+  'prose',
+  'publisher',
+]
+const shell = new RegExp(`src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error)`)
 
 export default defineConfig({
   plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), reactRouter()],
@@ -18,7 +28,11 @@ export default defineConfig({
             // are not needed at first stay out of it.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                  priority: 2,
+                },
                 { name: 'shell', test: shell, priority: 1 },
               ],
             },

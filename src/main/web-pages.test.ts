@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultsIn } from '../../tests/support/test-log.ts'
 import { openTestSite, type TestSite } from '../../tests/support/test-site.ts'
+import { savePage } from '../api/pages/pages.store.ts'
 import { hashOf } from '../api/http/security-headers.ts'
 import type { PageRequest } from '../web/entry.server.tsx'
 
@@ -23,11 +24,24 @@ const build = {
 
 beforeAll(async () => {
   site = await openTestSite({
-    environment: { SITE_ORIGIN: 'http://kawara.example' },
+    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
     web: { build: async () => build, mode: 'production', keepsPages: false, assetOf: () => undefined },
   })
 })
 afterAll(() => site.close())
+beforeAll(() =>
+  savePage(
+    {
+      page_id: 'terms',
+      language: 'ko',
+      title: '약관',
+      description: '',
+      markdown: '',
+      updated_at: new Date(),
+    },
+    site.database,
+  ),
+)
 beforeEach(() => {
   asked = []
   answer = () => html('<p>Hello</p>')

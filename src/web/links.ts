@@ -25,7 +25,7 @@ export function makeLinks(current: URLSearchParams) {
     search: (q?: string) => to('/search', q === undefined ? {} : { q }),
     /** The list as a query shows it, at the place where the reader is. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
-    offering: (itemId: string) => to(`/ico/${encodeURIComponent(itemId)}`),
+    offering: (itemId: string) => to(offeringPath(itemId)),
     /** Into the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
     blog: () => to('/blog'),
@@ -46,6 +46,11 @@ export function makeLinks(current: URLSearchParams) {
     accepting: (flag: AcceptFlag) => to('/', only(flag, acceptFlags)),
     targetRange: (range: TargetRange) => to('/', { targetAmountMin: range }),
   }
+}
+
+/** The address an offering is known by, to search engines and in what is shared. */
+export function offeringPath(itemId: string): string {
+  return `/ico/${encodeURIComponent(itemId)}`
 }
 
 /** All flags are on by default, so one alone is said by turning the others off. */

@@ -5,6 +5,7 @@ const routes: RouteConfig = [
   index('home/home.tsx'),
   route('search', 'offerings/search.tsx'),
   route('ico', 'pages/about-offerings.tsx'),
+  route('ico/:id', 'offerings/offering.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

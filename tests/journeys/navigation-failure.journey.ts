@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, untilAlive } from '../support/journey-page.ts'
+import { openAlive, scrollOf, untilAlive } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -40,10 +40,10 @@ test('when the server fails the bar says so, the navigation goes on, and the ope
   await openAlive(page, '/')
   const report = page.waitForResponse('**/api/error-report')
   await followTerms(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.serverTitle)
   await expect(progress(page)).toHaveAttribute('data-state', 'failed')
   await expect(progress(page).getByRole('status')).toHaveText(shell.loadFailed)
   await expect(page).toHaveURL('/page/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.serverTitle)
   await expect(page.getByRole('main')).toContainText('エラー 500')
 
   const answer = await report
@@ -70,9 +70,10 @@ test('when the server cannot be reached the page says so and can be tried again'
   await page.route('**/api/page/terms', (route) => route.abort())
   await openAlive(page, '/')
   await followTerms(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.networkTitle)
   await expect(progress(page)).toHaveAttribute('data-state', 'failed')
   await expect(page).toHaveURL('/page/terms')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.networkTitle)
+  expect(await scrollOf(page), 'the error is in view, not the footer that led to it').toBe(0)
 
   await page.unroute('**/api/page/terms')
   await page.getByRole('button', { name: errors.retry }).click()

@@ -7,7 +7,10 @@ import { expect, test } from '../support/journey-test.ts'
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
 for (const language of languages) {
-  test(`no ${language} page has to be scrolled sideways on the narrowest phone`, async ({ page, troubles }) => {
+  test(`no ${language} page has to be scrolled sideways on the narrowest phone`, async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow(/status of 404 .*\/error\/404/)
     const tooWide: string[] = []
     for (const path of pagePaths) {

@@ -56,3 +56,15 @@ test('the search box keeps the theme', async ({ page, troubles }) => {
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('瓦')}&theme=dark`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('a link in a text keeps the theme beside what its own query says', async ({ page }) => {
+  const html = '<p><a href="/page/terms?a=1&amp;b=2">規約</a></p>'
+  const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html }
+  await page.route('**/api/page/tax', (route) =>
+    route.fulfill({ json: { ...answer, updated_at: '2026-04-01T00:00:00.000Z' } }),
+  )
+  await openAlive(page, '/?theme=dark')
+  await page.getByRole('contentinfo').getByRole('link', { name: shell.linkTax }).click()
+  await page.getByRole('main').getByRole('link', { name: '規約' }).click()
+  await expect(page).toHaveURL('/page/terms?a=1&b=2&theme=dark')
+})

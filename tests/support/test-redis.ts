@@ -27,7 +27,8 @@ async function hasRedis(): Promise<boolean> {
 async function openRealRedis(): Promise<TestRedis> {
   const port = await freePort()
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] })
+  process.once('exit', () => server.kill('SIGKILL'))
   for await (const line of createInterface({ input: server.stdout })) {
     if (line.includes('Ready to accept connections')) break
   }

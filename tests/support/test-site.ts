@@ -23,7 +23,13 @@ export async function openTestSite({
   const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, LOG_LEVEL: 'debug', ...environment })
   const { logger, log } = testLogger(config.logLevel)
   const database = given.database ?? (await openTestDatabase())
-  const site = await openSite({ config, logger, now, database, ...(web && { web }) })
+  const site = await openSite({ config, logger, now, database, ...(web && { web }) }).catch(
+    // Left open, the database would keep the test run from ending.
+    async (error: unknown) => {
+      await database.close()
+      throw error
+    },
+  )
   return {
     ...site,
     config,

@@ -18,7 +18,10 @@ afterAll(() => database.close())
 
 /** Several instances live on one database, so none of them closes it. */
 const openInstance = (redisUrl: string) =>
-  openTestSite({ database: { ...database, close: async () => {} }, environment: { REDIS_URL: redisUrl } })
+  openTestSite({
+    database: { ...database, close: async () => {} },
+    environment: { REDIS_URL: redisUrl, DEMO: '0' },
+  })
 
 async function report({ app }: TestSite, signature = signatureFor({ path }), remoteAddress = '127.0.0.1') {
   const headers = { 'x-signature': signature }
@@ -44,7 +47,10 @@ describe.each([
     one = await openInstance(redis.url)
     other = await openInstance(redis.url)
   })
-  afterAll(() => Promise.all([one.close(), other.close(), redis.close()]))
+  afterAll(async () => {
+    await redis.close()
+    await Promise.all([one.close(), other.close()])
+  })
 
   it('take a signature once between them', async () => {
     const signature = signatureFor({ path })

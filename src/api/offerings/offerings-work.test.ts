@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   askJson,
@@ -57,6 +58,28 @@ const statusesOf = async (id: string) => {
 }
 
 describe('what is written in the database', () => {
+  it('is any row that can be read, and it comes back as it was', async () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\uD800', '\\u0000', '"', "'"))
+    const keys = fc.constantFrom(
+      'slogan',
+      'symbol',
+      'excerpt_ja',
+      'desc',
+      'country',
+      'restricted_areas',
+      'sold_tokens',
+    )
+    const rows = fc.sample(fc.dictionary(keys, fc.oneof(text, fc.double(), fc.bigInt().map(String))), 300)
+    const offerings = rows.flatMap((row, n) => {
+      const reading = readOfferingRow({ row: { ...row, name: `Any ${n}`, status: 0 }, now: seeded.getTime() })
+      return 'content' in reading ? [reading.content] : []
+    })
+    await saveOfferings({ offerings, source: 'import', now: seeded }, { database })
+    const again = await saveOfferings({ offerings, source: 'import', now: seeded }, { database })
+    expect(again).toEqual({ added: 0, changed: 0, unchanged: offerings.length })
+    expect(offerings.length).toBeGreaterThan(50)
+  })
+
   it('by whomever shows in the search of every instance within a second', async () => {
     const shared = { ...database, close: async () => {} }
     const other = await openTestSite({ environment: { DEMO: '0' }, now: () => seeded, database: shared })

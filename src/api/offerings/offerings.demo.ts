@@ -57,22 +57,12 @@ interface DemoRows<Content> {
 }
 
 async function readRows<Content>({ path, days, now, read }: DemoRows<Content>): Promise<Content[]> {
-  const lines = (await textOf(path)).split('\n').filter((line) => line.trim() !== '')
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, place) => {
     const reading = read({ row: dated({ row: JSON.parse(line), days, now }), now: now.getTime() })
     if ('content' in reading) return reading.content
     throw new Error(`Row ${place + 1} of ${path} is no good: ${JSON.stringify(reading.errors)}`)
   })
-}
-
-/** A demo without such a file has none of its rows. */
-async function textOf(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-    throw error
-  }
 }
 
 /** `{ start_day: -2.5, raised_usd: 10 }` is `{ ico_start: <two and a half days ago>, raised_amount: { usd: 10 } }`. */

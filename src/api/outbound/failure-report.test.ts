@@ -12,7 +12,7 @@ let site: TestSite
 
 beforeAll(async () => {
   sentry = await openFakeSentry()
-  site = await openTestSite({ environment: { SENTRY_DSN: sentry.dsn } })
+  site = await openTestSite({ environment: { SENTRY_DSN: sentry.dsn, DEMO: '0' } })
 })
 afterAll(() => site.close())
 

@@ -15,8 +15,8 @@ const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));|<U\+([\da-f]{4,6}
  */
 const invisible = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Visible ASCII in words with single spaces between them, and nothing that could be an entity. */
-const isClean = /^[!-%'-;=-~]+(?: [!-%'-;=-~]+)*$/
+/** Anything that cleaning would change, but for accents: most texts have nothing of it. */
+const untidy = /[&<]|[^\S ]| {2}|^ | $|[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u
 
 /** Once and no deeper: `&amp;lt;` is the text `&lt;`. What is no character we know stays as written. */
 export function decodeEntities(text: string): string {
@@ -33,12 +33,12 @@ export function decodeEntities(text: string): string {
 
 /** One line: entities decoded, spaces single, nothing invisible or broken, accents composed. */
 export function cleanLine(text: string): string {
-  return isClean.test(text) ? text : cleanLines(text).replaceAll(/\s+/g, ' ')
+  return cleanLines(text).replaceAll(/\s+/g, ' ')
 }
 
 /** The same, with the line breaks that the writer set, two at most in a row. */
 export function cleanLines(text: string): string {
-  if (isClean.test(text)) return text
+  if (!untidy.test(text)) return text.normalize('NFC')
   return decodeEntities(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')

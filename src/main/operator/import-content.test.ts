@@ -39,7 +39,7 @@ function wordKind(batches: string[][]): ContentKind<string> {
   }
 }
 
-async function importText(text: string | Uint8Array, { stopAfter = Infinity, isTTY = false } = {}) {
+async function importText(text: string | Uint8Array, { stopAfter = Infinity, isTTY = false, tick = 0 } = {}) {
   const path = join(directory, 'rows.ndjson')
   await writeFile(path, text)
   const batches: string[][] = []
@@ -48,7 +48,7 @@ async function importText(text: string | Uint8Array, { stopAfter = Infinity, isT
   const progress = new Progress({
     screen: { isTTY, write: (line: string) => screen.push(line) },
     totalBytes: text.length,
-    clock: () => (clock += 1_000),
+    clock: () => (clock += tick),
   })
   const report = new ImportReport(progress)
   await importContent(wordKind(batches), {
@@ -101,14 +101,16 @@ describe('an import', () => {
   })
 
   it('shows a bar on a terminal, and takes it away before a line', async () => {
-    const { screen } = await importText('"a"\n5', { isTTY: true })
-    const bar = screen.find((text) => text.includes('['))
-    expect(bar).toMatch(/\r\u001B\[2K\[#{10,30}-*\] \d+ %, \d rows, \d+ rows\/s$/)
-    const plain = await importText('"a"\n5')
-    expect(plain.screen).toEqual([
-      'line 2: word not_a_word, got "5"\n',
-      expect.stringMatching(/^100 %, 2 rows/),
-    ])
+    const { screen } = await importText('"a"\n5', { isTTY: true, tick: 1_000 })
+    const bar = screen.findIndex((text) => text.includes('['))
+    expect(screen[bar]).toMatch(/^\r\u001B\[2K\[#{10,30}-*\] \d+ %, \d rows, \d+ rows\/s$/)
+    expect(screen.slice(bar + 1, bar + 3)).toEqual(['\r\u001B[2K', 'line 2: word not_a_word, got "5"\n'])
+  })
+
+  it('writes a line now and then where there is no terminal, and none when it is quick', async () => {
+    const slow = await importText('"a"\n"b"', { tick: 6_000 })
+    expect(slow.screen.at(-1)).toMatch(/^100 %, 2 rows, \d+ rows\/s\n$/)
+    expect((await importText('"a"\n"b"', { tick: 10 })).screen).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type jaErrors from './ja/errors.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaOffering from './ja/offering.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaPages from './ja/pages.ts'
 import type jaShell from './ja/shell.ts'
@@ -10,6 +11,7 @@ export interface Dictionaries {
   errors: typeof jaErrors
   home: typeof jaHome
   industries: typeof jaIndustries
+  offering: typeof jaOffering
   offerings: typeof jaOfferings
   pages: typeof jaPages
   shell: typeof jaShell

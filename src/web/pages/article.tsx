@@ -1,6 +1,10 @@
 import { formatDate } from '../../domain/kernel/date-format.ts'
 import { htmlLang, isLanguage } from '../../domain/kernel/language.ts'
-import { articleData, breadcrumbData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
+import {
+  articleData,
+  breadcrumbData,
+  structuredDataText,
+} from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { publisherOf } from '../shell/publisher.ts'

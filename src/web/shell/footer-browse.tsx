@@ -50,7 +50,10 @@ export function FooterBrowse() {
         />
         <FooterGroup
           title={t.footerScale()}
-          items={targetRanges.map((range) => ({ to: links.targetRange(range), text: rangeText(targetRangeEnds[range]) }))}
+          items={targetRanges.map((range) => ({
+            to: links.targetRange(range),
+            text: rangeText(targetRangeEnds[range]),
+          }))}
         />
       </div>
     </>

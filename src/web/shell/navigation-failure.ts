@@ -1,22 +1,32 @@
 import { useSyncExternalStore } from 'react'
 
-let failures = 0
+const shownMilliseconds = 4000
+
+// Kept outside the components: all of them are made anew when an error takes the place of a page.
+let failed = false
+let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Said by a loader in the browser; the navigation goes on all the same. */
 export function navigationFailed(): void {
-  failures++
+  clearTimeout(timer)
+  timer = setTimeout(tell, shownMilliseconds, false)
+  tell(true)
+}
+
+function tell(state: boolean): void {
+  failed = state
   for (const listener of listeners) listener()
 }
 
-/** Grows with each failure. */
-export function useNavigationFailures(): number {
+/** True for a while after a failure. */
+export function useNavigationFailed(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => failures,
-    () => 0,
+    () => failed,
+    () => false,
   )
 }

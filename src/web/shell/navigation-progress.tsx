@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useNavigationFailures } from './navigation-failure.ts'
-
-const failureShownMilliseconds = 4000
+import { useNavigationFailed } from './navigation-failure.ts'
 
 /** A thin bar at the top while the next page loads; vermilion for a while when its data did not come. */
 export function NavigationProgress() {
   const loading = useNavigation().state !== 'idle'
-  const failed = useRecentFailure()
+  const failed = useNavigationFailed()
   const t = useMessages('shell')
   const state = failed ? 'failed' : loading ? 'loading' : 'idle'
   return (
@@ -16,14 +13,4 @@ export function NavigationProgress() {
       <output className="sr-only">{failed ? t.loadFailed() : loading ? t.loading() : ''}</output>
     </div>
   )
-}
-
-function useRecentFailure(): boolean {
-  const failures = useNavigationFailures()
-  const [acknowledged, setAcknowledged] = useState(failures)
-  useEffect(() => {
-    const timer = setTimeout(() => setAcknowledged(failures), failureShownMilliseconds)
-    return () => clearTimeout(timer)
-  }, [failures])
-  return failures !== acknowledged
 }

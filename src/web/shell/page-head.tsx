@@ -52,7 +52,9 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={origins.ja + known} />
         </>
       )}
-      {import.meta.env.SSR && <ShareCard title={whole} url={url} description={description} kind={kind} image={image} />}
+      {import.meta.env.SSR && (
+        <ShareCard title={whole} url={url} description={description} kind={kind} image={image} />
+      )}
       {structuredData !== undefined && (
         <script
           suppressHydrationWarning

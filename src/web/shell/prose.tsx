@@ -6,7 +6,13 @@ import { useLinks } from './use-links.ts'
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const links = useLinks()
   const navigate = useNavigate()
-  const linked = html.replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => `href="${links.inside(path)}"`)
+  const linked = html
+    .replaceAll(/href="(\/[^"]*)"/g, (_, path: string) => {
+      const address = links.inside(path.replaceAll('&amp;', '&'))
+      return `href="${address.replaceAll('&', '&amp;')}"`
+    })
+    // A wide table scrolls by itself, which a keyboard must reach.
+    .replaceAll('<table>', '<table tabindex="0">')
   const follow = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
     const plainPress =

@@ -1,25 +1,27 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router'
+import { useEffect, useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigation, useNavigationType, type Location } from 'react-router'
 import { scrollAfter } from './scroll-rules.ts'
 
 const storageKey = 'scroll-positions'
 const mostPositions = 50
+
+// Kept outside the component, which is made anew when an error takes the place of a page.
+let shownLocation: Location | undefined
+let shownEntry = ''
 
 /** Applies the scroll rules to each navigation; back, forward and reload return to where the reader was. */
 export function ScrollKeeper() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const leaving = useNavigation().state === 'loading'
-  const previous = useRef(location)
-  const entry = useRef('')
 
   useEffect(() => {
-    if (leaving) savePosition(entry.current)
+    if (leaving) savePosition(shownEntry)
   }, [leaving])
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const remember = () => savePosition(entry.current)
+    const remember = () => savePosition(shownEntry)
     window.addEventListener('pagehide', remember)
     window.addEventListener('scrollend', remember)
     return () => {
@@ -29,10 +31,10 @@ export function ScrollKeeper() {
   }, [])
 
   useLayoutEffect(() => {
-    const from = previous.current
-    previous.current = location
-    entry.current = entryName(location.key)
-    const kept = navigationType === NavigationType.Pop ? savedPositions()[entry.current] : undefined
+    const from = shownLocation ?? location
+    shownLocation = location
+    shownEntry = entryName(location.key)
+    const kept = navigationType === NavigationType.Pop ? savedPositions()[shownEntry] : undefined
     if (kept !== undefined) {
       window.scrollTo(0, kept)
       return

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LanguageSuggestion } from './language-suggestion.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { ScrollKeeper } from './scroll-keeper.tsx'
 import { useSite } from './site.ts'
+
+const LateShell = lazy(() => import('./late-shell.tsx'))
 
 /** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -22,10 +20,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {!inApp && <Footer />}
-      {!inApp && <LanguageSuggestion />}
-      <ToastRegion label={t.notifications()} close={t.closeNotification()} />
-      <ScrollKeeper />
+      <Suspense>
+        <LateShell />
+      </Suspense>
     </>
   )
 }

@@ -29,15 +29,14 @@ function onSecond(listener: () => void) {
   }
 }
 
-type CountdownProps = {
+type CountdownTo = {
   until: string
   /** The server's clock when the page was made: the first paint on both sides. */
   now: string
-  format: (parts: CountdownParts) => string
-  className?: string
 }
 
-export function Countdown({ until, now, format, className }: CountdownProps) {
+/** What is left, told anew each second until it is over. */
+export function useCountdown({ until, now }: CountdownTo): CountdownParts {
   const end = Date.parse(until)
   // Held at the end, so a finished countdown no longer renders.
   const nowMs = useSyncExternalStore(
@@ -45,9 +44,15 @@ export function Countdown({ until, now, format, className }: CountdownProps) {
     () => Math.min(end, Math.floor(Date.now() / 1000) * 1000),
     () => Math.min(end, Date.parse(now)),
   )
+  return countdownParts(end, nowMs)
+}
+
+type CountdownProps = CountdownTo & { format: (parts: CountdownParts) => string; className?: string }
+
+export function Countdown({ format, className, ...to }: CountdownProps) {
   return (
-    <time dateTime={until} className={`tabular-nums ${className ?? ''}`}>
-      {format(countdownParts(end, nowMs))}
+    <time dateTime={to.until} className={`tabular-nums ${className ?? ''}`}>
+      {format(useCountdown(to))}
     </time>
   )
 }

@@ -90,6 +90,7 @@ const range = often<readonly [number, number] | undefined>(
 const asked = fc.oneof(
   fc.constantFrom(...words, ...accented, ...runs, ...misspelt),
   fc.tuple(piece, fc.constantFrom(...misspelt, ...runs, ...words)).map((both) => both.join(' ')),
+  fc.tuple(fc.constantFrom(...runs), fc.constantFrom(...runs)).map((both) => both.join('')),
   fc
     .tuple(text, fc.nat(8), fc.nat(6))
     .map(([all, from, length]) => all.slice(from, from + length).toWellFormed()),

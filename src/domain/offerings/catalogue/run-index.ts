@@ -65,8 +65,9 @@ export class RunIndex {
 
   #append(row: number, zone: number, from: number, to: number): void {
     const shift = this.#pages.add(row, zone, to - from) - from
-    for (let i = from; i < to; i++)
+    for (let i = from; i < to; i++) {
       if (this.#listAt[i] !== -1) this.#lists.append(this.#listAt[i]!, shift + i)
+    }
   }
 
   /** Where the whole string would start, for each place where the part stands. */

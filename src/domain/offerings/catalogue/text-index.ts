@@ -66,13 +66,15 @@ export class TextIndex {
       widen(zones)
       intersectZones(all, zones)
     }
-    for (const run of asked.runs) keep((zones) => this.#runs.mark(run, zones))
+    // The longest runs first: once nothing is left, a single character, the slowest to look up, need not be.
+    const runs = asked.runs.toSorted((a, b) => b.length - a.length)
     for (const word of asked.words) {
       const forgiving = withTypos && mayHoldTypo(word)
       keep((zones) =>
         forgiving ? this.#words.markTypos(word, zones) : this.#words.markBeginning(word, zones),
       )
     }
+    for (const run of runs) keep((zones) => this.#runs.mark(run, zones))
     return all
   }
 

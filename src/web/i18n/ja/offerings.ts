@@ -2,7 +2,8 @@ export default {
   listTitle: 'トークンセール一覧',
   searchTitle: '「{q}」の検索結果',
   listLede: 'STO・ICOの募集条件を、同じ物差しで比べられます。',
-  listDescription: '進行中・開始前・終了したトークンセール（STO・ICO・IEO）を、業種、調達規模、対応コイン、日程で絞り込んで比較できます。調達額と販売済みトークンも一目でわかります。',
+  listDescription:
+    '進行中・開始前・終了したトークンセール（STO・ICO・IEO）を、業種、調達規模、対応コイン、日程で絞り込んで比較できます。調達額と販売済みトークンも一目でわかります。',
   totals: '掲載 {all}件　うち進行中 {ongoing}件',
   tabs: '募集の段階',
   sectionAll: 'すべて',

@@ -4,7 +4,8 @@ export default {
   listTitle: '代币发售一览',
   searchTitle: '“{q}”的搜索结果',
   listLede: '用同一把尺子比较 STO 与 ICO 的发售条款。',
-  listDescription: '按行业、募资规模、接受币种与日程筛选并比较代币发售（STO、ICO、IEO），募资额与已售代币一目了然。',
+  listDescription:
+    '按行业、募资规模、接受币种与日程筛选并比较代币发售（STO、ICO、IEO），募资额与已售代币一目了然。',
   totals: '收录 {all} 项，其中 {ongoing} 项进行中',
   tabs: '发售阶段',
   sectionAll: '全部',

@@ -97,12 +97,7 @@ function Results({ list }: { list: LoadedList }) {
         cell.kind === 'ad' ? (
           <AdvertisedCell key={`ad ${cell.ad.ad_id}`} ad={cell.ad} now={list.now} />
         ) : (
-          <OfferingCell
-            key={cell.item.item_id}
-            offering={cell.item}
-            now={list.now}
-            eager={place < inSight}
-          />
+          <OfferingCell key={cell.item.item_id} offering={cell.item} now={list.now} eager={place < inSight} />
         ),
       )}
     </ol>

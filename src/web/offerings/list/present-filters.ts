@@ -44,7 +44,10 @@ export function presentFilters({ query, counts, now, countText, hrefOf }: Filter
     startAfter: query.startAfter ?? '',
     endBefore: query.endBefore ?? '',
     preset: dateShortcutOf({ query, today }) ?? null,
-    presets: dayPresets.map((preset) => ({ preset, href: hrefOf(applyDateShortcut({ query, preset, today })) })),
+    presets: dayPresets.map((preset) => ({
+      preset,
+      href: hrefOf(applyDateShortcut({ query, preset, today })),
+    })),
     order: query.sort,
     orders,
     chosenOrder: query.sort === defaultOrder(query) ? null : query.sort,

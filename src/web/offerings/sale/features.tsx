@@ -15,7 +15,7 @@ export function useFeatureWords(): Readonly<Record<FeatureFlag, string>> {
 }
 
 /** Each attribute of an entry, the filter that asks for it, and its icon. */
-const marks = [
+export const featureMarks = [
   ['BONUS', 'bonus', 'gift'],
   ['FOUNDER_INFO_AVAIL', 'founderId', 'founder'],
   ['NEW_CHAIN', 'newChain', 'chain'],
@@ -24,7 +24,7 @@ const marks = [
 
 export function FeatureMarks({ has }: { has: Readonly<Record<Attribute, boolean>> }) {
   const words = useFeatureWords()
-  return marks
+  return featureMarks
     .filter(([attribute]) => has[attribute])
     .map(([attribute, feature, icon]) => (
       <span key={attribute} className="mark">

@@ -1,4 +1,3 @@
-import { formatNumericDate } from '../../../domain/kernel/date-format.ts'
 import { readInstant } from '../../../domain/kernel/instant.ts'
 import type { Language } from '../../../domain/kernel/language.ts'
 import { abbreviateMoney } from '../../../domain/kernel/money-format.ts'
@@ -6,7 +5,7 @@ import { formatPercent } from '../../../domain/kernel/number-format.ts'
 import { localised } from '../../../domain/kernel/text.ts'
 import { closingOf } from '../../../domain/offerings/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/progress.ts'
-import { readerZone } from './reader-zone.ts'
+import { dayOf } from './present-day.ts'
 import type { WireAd, WireCell } from './wire.ts'
 
 /** An offering as a list shows it: one excerpt, and figures as they are read. */
@@ -56,10 +55,6 @@ function soldOf({ item, language }: { item: WireCell; language: Language }) {
   return { percent, text: formatPercent({ value, language, decimals, signed: false }) }
 }
 
-function dayOf(at: string) {
-  return { at, text: formatNumericDate({ at, timeZone: readerZone() }) }
-}
-
 function momentOf(time: number | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
@@ -67,4 +62,3 @@ function momentOf(time: number | undefined): string | null {
 export type Cell = ReturnType<typeof presentCell>
 export type AdCell = ReturnType<typeof presentAd>
 export type Sale = ReturnType<typeof presentSale>
-export type SaleDay = ReturnType<typeof dayOf>

@@ -24,7 +24,5 @@ export function Raised({ sale: { raised, target, status } }: { sale: Sale }) {
 export function TokensSold({ sale: { sold, status } }: { sale: Sale }) {
   const t = useMessages('offerings')
   if (sold === null) return null
-  return (
-    <ProgressMeter label={t.tokensSold()} percent={sold.percent} text={sold.text} muted={status === 3} />
-  )
+  return <ProgressMeter label={t.tokensSold()} percent={sold.percent} text={sold.text} muted={status === 3} />
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Sale, SaleDay } from './present-cell.ts'
+import type { Sale } from './present-cell.ts'
+import type { SaleDay } from './present-day.ts'
 import { useReaderDay } from './use-reader-day.ts'
 
 /** Start and end, one under the other; on phones side by side and without the year. */

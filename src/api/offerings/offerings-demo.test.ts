@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askJson, openOfferingsSite, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import type { Reply } from '../../contract/operation.ts'
+import type { Operations } from '../../contract/operations.ts'
+import { fillDemoOfferings } from './offerings.demo.ts'
+
+const now = new Date('2026-04-16T08:20:00Z')
+let site: TestSite
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
+  site = await openOfferingsSite({ rows: [], now: () => now })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(directory, { recursive: true })
+})
+
+const write = async (offerings: readonly object[], ads: readonly object[]) => {
+  const text = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+  await writeFile(join(directory, 'offerings.ndjson'), text(offerings))
+  await writeFile(join(directory, 'ads.ndjson'), text(ads))
+}
+const fill = (from = directory) => fillDemoOfferings({ database: site.database, directory: from, now })
+const sale = { item_id: 'sale', name: 'Sale', start_day: -2.5, end_day: 3, created_day: -10 }
+const amounts = { raised_usd: 50, target_min_usd: '10.5', target_max_usd: null }
+const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', start_day: -1, end_day: 1 }
+
+describe('demo offerings', () => {
+  it('with a bad row are refused whole, by the number of the row', async () => {
+    await write([sale, { name: 'Bad', url: 'nowhere' }], [])
+    await expect(fill()).rejects.toThrow(/^Row 2 of .*offerings\.ndjson is no good: .*not_a_url/)
+    await write([sale], [{ ...ad, item_id: 'nobody' }])
+    await expect(fill()).rejects.toThrow(/foreign key/)
+    expect(await site.database.query('select 1 from offerings')).toEqual([])
+  })
+
+  it('fill empty tables with dates around today, to the hour', async () => {
+    await write([{ ...sale, ...amounts }], [ad])
+    expect(await fill()).toBe(1)
+    expect(await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/sale')).toMatchObject({
+      status: 1,
+      ico_start: '2026-04-13T20:00:00.000Z',
+      ico_end: '2026-04-19T08:00:00.000Z',
+      created_at: '2026-04-06T08:00:00.000Z',
+      raised_amount: { usd: '50' },
+      target_amount_min: { usd: '10.5' },
+      target_amount_max: { usd: null },
+      changes: [],
+    })
+    const { items } = await askJson<Reply<Operations['listAds']>>(site, '/api/ads')
+    expect(items).toMatchObject([{ ad_id: 'ad', item_id: 'sale', until: '2026-04-17T08:00:00.000Z' }])
+  })
+
+  it('leave tables alone that have anything in them', async () => {
+    await write([{ ...sale, name: 'Another' }], [])
+    expect(await fill()).toBe(0)
+    await site.database.script('delete from ads; delete from offerings')
+    await seedOfferings({ rows: [{ name: 'Imported' }], now }, site.database)
+    await write([sale], [ad])
+    expect(await fill()).toBe(0)
+    expect(await site.database.query('select 1 from ads')).toEqual([])
+  })
+
+  it('that come with the site are good ones', async () => {
+    await site.database.script('delete from ads; delete from offerings')
+    const count = await fill(resolve(import.meta.dirname, '../../../db/demo'))
+    expect(await site.database.query('select 1 from offerings')).toHaveLength(count)
+    expect(count).toBeGreaterThan(100)
+  })
+})

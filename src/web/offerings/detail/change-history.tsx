@@ -1,0 +1,106 @@
+import { htmlLang, isLanguage, languageName } from '../../../domain/kernel/language.ts'
+import type { Industry } from '../../../domain/offerings/industries.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { featureMarks, useFeatureWords } from '../sale/features.tsx'
+import { SaleStatus } from '../sale/sale-status.tsx'
+import { useReaderDay } from '../sale/use-reader-day.ts'
+import type { ChangedValue } from './present-changes.ts'
+import type { LoadedOffering } from './present-offering.ts'
+import { Section } from './section.tsx'
+import { useFieldWords } from './use-field-words.ts'
+
+type Change = LoadedOffering['changes'][number]
+
+/** Every change with its time and who made it, each field as it was and as it became. */
+export default function ChangeHistory({ changes }: { changes: readonly Change[] }) {
+  const t = useMessages('offering')
+  return (
+    <Section id="history" title={t.history()} aside={t.historyLede()}>
+      {changes.length === 0 ? (
+        <p className="text-sm text-ink-3">{t.historyEmpty()}</p>
+      ) : (
+        <ol className="history">
+          {changes.map((change) => (
+            <ChangeLine key={change.at.at} change={change} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  )
+}
+
+function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
+  const t = useMessages('offering')
+  const dayText = useReaderDay()
+  const words = useFieldWords()
+  const sources: Readonly<Record<string, string>> = {
+    import: t.sourceImport(),
+    owner: t.sourceOwner(),
+    operator: t.sourceOperator(),
+    calendar: t.sourceCalendar(),
+  }
+  return (
+    <li>
+      <p className="text-xs text-ink-3">
+        <time dateTime={at.at} className="block font-strong text-ink">
+          {dayText(at)}
+        </time>
+        {sources[source] ?? source}
+      </p>
+      <dl>
+        {lines.map(({ field, before, after }) => (
+          <div key={field}>
+            <FieldName field={field} words={words} />
+            <dd>
+              <del>
+                <span className="sr-only">{t.before()} </span>
+                <Value value={before} />
+              </del>{' '}
+              <ins>
+                <span className="sr-only">{t.after()} </span>
+                <Value value={after} />
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+/** `desc_ko` is the description, in Korean. */
+function FieldName({ field, words }: { field: string; words: Readonly<Record<string, string>> }) {
+  const t = useMessages('offering')
+  const [, text = field, language = ''] = /^(excerpt|desc)_(\w\w)$/.exec(field) ?? []
+  return (
+    <dt>
+      {words[text] ?? t.fieldOther()}
+      {isLanguage(language) && <span lang={htmlLang[language]}> {languageName[language]}</span>}
+    </dt>
+  )
+}
+
+function Value({ value }: { value: ChangedValue }) {
+  const t = useMessages('offering')
+  const dayText = useReaderDay()
+  const industries = useMessages('industries')
+  const features = useFeatureWords()
+  switch (value.kind) {
+    case 'nothing':
+      return t.nothing()
+    case 'text':
+      return value.text
+    case 'day':
+      return dayText(value.day)
+    case 'status':
+      return <SaleStatus status={value.status} />
+    case 'flag':
+      return value.on ? t.yes() : t.no()
+    case 'industries':
+      return value.names.map((name) => industries[name as Industry]()).join(', ') || t.nothing()
+    case 'attributes': {
+      const on = featureMarks.filter(([attribute]) => value.on.includes(attribute))
+      return on.map(([, feature]) => features[feature]).join(', ') || t.nothing()
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Attribute } from '../../../domain/offerings/offering.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { featureMarks, useFeatureWords } from '../sale/features.tsx'
+import { Section } from './section.tsx'
+
+const icons: Readonly<Record<string, 'bitcoin' | 'ethereum'>> = { BTC: 'bitcoin', ETH: 'ethereum' }
+
+export function Coins({ coins }: { coins: readonly string[] }) {
+  const t = useMessages('offering')
+  const list = useMessages('offerings')
+  const shell = useMessages('shell')
+  const names: Readonly<Record<string, string>> = { BTC: shell.coinBitcoin(), ETH: shell.coinEthereum() }
+  return (
+    <Section small title={t.acceptedCoins()}>
+      {coins.length === 0 && <p className="text-sm text-ink-3">{list.notDisclosed()}</p>}
+      <ul className="grid gap-2 text-sm">
+        {coins.map((coin) => (
+          <li key={coin} className="flex items-center gap-2.5 font-strong text-ink">
+            <Icon name={icons[coin] ?? 'coin'} className="size-5.5" />
+            {names[coin] ?? coin}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Features({ has }: { has: Readonly<Record<Attribute, boolean>> }) {
+  const t = useMessages('offering')
+  const words = useFeatureWords()
+  const shown = featureMarks.filter(([attribute]) => has[attribute])
+  return (
+    <Section small title={t.features()}>
+      {shown.length === 0 && <p className="text-sm text-ink-3">{t.noFeature()}</p>}
+      <ul className="grid gap-2 text-sm">
+        {shown.map(([attribute, feature, icon]) => (
+          <li key={attribute} className="flex items-center gap-2.5 font-strong text-ink">
+            <Icon name={icon} className="size-5.5 text-ink-2" />
+            {words[feature]}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { htmlLang, languageName } from '../../../domain/kernel/language.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Prose } from '../../shell/prose.tsx'
+import { useSite } from '../../shell/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+import { Section } from './section.tsx'
+
+export function Description({ offering: { description } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const { language } = useSite()
+  if (description === null) return null
+  const { html, language: written } = description
+  return (
+    <Section id="about" title={t.about()}>
+      {written !== language && (
+        <Notice className="mb-4">{t.otherLanguage({ language: languageName[written] })}</Notice>
+      )}
+      <div className="max-w-prose">
+        <Prose html={html} lang={htmlLang[written]} />
+      </div>
+    </Section>
+  )
+}
+
+export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
+  const t = useMessages('offering')
+  if (steps.length === 0) return null
+  return (
+    <Section title={t.bonusTitle()}>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-rule-2 text-2xs text-ink-3 *:py-2 *:text-start *:font-medium">
+            <th scope="col">{t.bonusWhen()}</th>
+            <th scope="col">{t.bonusValue()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ time, value }) => (
+            <tr key={`${time} ${value}`} className="border-b border-rule *:py-2.5">
+              <td>{time}</td>
+              <td className="font-strong text-ink">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** A link to the video; with JavaScript it plays here. Nothing of its host is fetched before it is pressed. */
+export function Video({ video }: { video: LoadedOffering['video'] }) {
+  const t = useMessages('offering')
+  const [isPlaying, setPlaying] = useState(false)
+  if (video === null) return null
+  return (
+    <Section id="video" title={t.video()}>
+      {isPlaying ? (
+        <iframe
+          src={video.src}
+          title={t.video()}
+          allow="autoplay; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          className="aspect-video w-full bg-sunken"
+        />
+      ) : (
+        <a
+          href={video.url}
+          rel="noopener nofollow"
+          onClick={(event) => {
+            event.preventDefault()
+            setPlaying(true)
+          }}
+          className="grid aspect-video w-full place-content-center justify-items-center gap-3 bg-sunken text-center"
+        >
+          <span className="grid size-18 place-items-center rounded-full bg-ink text-on-ink">
+            <Icon name="play" className="size-7" />
+          </span>
+          <span className="font-strong text-ink">{t.playVideo()}</span>
+          <span className="text-xs text-ink-3">{t.videoNote({ host: video.host })}</span>
+        </a>
+      )}
+    </Section>
+  )
+}

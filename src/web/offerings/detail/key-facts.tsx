@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Industry } from '../../../domain/offerings/industries.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { useReaderDay } from '../sale/use-reader-day.ts'
+import { OfferingLinks } from './offering-links.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+import { Section } from './section.tsx'
+
+/** The terms as a table; what nobody has said is left out, but for the dates. */
+export function KeyFacts({ offering }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const list = useMessages('offerings')
+  const dayText = useReaderDay()
+  const { facts, cell, amounts, kind } = offering
+  const needed = (flag: boolean | null) => (flag === null ? null : flag ? t.needed() : t.notNeeded())
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t.token(), [cell.symbol, facts.tokenType].filter(Boolean).join(' · ') || null],
+    [t.price(), facts.price],
+    [t.start(), facts.start === null ? list.toBeAnnounced() : dayText(facts.start)],
+    [t.end(), facts.end === null ? list.toBeAnnounced() : dayText(facts.end)],
+    [t.targetMin(), facts.targetMin],
+    [t.targetMax(), facts.targetMax],
+    [t.softCap(), facts.softCap],
+    [t.hardCap(), facts.hardCap],
+    [t.tokensForSale(), amounts.forSale],
+    [t.kind(), kind],
+    [t.platform(), facts.platform],
+    [t.industry(), <Industries key="industries" names={offering.industry} />],
+    [t.country(), facts.country],
+    [t.restricted(), facts.restricted],
+    [t.kyc(), needed(facts.kyc)],
+    [t.whitelist(), needed(facts.whitelist)],
+  ]
+  return (
+    <Section id="facts" title={t.keyFacts()} aside={t.statedByProject()}>
+      <dl className="facts">
+        {rows
+          .filter(([, value]) => value !== null)
+          .map(([word, value]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <OfferingLinks urls={offering.urls} />
+    </Section>
+  )
+}
+
+function Industries({ names }: { names: readonly string[] }) {
+  const words = useMessages('industries')
+  const links = useLinks()
+  return names.map((name, place) => {
+    const word = words[name as Industry]
+    return (
+      <span key={name}>
+        {place > 0 && ', '}
+        <Link to={links.industry(name as Industry)} className="link">
+          {word()}
+        </Link>
+      </span>
+    )
+  })
+}

@@ -1,0 +1,65 @@
+import {
+  articleData,
+  breadcrumbData,
+  structuredDataText,
+} from '../../../domain/share-metadata/structured-data.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { offeringPath } from '../../links.ts'
+import { PageHead } from '../../shell/page-head.tsx'
+import { publisherOf } from '../../shell/publisher.ts'
+import { useSite } from '../../shell/site.ts'
+import type { LoadedOffering } from './present-offering.ts'
+
+interface OfferingHeadProps {
+  readonly offering: LoadedOffering
+  readonly crumbs: readonly { readonly name: string; readonly to: string }[]
+}
+
+/** What search engines and previews are told of an offering. */
+export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
+  const t = useMessages('offering')
+  const { language, origins } = useSite()
+  const origin = origins[language]
+  const { item_id: itemId, name } = offering.cell
+  const title = t.title({ name })
+  const description = offering.excerpt ?? t.description({ name })
+  const image = cardImage(offering.banner, origin)
+  const path = offeringPath(itemId)
+  return (
+    <PageHead
+      title={title}
+      description={description}
+      kind="article"
+      path={path}
+      image={image}
+      structuredData={
+        import.meta.env.SSR
+          ? structuredDataText([
+              articleData({
+                article: {
+                  headline: title,
+                  description,
+                  url: origin + path,
+                  ...(image === undefined ? {} : { image }),
+                  author: publisherOf(origin).name,
+                  publishedAt: offering.created_at,
+                  updatedAt: offering.updated.at,
+                  language,
+                },
+                publisher: publisherOf(origin),
+              }),
+              breadcrumbData({
+                crumbs: crumbs.map((crumb) => ({ name: crumb.name, url: origin + crumb.to })),
+              }),
+            ])
+          : ''
+      }
+    />
+  )
+}
+
+/** A banner that a social card can show: a drawing cannot be one. */
+function cardImage(banner: string | null, origin: string): string | undefined {
+  if (banner === null || !/\.(?:png|jpe?g|webp|gif)$/i.test(banner)) return undefined
+  return banner.startsWith('/') ? origin + banner : banner
+}

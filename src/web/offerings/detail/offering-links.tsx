@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+
+/** Names of places are the same in every language; the two that are not have words. */
+export function OfferingLinks({ urls }: { urls: LoadedOffering['urls'] }) {
+  const t = useMessages('offering')
+  const words: Readonly<Record<string, string>> = {
+    Website: t.website(),
+    'White paper': t.whitePaper(),
+    Twitter: 'X (Twitter)',
+    Github: 'GitHub',
+  }
+  if (urls.length === 0) return null
+  return (
+    <ul aria-label={t.links()} className="mt-4 flex flex-wrap gap-x-5">
+      {urls.map(({ key, href }) => (
+        <li key={key}>
+          <a
+            href={href}
+            rel="noopener nofollow ugc"
+            className="link inline-flex min-h-11 items-center gap-1 text-sm"
+          >
+            {words[key] ?? key}
+            <Icon name="external" className="size-3.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { readInstant } from '../../../domain/kernel/instant.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import { nameMoney } from '../../../domain/kernel/money-words.ts'
+import { formatAmount, formatCount } from '../../../domain/kernel/number-format.ts'
+import { truncate } from '../../../domain/kernel/text.ts'
+import { momentDay, type SaleDay } from '../sale/present-day.ts'
+import type { WireDetail } from '../sale/wire.ts'
+
+/** A value before or after a change. What needs words is worded on the page. */
+export type ChangedValue =
+  | { kind: 'nothing' }
+  | { kind: 'text'; text: string }
+  | { kind: 'day'; day: SaleDay }
+  | { kind: 'status'; status: number }
+  | { kind: 'flag'; on: boolean }
+  | { kind: 'attributes'; on: string[] }
+  | { kind: 'industries'; names: string[] }
+
+/** How the site keeps its books is no change of the offering. */
+const inward: ReadonlySet<string> = new Set(['status_assumed', 'is_ad', 'is_dark', 'item_id'])
+const longest = 160
+
+/** Each change with its time, its source, and the fields that differ. */
+export function presentChanges({
+  changes,
+  language,
+}: {
+  changes: WireDetail['changes']
+  language: Language
+}) {
+  return changes.flatMap(({ changed_at, source, difference }) => {
+    const lines = difference
+      .filter(({ field }) => !inward.has(field))
+      .map(({ field, before, after }) => ({
+        field,
+        before: valueOf(field, before, language),
+        after: valueOf(field, after, language),
+      }))
+    return lines.length === 0 ? [] : [{ at: momentDay(changed_at), source, lines }]
+  })
+}
+
+function valueOf(field: string, value: unknown, language: Language): ChangedValue {
+  if (isNothing(value)) return { kind: 'nothing' }
+  if (field === 'status' && typeof value === 'number') return { kind: 'status', status: value }
+  if (typeof value === 'boolean') return { kind: 'flag', on: value }
+  if (typeof value === 'string' && field.startsWith('ico_') && readInstant(value) !== undefined)
+    return { kind: 'day', day: momentDay(value) }
+  if (field === 'attributes') return { kind: 'attributes', on: switchedOn(value) }
+  if (field === 'industry' && Array.isArray(value)) return { kind: 'industries', names: value.map(String) }
+  const text = textOf(field, value, language)
+  return text === '' ? { kind: 'nothing' } : { kind: 'text', text: truncate(text, longest) }
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
+function textOf(field: string, value: unknown, language: Language): string {
+  if (typeof value === 'string' || typeof value === 'number') return plainText(field, value, language)
+  if (Array.isArray(value)) return value.map((part) => textOf(field, part, language)).join(', ')
+  return typeof value === 'object' && value !== null ? recordText(value, language) : ''
+}
+
+function plainText(field: string, value: string | number, language: Language): string {
+  const isTokens = field === 'sold_tokens' || field === 'token_for_sale'
+  return isTokens ? formatAmount({ value, language }) : String(value)
+}
+
+/** An amount of dollars, a person by name, links by their keys, or the parts of a bonus side by side. */
+function recordText(value: object, language: Language): string {
+  const parts = new Map<string, unknown>(Object.entries(value))
+  const usd = parts.get('usd')
+  if (typeof usd === 'string') {
+    return nameMoney({ digits: formatCount({ value: usd, language }), currency: 'USD', language })
+  }
+  const name = parts.get('name')
+  if (typeof name === 'string') return name
+  const texts = [...parts].filter(([, part]) => typeof part === 'string' && part !== '')
+  return texts.map(([key, part]) => (/^https?:/.test(String(part)) ? key : String(part))).join(' ')
+}
+
+function switchedOn(value: unknown): string[] {
+  return Object.entries(value ?? {}).flatMap(([name, isOn]) => (isOn === true ? [name] : []))
+}

@@ -1,0 +1,99 @@
+import { formatAmount, formatCount } from '../../../domain/kernel/number-format.ts'
+import { localised } from '../../../domain/kernel/text.ts'
+import type { Numeric } from '../../../domain/kernel/decimal.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import { nameMoney } from '../../../domain/kernel/money-words.ts'
+import { reaches } from '../../../domain/offerings/amount.ts'
+import { urlKeys } from '../../../domain/offerings/url-keys.ts'
+import { videoEmbed } from '../../../domain/offerings/video-embed.ts'
+import type { LoadArguments } from '../../shell/load.ts'
+import { presentCell } from '../sale/present-cell.ts'
+import { momentDay } from '../sale/present-day.ts'
+import type { WireDetail } from '../sale/wire.ts'
+import { presentChanges } from './present-changes.ts'
+import { presentDescription } from './present-description.ts'
+
+/** Everything the page of one offering shows, written out. */
+export async function presentOffering({ client, language, id }: LoadArguments & { readonly id: string }) {
+  const [entry, related] = await Promise.all([client.getOffering({ id }), client.relatedOfferings({ id })])
+  return {
+    now: new Date().toISOString(),
+    cell: presentCell({ item: entry, language }),
+    kind: entry.kind,
+    industry: entry.industry,
+    banner: entry.banner,
+    amounts: presentAmounts(entry, language),
+    facts: presentFacts(entry, language),
+    description: presentDescription(entry, language),
+    bonus: entry.bonus,
+    team: entry.team.map((member) => ({ ...member, socials: member.socials.filter(isWebAddress) })),
+    urls: presentUrls(entry),
+    video: presentVideo(entry.video),
+    changes: presentChanges({ changes: entry.changes, language }),
+    related: related.items.map((item) => presentCell({ item, language })),
+    views: formatCount({ value: entry.views, language }),
+    created_at: entry.created_at,
+    updated: momentDay(entry.updated_at),
+    excerpt: localised(entry, 'excerpt', language) ?? null,
+  }
+}
+
+/** Whole dollars and every token, beside the short figures of the cell. */
+function presentAmounts(entry: WireDetail, language: Language) {
+  const { raised_amount: raised, target_amount_min: min, target_amount_max: max } = entry
+  const tokens = (value: string | null) => (value === null ? null : formatAmount({ value, language }))
+  const goal = max.usd ?? min.usd
+  return {
+    raised: dollars(raised.usd, language),
+    target: dollars(goal, language),
+    isMinimumReached: reaches({ amount: raised.usd, goal: min.usd }) === true,
+    sold: tokens(entry.sold_tokens),
+    forSale: tokens(entry.token_for_sale),
+  }
+}
+
+/** What stands in the table, unknown values as null. */
+function presentFacts(entry: WireDetail, language: Language) {
+  return {
+    start: entry.ico_start === null ? null : momentDay(entry.ico_start),
+    end: entry.ico_end === null ? null : momentDay(entry.ico_end),
+    price: entry.initial_price,
+    targetMin: dollars(entry.target_amount_min.usd, language),
+    targetMax: dollars(entry.target_amount_max.usd, language),
+    softCap: entry.soft_cap,
+    hardCap: entry.hard_cap,
+    platform: entry.platform,
+    tokenType: entry.token_type,
+    country: entry.country,
+    restricted: entry.restricted_areas.length === 0 ? null : entry.restricted_areas.join(', '),
+    kyc: entry.kyc,
+    whitelist: entry.whitelist,
+  }
+}
+
+function dollars(value: Numeric, language: Language): string | null {
+  if (value === null || value === undefined) return null
+  return nameMoney({ digits: formatCount({ value, language }), currency: 'USD', language })
+}
+
+function presentUrls({ urls, url }: WireDetail) {
+  const known = urlKeys.flatMap((key) => {
+    const href = urls[key]
+    return href !== undefined && isWebAddress(href) ? [{ key, href }] : []
+  })
+  const isListed = known.some(({ key }) => key === 'Website')
+  return isListed || url === null || !isWebAddress(url)
+    ? known
+    : [{ key: 'Website' as const, href: url }, ...known]
+}
+
+function presentVideo(url: string | null) {
+  const embed = url === null ? undefined : videoEmbed(url)
+  return url === null || embed === undefined ? null : { url, ...embed }
+}
+
+function isWebAddress(href: string): boolean {
+  return /^https?:\/\//.test(href)
+}
+
+export type LoadedOffering = Awaited<ReturnType<typeof presentOffering>>

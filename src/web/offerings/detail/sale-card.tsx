@@ -1,0 +1,129 @@
+import { siteConfig } from '../../../domain/kernel/site-config.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { useCountdown } from '../../ui/countdown.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Raised, TokensSold } from '../sale/raised.tsx'
+import { SaleStatus } from '../sale/sale-status.tsx'
+import { TimeLeft } from '../sale/time-left.tsx'
+import { useReaderDay } from '../sale/use-reader-day.ts'
+import type { LoadedOffering } from './present-offering.ts'
+
+/** Where the sale stands, in one glance, and the ways on from here. */
+export function SaleCard({ offering }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const dayText = useReaderDay()
+  const { cell } = offering
+  const until = cell.status === 0 ? cell.opens : cell.status === 1 ? cell.closes : null
+  return (
+    <section aria-label={t.saleCard()} className="border border-t-0 border-rule-2 bg-surface">
+      <hr className="komochi -mx-px" />
+      <div className="grid gap-4 px-5 pt-4 pb-5">
+        <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
+          <SaleStatus status={cell.status} />
+          <SaleTurn offering={offering} />
+        </div>
+        {until === null ? (
+          <p className="text-md font-strong text-ink">
+            <TimeLeft sale={cell} now={offering.now} />
+          </p>
+        ) : (
+          <CountdownBoxes until={until} now={offering.now} />
+        )}
+        <Amounts offering={offering} />
+        <Actions offering={offering} />
+        <p className="text-2xs leading-body text-ink-3">
+          {t.fineprint({ site: siteConfig.name, date: dayText(offering.updated) })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The date that matters next. */
+function SaleTurn({ offering: { cell, facts } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const dayText = useReaderDay()
+  if (cell.status === 0) return facts.start && <span>{t.opensAt({ date: dayText(facts.start) })}</span>
+  return facts.end && <span>{t.closesAt({ date: dayText(facts.end) })}</span>
+}
+
+function CountdownBoxes({ until, now }: { until: string; now: string }) {
+  const t = useMessages('offering')
+  const left = useCountdown({ until, now })
+  const boxes = [
+    [left.days, t.days()],
+    [left.hours, t.hours()],
+    [left.minutes, t.minutes()],
+    [left.seconds, t.seconds()],
+  ] as const
+  return (
+    <time dateTime={until} className="grid grid-cols-4 divide-x divide-rule border-y border-rule">
+      {boxes.map(([count, word]) => (
+        <span key={word} className="pt-2.5 pb-2 text-center text-2xs text-ink-3">
+          <b className="block text-xl leading-flat font-strong text-ink">{String(count).padStart(2, '0')}</b>
+          {word}
+        </span>
+      ))}
+    </time>
+  )
+}
+
+function Amounts({ offering: { cell, amounts } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  return (
+    <>
+      {amounts.raised === null || cell.raised === null ? (
+        <Raised sale={cell} />
+      ) : (
+        <div>
+          <p className="flex justify-between gap-3 text-2xs text-ink-3">
+            {t.raised()}
+            {amounts.isMinimumReached && (
+              <span className="inline-flex items-center gap-1 font-strong text-succeeded-text">
+                <Icon name="check" className="size-3.5 stroke-2" />
+                {t.minimumReached()}
+              </span>
+            )}
+          </p>
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">
+            <b className="text-2xl leading-flat font-head text-ink">{amounts.raised}</b>
+            {amounts.target !== null && t.ofFullTarget({ target: amounts.target })}
+          </p>
+        </div>
+      )}
+      {cell.sold !== null && amounts.sold !== null && amounts.forSale !== null && (
+        <div className="border-t border-rule pt-4">
+          <TokensSold sale={cell} />
+          <p className="mt-1 text-2xs text-ink-3">
+            {t.tokensOf({ sold: amounts.sold, forSale: amounts.forSale })} {cell.symbol}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Actions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const list = useMessages('offerings')
+  const links = useLinks()
+  const website = urls.find(({ key }) => key === 'Website')
+  return (
+    <div className="grid gap-2">
+      {website && (
+        <a href={website.href} rel="noopener nofollow" className={buttonClass({ kind: 'primary' })}>
+          {t.website()}
+          <Icon name="external" />
+        </a>
+      )}
+      {cell.product_code !== null && (
+        <a href={links.watch(cell.product_code)} className={buttonClass()}>
+          <Icon name="phone" />
+          {list.watch()}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { offeringPath } from '../../links.ts'
+import { useSite } from '../../shell/site.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+
+/** Plain links: nothing of another site is fetched before one is pressed. */
+export function ShareRow({ offering }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const { language, origins } = useSite()
+  const { item_id: itemId, name } = offering.cell
+  const url = encodeURIComponent(origins[language] + offeringPath(itemId))
+  const text = encodeURIComponent(t.title({ name }))
+  const places = [
+    { icon: 'x', label: t.shareX(), href: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { icon: 'line', label: t.shareLine(), href: `https://social-plugins.line.me/lineit/share?url=${url}` },
+    { icon: 'telegram', label: t.shareTelegram(), href: `https://t.me/share/url?url=${url}&text=${text}` },
+  ] as const
+  return (
+    <div className="grid gap-2 text-xs text-ink-3">
+      <div className="flex items-center justify-between">
+        {t.views({ count: offering.views })}
+        <ul aria-label={t.share()} className="-me-3 flex">
+          {places.map(({ icon, label, href }) => (
+            <li key={icon}>
+              <a href={href} rel="noopener" aria-label={label} className="btn btn-icon">
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <EmbedLinks itemId={itemId} />
+    </div>
+  )
+}
+
+function EmbedLinks({ itemId }: { itemId: string }) {
+  const t = useMessages('offering')
+  const links = useLinks()
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4">
+      {t.embed()}
+      <span className="flex gap-4">
+        <Link to={links.badge(itemId)} className="link inline-flex min-h-11 items-center">
+          {t.badgeLink()}
+        </Link>
+        <Link to={links.widget(itemId)} className="link inline-flex min-h-11 items-center">
+          {t.widgetLink()}
+        </Link>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+import { Section } from './section.tsx'
+
+export function Team({ members }: { members: LoadedOffering['team'] }) {
+  const t = useMessages('offering')
+  if (members.length === 0) return null
+  return (
+    <Section id="team" title={t.team()}>
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {members.map((member) => (
+          <li key={`${member.name} ${member.title}`} className="flex gap-4 text-xs">
+            <LogoImage src={member.avatar} name={member.name} className="size-18 rounded-sm" />
+            <div className="min-w-0">
+              <h3 className="text-sm">{member.name}</h3>
+              {member.title !== null && <p>{member.title}</p>}
+              <Socials member={member} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Socials({ member }: { member: LoadedOffering['team'][number] }) {
+  const t = useMessages('offering')
+  return (
+    <ul className="-ms-3 flex flex-wrap">
+      {member.socials.map((href) => {
+        const host = new URL(href).hostname.replace(/^www\./, '')
+        return (
+          <li key={href}>
+            <a
+              href={href}
+              rel="noopener nofollow ugc"
+              aria-label={t.profileOf({ name: member.name, host })}
+              className="btn btn-icon"
+            >
+              <Icon name="external" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+
+/** Banner, logo, name and slogan; then where on the page things are. */
+export function TitleBlock({ offering }: { offering: LoadedOffering }) {
+  const { cell, banner, kind } = offering
+  return (
+    <>
+      {banner !== null && (
+        <div className="offering-banner">
+          <img src={banner} alt="" decoding="async" referrerPolicy="no-referrer" />
+        </div>
+      )}
+      <div className={`offering-title ${banner === null ? 'mt-4' : 'has-banner'}`}>
+        <LogoImage src={cell.logo} name={cell.name} eager className="offering-logo" />
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-baseline gap-x-3 font-display text-2xl leading-flat md:text-3xl">
+            {cell.name}
+            <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
+              {[cell.symbol, kind].filter(Boolean).join(' · ')}
+            </span>
+          </h1>
+          {cell.slogan !== null && <p className="mt-1 text-md md:text-lg">{cell.slogan}</p>}
+        </div>
+        <Papers offering={offering} />
+      </div>
+      <Anchors offering={offering} />
+    </>
+  )
+}
+
+/** What a careful reader opens first. */
+function Papers({ offering: { urls } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const words = { 'White paper': t.whitePaper(), Github: 'GitHub' }
+  return (
+    <div className="flex flex-wrap gap-2 max-lg:hidden">
+      {(['White paper', 'Github'] as const).map((wanted) => {
+        const found = urls.find(({ key }) => key === wanted)
+        return (
+          found && (
+            <a key={wanted} href={found.href} rel="noopener nofollow" className={buttonClass()}>
+              <Icon name={wanted === 'Github' ? 'code' : 'external'} />
+              {words[wanted]}
+            </a>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function Anchors({ offering }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const anchors = [
+    { id: 'facts', text: t.keyFacts(), isThere: true },
+    { id: 'about', text: t.about(), isThere: offering.description !== null },
+    { id: 'team', text: t.team(), isThere: offering.team.length > 0 },
+    { id: 'video', text: t.video(), isThere: offering.video !== null },
+    { id: 'history', text: t.history(), isThere: true },
+  ]
+  return (
+    <nav aria-label={t.onThisPage()} className="offering-anchors">
+      {anchors
+        .filter(({ isThere }) => isThere)
+        .map(({ id, text }) => (
+          <a key={id} href={`#${id}`}>
+            {text}
+          </a>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { useLinks } from '../shell/use-links.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Coins, Features } from './detail/coins-and-features.tsx'
+import { Bonus, Description, Video } from './detail/description.tsx'
+import { KeyFacts } from './detail/key-facts.tsx'
+import { loadOffering } from './detail/load-offering.ts'
+import { OfferingHead } from './detail/offering-head.tsx'
+import type { LoadedOffering } from './detail/present-offering.ts'
+import { Related } from './detail/related.tsx'
+import { SaleCard } from './detail/sale-card.tsx'
+import { ShareRow } from './detail/share-row.tsx'
+import { Team } from './detail/team.tsx'
+import { TitleBlock } from './detail/title-block.tsx'
+import { useCountedView } from './detail/use-counted-view.ts'
+
+/** Stands last and does nothing when pressed, so it comes alive last. */
+const ChangeHistory = lazy(() => import('./detail/change-history.tsx'))
+
+export const loader = onServer(loadOffering)
+export const clientLoader = inBrowser(loadOffering)
+
+export default function OfferingPage() {
+  const t = useMessages('offerings')
+  const links = useLinks()
+  const offering = useLoaderData<LoadedOffering>()
+  const { item_id: itemId, name } = offering.cell
+  const crumbs = [
+    { name: t.listTitle(), to: links.home() },
+    { name, to: links.offering(itemId) },
+  ]
+  useCountedView(itemId)
+  return (
+    <div className="wrap">
+      <OfferingHead offering={offering} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <TitleBlock offering={offering} />
+      <div className="offering-columns">
+        <div className="offering-rail">
+          <SaleCard offering={offering} />
+          <ShareRow offering={offering} />
+        </div>
+        <div className="grid min-w-0 gap-10">
+          <KeyFacts offering={offering} />
+          <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+            <Coins coins={offering.cell.coins} />
+            <Features has={offering.cell.attributes} />
+          </div>
+          <Description offering={offering} />
+          <Bonus steps={offering.bonus} />
+          <Team members={offering.team} />
+          <Video video={offering.video} />
+          <Suspense>
+            <ChangeHistory changes={offering.changes} />
+          </Suspense>
+        </div>
+      </div>
+      <Related offering={offering} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatNumericDate } from '../../../domain/kernel/date-format.ts'
+import { readDay } from '../../../domain/kernel/calendar-day.ts'
+import { momentText } from './moment-text.ts'
+import { readerZone } from './reader-zone.ts'
+
+/** A day or a moment, and how it reads where it was written out. */
+export type SaleDay = { readonly at: string; readonly text: string }
+
+export function dayOf(at: string): SaleDay {
+  return { at, text: formatNumericDate({ at, timeZone: readerZone() }) }
+}
+
+/** With the time, when it is a moment: `2026/11/09 08:00 UTC`. */
+export function momentDay(at: string): SaleDay {
+  if (readDay(at) !== undefined) return dayOf(at)
+  return { at, text: momentText(new Date(at)) }
+}
