@@ -31,9 +31,12 @@ console.table(runs)
 await database.close()
 await rm(directory, { recursive: true })
 
+function clock(): number {
+  return performance.now()
+}
+
 async function run(name: string, path: string) {
   const screen = { isTTY: false, write: () => {} }
-  const clock = () => performance.now()
   const report = new ImportReport(new Progress({ screen, totalBytes: 1, clock }))
   const [started, cpu] = [clock(), process.cpuUsage()]
   const options = { path, dryRun: false, now: () => new Date(), database, report, isStopped: () => false }
@@ -61,15 +64,19 @@ async function writeRows(name: string, step: number): Promise<string> {
   )) {
     const [excerpt, excerpt_ja, excerpt_ko, excerpt_zh] = texts.excerpts
     const row = {
-      ...{ item_id: id, name: texts.name, symbol: texts.symbol, excerpt, excerpt_ja, excerpt_ko, excerpt_zh },
+      item_id: id,
+      name: texts.name,
+      symbol: texts.symbol,
       slogan: step > 0 && n++ % step === 0 ? 'Another slogan' : texts.slogan,
-      ...{
-        status,
-        ico_start: dayOf(start),
-        ico_end: dayOf(end),
-        industry: ['Banking'],
-        accept_coins: ['BTC'],
-      },
+      excerpt,
+      excerpt_ja,
+      excerpt_ko,
+      excerpt_zh,
+      status,
+      ico_start: dayOf(start),
+      ico_end: dayOf(end),
+      industry: ['Banking'],
+      accept_coins: ['BTC'],
       raised_amount: { usd: raised },
       target_amount_min: { usd: targetMin },
       target_amount_max: { usd: targetMax },

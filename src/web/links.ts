@@ -1,4 +1,3 @@
-import type { Industry } from '../domain/offerings/industries.ts'
 import { acceptFlags, statusFlags, type AcceptFlag, type StatusFlag } from '../domain/offerings/statuses.ts'
 import type { TargetRange } from '../domain/offerings/target-ranges.ts'
 
@@ -41,7 +40,7 @@ export function makeLinks(current: URLSearchParams) {
     badge: (itemId?: string) => to('/badge', itemId === undefined ? {} : { id: itemId }),
     page: (pageId: string) => to(`/page/${encodeURIComponent(pageId)}`),
     rss: () => '/api/map/rss2',
-    industry: (industry: Industry) => to('/', { industry }),
+    industry: (industry: string) => to('/', { industry }),
     status: (flag: StatusFlag) => to('/', only(flag, statusFlags)),
     accepting: (flag: AcceptFlag) => to('/', only(flag, acceptFlags)),
     targetRange: (range: TargetRange) => to('/', { targetAmountMin: range }),

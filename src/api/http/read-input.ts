@@ -1,10 +1,11 @@
-import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { FastifyError } from 'fastify'
 import type { TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Operation } from '../../contract/operation.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-export type Reading = { value: unknown } | { error: FastifySchemaValidationError[] }
+type Findings = NonNullable<FastifyError['validation']>
+export type Reading = { value: unknown } | { error: Findings }
 
 /** What came in, by where it stood. */
 export interface Sent {
@@ -19,7 +20,7 @@ export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unkn
   return (sent) => {
     const value = validator.Default(place === 'url' ? fromText(schema, sent as Fields) : sent)
     if (validator.Check(value)) return { value }
-    return { error: validator.Errors(value) as unknown as FastifySchemaValidationError[] }
+    return { error: validator.Errors(value) as unknown as Findings }
   }
 }
 

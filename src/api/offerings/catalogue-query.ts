@@ -26,7 +26,7 @@ export function catalogueQueryOf(query: ListQuery): CatalogueQuery {
   }
 }
 
-function maskOf<Flag extends keyof ListQuery>(query: ListQuery, flags: readonly Flag[]): number {
+function maskOf(query: ListQuery, flags: readonly (keyof ListQuery)[]): number {
   return flags.reduce((mask, flag, bit) => (query[flag] === true ? mask | (1 << bit) : mask), 0)
 }
 

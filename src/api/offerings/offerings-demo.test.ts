@@ -21,10 +21,10 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
+const textOf = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
 const write = async (offerings: readonly object[], ads: readonly object[]) => {
-  const text = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-  await writeFile(join(directory, 'offerings.ndjson'), text(offerings))
-  await writeFile(join(directory, 'ads.ndjson'), text(ads))
+  await writeFile(join(directory, 'offerings.ndjson'), textOf(offerings))
+  await writeFile(join(directory, 'ads.ndjson'), textOf(ads))
 }
 const fill = (from = directory) => fillDemoOfferings({ database: site.database, directory: from, now })
 const sale = { item_id: 'sale', name: 'Sale', start_day: -2.5, end_day: 3, created_day: -10 }

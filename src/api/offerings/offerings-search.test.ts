@@ -7,6 +7,7 @@ import {
   seedOfferings,
 } from '../../../tests/support/offerings-site.ts'
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
+import { searchRows } from '../../../tests/support/search-rows.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operation.ts'
 import type { Operations } from '../../contract/operations.ts'
@@ -14,83 +15,20 @@ import type { Operations } from '../../contract/operations.ts'
 type Found = Reply<Operations['searchOfferings']>
 
 const now = new Date('2026-04-16T00:00:00Z')
-const rows = [
-  {
-    item_id: 'hinode',
-    name: 'Hinode Energy',
-    symbol: 'HNE',
-    slogan: 'Sun for everybody',
-    excerpt_ja: '太陽光発電の分散型取引所です。',
-    status: 0,
-    ico_start: '2026-05-01',
-    ico_end: '2026-06-01',
-    target_amount_min: { usd: 50_000 },
-    target_amount_max: { usd: 500_000 },
-    accept_coins: ['BTC'],
-    industry: ['Energy', 'Investment'],
-    attributes: { BONUS: true },
-    feedback_email: 'owner@hinode.example',
-    created_at: '2026-04-01',
-  },
-  {
-    item_id: 'mindsync',
-    name: 'Mindsync',
-    symbol: 'MAI',
-    excerpt: 'Machine learning on Ethereum',
-    excerpt_zh: '人工智能平台',
-    status: 1,
-    ico_start: '2026-04-01',
-    ico_end: '2026-04-30',
-    raised_amount: { usd: 4_900_000 },
-    target_amount_min: { usd: 4_200_000 },
-    target_amount_max: { usd: 9_800_000 },
-    accept_coins: ['ETH'],
-    industry: ['Artificial Intelligence'],
-    attributes: { FOUNDER_INFO_AVAIL: true },
-    created_at: '2026-04-02',
-  },
-  {
-    item_id: 'seoul-pay',
-    name: 'Seoul Pay',
-    excerpt_ko: '서울에서 쓰는 결제 플랫폼',
-    status: 2,
-    ico_start: '2025-01-01',
-    ico_end: '2025-02-01',
-    raised_amount: { usd: '20000000.5' },
-    target_amount_min: { usd: 10_000_000 },
-    target_amount_max: { usd: 50_000_000 },
-    accept_coins: ['BTC', 'ETH', 'USDT'],
-    industry: ['Banking'],
-    attributes: { NEW_CHAIN: true },
-    restricted_areas: 'USA',
-    created_at: '2026-04-03',
-  },
-  {
-    item_id: 'edo-news',
-    name: 'Edo News',
-    slogan: 'Read all about ethereum',
-    status: 3,
-    ico_end: '2026-03-01',
-    raised_amount: { usd: 10 },
-    target_amount_min: { usd: 60_000_000 },
-    accept_coins: ['XRP'],
-    industry: ['Media'],
-    attributes: { CODE_AVAIL: true },
-    created_at: '2026-04-04',
-  },
-  { item_id: 'bare', name: 'Bare', status: 0, created_at: '2026-04-05' },
-  { item_id: 'secret', name: 'Secret Mindsync', status: 0, created_at: '2026-04-06', hidden: true },
-]
-
 let site: TestSite
 beforeAll(async () => {
-  site = await openOfferingsSite({ rows, now: () => now })
+  site = await openOfferingsSite({ rows: searchRows, now: () => now })
 })
 afterAll(() => site.close())
 
 const search = (query: string) => askJson<Found>(site, `/api/search?${query}`)
 const idsFor = async (query: string) => (await search(query)).items.map(({ item_id }) => item_id)
 const totalFor = async (query: string) => (await search(query)).pagination.total
+/** This one of its group on, the others off. */
+const only = (on: string, group: readonly string[]) =>
+  group.map((name) => `${name}=${name === on ? 1 : 0}`).join('&')
+const filler = (n: number) => ({ name: `Filler ${n}`, industry: ['Charity'], created_at: '2026-03-01' })
+const charityPage = (n: number) => search(`industry=Charity&page=${n}`)
 const newestFirst = ['bare', 'edo-news', 'seoul-pay', 'mindsync', 'hinode']
 
 describe('a search', () => {
@@ -174,8 +112,6 @@ describe('a search', () => {
 
   it('counts what each filter would give', async () => {
     const { counts } = await search('')
-    const only = (on: string, group: readonly string[]) =>
-      group.map((name) => `${name}=${name === on ? 1 : 0}`).join('&')
     const statuses = Object.keys(counts['statuses'] ?? {})
     const coins = Object.keys(counts['coins'] ?? {})
     const asked = [
@@ -256,21 +192,18 @@ describe('a search that cannot be understood', () => {
 
 /** Last in the file: the rows it adds are for it alone. */
 describe('a long list', () => {
-  const filler = (n: number) => ({ name: `Filler ${n}`, industry: ['Charity'], created_at: '2026-03-01' })
-
   it('comes in pages of twenty, and past the end there is nothing', async () => {
     await seedOfferings({ rows: Array.from({ length: 45 }, (_, n) => filler(n)), now }, site.database)
-    const page = (n: number) => search(`industry=Charity&page=${n}`)
     const first = await eventually(
-      () => page(1),
+      () => charityPage(1),
       ({ pagination }) => pagination.total === 45,
     )
-    const pages = [first, await page(2), await page(3)]
+    const pages = [first, await charityPage(2), await charityPage(3)]
     expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5])
     const ids = pages.flatMap(({ items }) => items.map(({ item_id }) => item_id))
     expect(new Set(ids).size).toBe(45)
     expect(pages[1]?.pagination).toEqual({ page: 2, total: 45, per_page: 20, iter_pages: [1, 2, 3] })
-    expect(await page(4)).toMatchObject({ items: [], pagination: { page: 4, total: 45 } })
-    expect(await page(100_000)).toMatchObject({ items: [] })
+    expect(await charityPage(4)).toMatchObject({ items: [], pagination: { page: 4, total: 45 } })
+    expect(await charityPage(100_000)).toMatchObject({ items: [] })
   })
 })

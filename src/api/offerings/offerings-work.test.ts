@@ -48,7 +48,14 @@ afterEach(() => {
 
 const totalOf = async (asked: TestSite, q: string) =>
   (await askJson<Found>(asked, `/api/search?q=${q}`)).pagination.total
+/** How many are found once it is as many as are waited for. */
+const foundIn = (asked: TestSite, q: string, wanted: number) =>
+  eventually(
+    () => totalOf(asked, q),
+    (total) => total === wanted,
+  )
 const detail = (id: string) => askJson<Detail>(site, `/api/ico/${id}`)
+const move = (at: Date) => moveStatuses({ database, now: at })
 const statusesOf = async (id: string) => {
   const { status, changes } = await detail(id)
   return {
@@ -84,29 +91,16 @@ describe('what is written in the database', () => {
     const shared = { ...database, close: async () => {} }
     const other = await openTestSite({ environment: { DEMO: '0' }, now: () => seeded, database: shared })
     await seedOfferings({ rows: [{ name: 'Zebrafish' }], now: seeded }, database)
-    for (const instance of [site, other]) {
-      await eventually(
-        () => totalOf(instance, 'zebrafish'),
-        (total) => total === 1,
-      )
-    }
+    for (const instance of [site, other]) expect(await foundIn(instance, 'zebrafish', 1)).toBe(1)
     await seedOfferings({ rows: [{ name: 'Zebrafish', hidden: true }], now: seeded }, database)
-    await eventually(
-      () => totalOf(other, 'zebrafish'),
-      (total) => total === 0,
-    )
+    expect(await foundIn(other, 'zebrafish', 0)).toBe(0)
     await other.close()
   })
 
   it('is found when the feed could not be read once', async () => {
     failing = 'changed_in >='
     await seedOfferings({ rows: [{ name: 'Phoenix' }], now: seeded }, database)
-    expect(
-      await eventually(
-        () => totalOf(site, 'phoenix'),
-        (total) => total === 1,
-      ),
-    ).toBe(1)
+    expect(await foundIn(site, 'phoenix', 1)).toBe(1)
     expect(failing).toBeUndefined()
     expect(site.log).toContainEqual(
       expect.objectContaining({ level: 40, msg: 'the feed of offerings could not be read; trying again' }),
@@ -145,7 +139,6 @@ describe('the calendar', () => {
     { ...sale, name: 'Only an end', ico_start: null, raised_amount: { usd: 1 }, target_amount_min: goal },
     { ...sale, name: 'Crossed', ico_start: '2026-06-30', raised_amount: { usd: 1 }, target_amount_min: goal },
   ]
-  const move = (at: Date) => moveStatuses({ database, now: at })
 
   beforeAll(() => seedOfferings({ rows, now: seeded }, database))
 

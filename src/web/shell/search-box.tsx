@@ -15,7 +15,8 @@ export function SearchBox() {
   const [action = ''] = links.search().split('?', 1)
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void navigate(links.search(String(new FormData(event.currentTarget).get('q'))))
+    const text = new FormData(event.currentTarget).get('q')
+    void navigate(links.search(typeof text === 'string' ? text : ''))
   }
   return (
     <search className="relative block">

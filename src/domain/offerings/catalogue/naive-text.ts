@@ -17,27 +17,54 @@ export function naiveText(q: string): NaiveText {
   const asked = foldLine(q)
   const runs = asked.match(run) ?? []
   const words = wordsOf(asked)
-  const rank: NaiveText['rank'] = ({ name, symbol, slogan, excerpts }, withTypos) => {
+  const rank: NaiveText['rank'] = (texts, withTypos) => {
     if (runs.length + words.length === 0) return 0
-    const isIn = (texts: readonly string[]) => {
-      const folded = texts.map(foldText)
-      const indexed = folded.flatMap((text) =>
-        wordsOf(text).flatMap((one) => [one, ...(one.match(plainPart) ?? [])]),
-      )
-      return (
-        runs.every((one) => folded.some((text) => text.includes(one))) &&
-        words.every((one) => indexed.some((candidate) => begins(candidate, one, withTypos)))
-      )
-    }
-    const title = symbol ? [name, symbol] : [name]
-    const withSlogan = slogan ? [...title, slogan] : title
-    if (!isIn([...withSlogan, ...excerpts])) return undefined
+    const isIn = ({ folded, indexed }: Scope) =>
+      runs.every((one) => folded.some((text) => text.includes(one))) &&
+      words.every((one) => indexed.some((candidate) => begins(candidate, one, withTypos)))
+    const { title, withSlogan, all, name, symbol } = scopesOf(texts)
+    if (!isIn(all)) return undefined
     if (!isIn(withSlogan)) return 4
     if (!isIn(title)) return 3
-    if (foldLine(name) === asked || foldLine(symbol ?? '') === asked) return 0
-    return foldLine(name).startsWith(asked) ? 1 : 2
+    if (name === asked || symbol === asked) return 0
+    return name.startsWith(asked) ? 1 : 2
   }
   return { rank }
+}
+
+interface Scope {
+  folded: string[]
+  indexed: string[]
+}
+
+interface Scopes {
+  title: Scope
+  withSlogan: Scope
+  all: Scope
+  name: string
+  symbol: string
+}
+
+/** Read once for all the queries of a test. */
+const known = new WeakMap<CatalogueTexts, Scopes>()
+
+function scopesOf(texts: CatalogueTexts): Scopes {
+  let scopes = known.get(texts)
+  if (!scopes) {
+    const title = texts.symbol ? [texts.name, texts.symbol] : [texts.name]
+    const withSlogan = texts.slogan ? [...title, texts.slogan] : title
+    const all = [...withSlogan, ...texts.excerpts]
+    const lines = { name: foldLine(texts.name), symbol: foldLine(texts.symbol ?? '') }
+    scopes = { title: scopeOf(title), withSlogan: scopeOf(withSlogan), all: scopeOf(all), ...lines }
+    known.set(texts, scopes)
+  }
+  return scopes
+}
+
+function scopeOf(texts: readonly string[]): Scope {
+  const folded = texts.map(foldText)
+  const words = folded.flatMap(wordsOf)
+  return { folded, indexed: words.flatMap((one) => [one, ...(one.match(plainPart) ?? [])]) }
 }
 
 function wordsOf(folded: string): string[] {
@@ -45,12 +72,21 @@ function wordsOf(folded: string): string[] {
 }
 
 function begins(candidate: string, asked: string, withTypos: boolean): boolean {
-  if (candidate.startsWith(asked)) return true
-  if (!withTypos || !/^[a-z]{5,}$/.test(asked)) return false
-  const variants = Array.from(asked, (_, i) => {
-    const [before, after] = [asked.slice(0, i), asked.slice(i)]
-    const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : []
-    return [`${before}.${after}`, before + after.slice(1), `${before}.${after.slice(1)}`, ...swapped]
-  }).flat()
-  return new RegExp(`^(?:${variants.join('|')})`, 'su').test(candidate)
+  return candidate.startsWith(asked) || (withTypos && typosOf(asked).test(candidate))
+}
+
+const typos = new Map<string, RegExp>()
+
+function typosOf(asked: string): RegExp {
+  let pattern = typos.get(asked)
+  if (!pattern) {
+    const variants = Array.from(asked, (_, i) => {
+      const [before, after] = [asked.slice(0, i), asked.slice(i)]
+      const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : []
+      return [`${before}.${after}`, before + after.slice(1), `${before}.${after.slice(1)}`, ...swapped]
+    })
+    pattern = /^[a-z]{5,}$/.test(asked) ? new RegExp(`^(?:${variants.flat().join('|')})`, 'su') : /$^/
+    typos.set(asked, pattern)
+  }
+  return pattern
 }

@@ -1,8 +1,8 @@
 import { htmlLang, isLanguage, languageName } from '../../../domain/kernel/language.ts'
-import type { Industry } from '../../../domain/offerings/industries.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { featureMarks, useFeatureWords } from '../sale/features.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
+import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import type { ChangedValue } from './present-changes.ts'
 import type { LoadedOffering } from './present-offering.ts'
@@ -83,24 +83,18 @@ function FieldName({ field, words }: { field: string; words: Readonly<Record<str
 function Value({ value }: { value: ChangedValue }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
-  const industries = useMessages('industries')
+  const industryWord = useIndustryWord()
   const features = useFeatureWords()
-  switch (value.kind) {
-    case 'nothing':
-      return t.nothing()
-    case 'text':
-      return value.text
-    case 'day':
-      return dayText(value.day)
-    case 'status':
-      return <SaleStatus status={value.status} />
-    case 'flag':
-      return value.on ? t.yes() : t.no()
-    case 'industries':
-      return value.names.map((name) => industries[name as Industry]()).join(', ') || t.nothing()
-    case 'attributes': {
-      const on = featureMarks.filter(([attribute]) => value.on.includes(attribute))
-      return on.map(([, feature]) => features[feature]).join(', ') || t.nothing()
-    }
-  }
+  if (value.kind === 'text') return value.text
+  if (value.kind === 'day') return dayText(value.day)
+  if (value.kind === 'status') return <SaleStatus status={value.status} />
+  if (value.kind === 'flag') return value.on ? t.yes() : t.no()
+  if (value.kind === 'nothing') return t.nothing()
+  const words =
+    value.kind === 'industries'
+      ? value.names.map(industryWord)
+      : featureMarks.flatMap(([attribute, feature]) =>
+          value.on.includes(attribute) ? [features[feature]] : [],
+        )
+  return words.join(', ') || t.nothing()
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Industry } from '../../../domain/offerings/industries.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
+import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { OfferingLinks } from './offering-links.tsx'
 import type { LoadedOffering } from './present-offering.ts'
@@ -51,17 +51,14 @@ export function KeyFacts({ offering }: { offering: LoadedOffering }) {
 }
 
 function Industries({ names }: { names: readonly string[] }) {
-  const words = useMessages('industries')
+  const word = useIndustryWord()
   const links = useLinks()
-  return names.map((name, place) => {
-    const word = words[name as Industry]
-    return (
-      <span key={name}>
-        {place > 0 && ', '}
-        <Link to={links.industry(name as Industry)} className="link">
-          {word()}
-        </Link>
-      </span>
-    )
-  })
+  return names.map((name, place) => (
+    <span key={name}>
+      {place > 0 && ', '}
+      <Link to={links.industry(name)} className="link">
+        {word(name)}
+      </Link>
+    </span>
+  ))
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Industry } from '../../../domain/offerings/industries.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Raised } from '../sale/raised.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
+import { useIndustryWord } from '../sale/use-industry-word.ts'
 import type { LoadedOffering } from './present-offering.ts'
 
 export function Related({ offering: { related, industry } }: { offering: LoadedOffering }) {
@@ -29,15 +29,12 @@ export function Related({ offering: { related, industry } }: { offering: LoadedO
 
 function MoreLink({ industry }: { industry: string | undefined }) {
   const t = useMessages('offering')
-  const words = useMessages('industries')
+  const word = useIndustryWord()
   const links = useLinks()
   if (industry === undefined) return null
   return (
-    <Link
-      to={links.industry(industry as Industry)}
-      className="link inline-flex min-h-11 items-center gap-1 text-sm"
-    >
-      {t.moreOf({ industry: words[industry as Industry]() })}
+    <Link to={links.industry(industry)} className="link inline-flex min-h-11 items-center gap-1 text-sm">
+      {t.moreOf({ industry: word(industry) })}
       <Icon name="right" className="size-4" />
     </Link>
   )

@@ -13,10 +13,21 @@ interface AdLinkProps {
 }
 
 /** An entry stays in the site; anything else is another's site, which search engines are told was paid for. */
-export function AdLink({ ad: { href }, ...rest }: AdLinkProps) {
+export function AdLink({ ad: { href }, className, children }: AdLinkProps) {
   const links = useLinks()
-  if (href.startsWith('/')) return <Link to={links.inside(href)} {...rest} />
-  return <a href={/^https?:/.test(href) ? href : undefined} rel="sponsored noopener" {...rest} />
+  if (href.startsWith('/')) {
+    return (
+      <Link to={links.inside(href)} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  const isWebAddress = /^https?:/.test(href)
+  return (
+    <a href={isWebAddress ? href : undefined} rel="sponsored noopener" className={className}>
+      {children}
+    </a>
+  )
 }
 
 export function AdLabel() {

@@ -9,7 +9,9 @@ import { readerZone } from '../sale/reader-zone.ts'
  * that is what the address says already, on whichever page.
  */
 export function queryOfForm(form: HTMLFormElement, address: string): URLSearchParams | undefined {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
   const asked = writeListQuery(readListQuery(new URLSearchParams(fields)))
   const { page } = defaultListQuery
   const shown = writeListQuery({ ...readListQuery(new URLSearchParams(address)), page })

@@ -36,27 +36,15 @@ function useTagText(): (tag: FilterTag) => string {
   const coins = useCoinWords()
   const features = useFeatureWords()
   const rangeText = useRangeText()
-  const dayText = (day: string) => day.replaceAll('-', '/')
   return (tag) => {
-    switch (tag.kind) {
-      case 'q':
-        return t.tagText({ q: tag.value })
-      case 'status':
-        return statuses[tag.value]
-      case 'coin':
-        return coins[tag.value]
-      case 'industry':
-        return industries[tag.value]()
-      case 'feature':
-        return features[tag.value]
-      case 'targetAmountMin':
-        return t.tagTargetMin({ range: rangeText(tag) })
-      case 'targetAmountMax':
-        return t.tagTargetMax({ range: rangeText(tag) })
-      case 'startAfter':
-        return t.tagStartAfter({ date: dayText(tag.value) })
-      case 'endBefore':
-        return t.tagEndBefore({ date: dayText(tag.value) })
-    }
+    if (tag.kind === 'q') return t.tagText({ q: tag.value })
+    if (tag.kind === 'status') return statuses[tag.value]
+    if (tag.kind === 'coin') return coins[tag.value]
+    if (tag.kind === 'industry') return industries[tag.value]()
+    if (tag.kind === 'feature') return features[tag.value]
+    if (tag.kind === 'targetAmountMin') return t.tagTargetMin({ range: rangeText(tag) })
+    if (tag.kind === 'targetAmountMax') return t.tagTargetMax({ range: rangeText(tag) })
+    const date = tag.value.replaceAll('-', '/')
+    return tag.kind === 'startAfter' ? t.tagStartAfter({ date }) : t.tagEndBefore({ date })
   }
 }

@@ -67,9 +67,7 @@ function Toolbar({ list }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (
     <div className="flex min-h-12 items-center justify-between gap-3 border-b border-rule min-[72rem]:min-h-16">
-      <p role="status" className="text-md font-head text-ink">
-        {t.resultCount({ count: list.total })}
-      </p>
+      <output className="text-md font-head text-ink">{t.resultCount({ count: list.total })}</output>
       <span className="-me-2 md:hidden">
         <ResetLink href={list.resetHref} />
       </span>

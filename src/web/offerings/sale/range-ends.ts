@@ -8,7 +8,10 @@ import {
 /** The ends of any range as they are read. Dollars are written alike in all four languages. */
 export function rangeEnds(range: AmountRange): RangeEnds {
   const { min, max } = amountRangeBounds(range)
-  const money = (value: number) => abbreviateMoney({ value, currency: 'USD', language: 'en' })
   if (max === Infinity) return { min: money(min) }
   return min === 0 ? { max: money(max) } : { min: money(min), max: money(max) }
+}
+
+function money(value: number): string {
+  return abbreviateMoney({ value, currency: 'USD', language: 'en' })
 }

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import list from '../../src/web/i18n/ja/offerings.ts'
+import { faultsOf } from '../support/journey-axe.ts'
+import { desktop, documentOf, openAlive, phone } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+const { shell, errors } = texts.ja
+const cells = (page: Page) =>
+  page.getByRole('region', { name: list.results }).locator('ol').first().getByRole('heading', { level: 3 })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: list.tabs }).getByRole('link', { name })
+const filters = (page: Page) => page.getByRole('region', { name: list.filters })
+const total = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** The panel comes alive after the list does. */
+async function openList(page: Page, path = '/'): Promise<void> {
+  await openAlive(page, path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('a tab shows its section, says how many there are, and stays when the page is loaded anew', async ({
+  page,
+}) => {
+  await openList(page)
+  const document = await documentOf(page)
+  await tab(page, list.sectionFinished).click()
+  await expect(page).toHaveURL('/?incoming=0&ongoing=0')
+  await expect(tab(page, list.sectionFinished)).toHaveAttribute('aria-current', 'page')
+  await expect(filters(page).getByRole('group', { name: list.groupStatus })).toHaveCount(0)
+  const count = await tab(page, list.sectionFinished).innerText()
+  await expect(total(page)).toHaveText(list.resultCount.replace('{count}', /\d+/.exec(count)?.[0] ?? ''))
+  expect(await documentOf(page)).toBe(document)
+
+  await page.reload()
+  await expect(tab(page, list.sectionFinished)).toHaveAttribute('aria-current', 'page')
+  await tab(page, list.sectionAll).click()
+  await expect(page).toHaveURL('/')
+  await expect(filters(page).getByRole('group', { name: list.groupStatus })).toBeVisible()
+})
+
+test('choosing a filter goes back to the first page and writes no more than it must', async ({ page }) => {
+  await openList(page, '/?page=2&sort=createdAtDesc')
+  await filters(page).getByLabel(list.founderId).check()
+  await expect(page).toHaveURL('/?founderId=1')
+  await filters(page).getByLabel(shell.coinBitcoin).uncheck()
+  await expect(page).toHaveURL('/?acceptBitcoin=0&founderId=1')
+  await filters(page).getByLabel(shell.coinBitcoin).check()
+  await expect(page).toHaveURL('/?founderId=1')
+  await filters(page).getByLabel(list.groupIndustry, { exact: true }).selectOption('Energy')
+  await expect(page).toHaveURL('/?industry=Energy&founderId=1')
+})
+
+test('back and forward bring the list and the fields to what the address says', async ({ page }) => {
+  await openList(page)
+  const first = await cells(page).first().innerText()
+  const box = filters(page).getByLabel(list.codeAvail)
+  await box.check()
+  await expect(page).toHaveURL('/?codeAvail=1')
+  await page.getByLabel(list.sortBy).first().selectOption('raisedDesc')
+  await expect(page).toHaveURL('/?codeAvail=1&sort=raisedDesc')
+  const sorted = await cells(page).first().innerText()
+
+  await page.goBack()
+  await expect(page.getByLabel(list.sortBy).first()).toHaveValue('createdAtDesc')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(box).not.toBeChecked()
+  await expect(cells(page).first()).toHaveText(first)
+  await page.goForward()
+  await expect(box).toBeChecked()
+  await page.goForward()
+  await expect(page.getByLabel(list.sortBy).first()).toHaveValue('raisedDesc')
+  await expect(cells(page).first()).toHaveText(sorted)
+})
+
+test('an address that was shared shows the same list, with a tag for each thing that narrows it', async ({
+  page,
+}) => {
+  await openList(page, '/?targetAmountMin=1000000,5000000&bonus=1&endBefore=2030-01-31')
+  const tags = page.getByRole('list', { name: list.activeFilters }).getByRole('link')
+  await expect(tags).toHaveText([
+    /最低目標額 \$1M〜\$5M/,
+    /ボーナスあり/,
+    /2030\/01\/31までに終了/,
+    list.resetFilters,
+  ])
+  await expect(filters(page).getByRole('radio', { name: '$1M〜$5M' }).first()).toBeChecked()
+  await expect(filters(page).getByLabel(list.bonus)).toBeChecked()
+  await expect(filters(page).getByLabel(list.endBefore)).toHaveValue('2030-01-31')
+
+  await tags.filter({ hasText: list.bonus }).click()
+  await expect(page).toHaveURL('/?targetAmountMin=1000000%2C5000000&endBefore=2030-01-31')
+  await expect(filters(page).getByLabel(list.bonus)).not.toBeChecked()
+  await tags.filter({ hasText: list.resetFilters }).click()
+  await expect(page).toHaveURL('/')
+  await expect(tags).toHaveCount(0)
+})
+
+test('a date shortcut sets both days and is marked as chosen', async ({ page }) => {
+  await openList(page)
+  await filters(page).getByRole('link', { name: list.presetThisMonth }).click()
+  await expect(page).toHaveURL(/\?startAfter=\d{4}-\d\d-01&endBefore=\d{4}-\d\d-\d\d$/)
+  await expect(filters(page).getByRole('link', { name: list.presetThisMonth })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(filters(page).getByLabel(list.startAfter)).toHaveValue(/-01$/)
+})
+
+test('the pages follow one another and the first is reached again', async ({ page }) => {
+  await openList(page)
+  const first = await cells(page).first().innerText()
+  const pager = page.getByRole('navigation', { name: list.pager })
+  await pager.getByRole('link', { name: list.next }).click()
+  await expect(page).toHaveURL('/?page=2')
+  await expect(cells(page).first()).not.toHaveText(first)
+  await pager.getByRole('link', { name: list.previous }).click()
+  await expect(page).toHaveURL('/')
+  await expect(cells(page).first()).toHaveText(first)
+})
+
+test('a search that finds nothing says so and offers the way out', async ({ page }) => {
+  await openList(page, '/')
+  await page.getByRole('searchbox').fill('zzzzqqq')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/search?q=zzzzqqq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.searchTitle.replace('{q}', 'zzzzqqq'))
+  await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible()
+  await page.getByRole('link', { name: list.resetFilters }).last().click()
+  await expect(page).toHaveURL('/search')
+  await expect(cells(page).first()).toBeVisible()
+})
+
+test('values that mean nothing are as if they were not there', async ({ page }) => {
+  const path = '/?page=-1&sort=drop&startAfter=2026-02-31&industry=Magic&incoming=2&targetAmountMin=9,1&q=%00'
+  await openList(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.home.heading)
+  await expect(cells(page).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: list.activeFilters })).toHaveCount(0)
+  await openList(page, '/?page=99999')
+  await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible()
+})
+
+test('a cell opens its offering wherever it is pressed, keeps the theme, and is reached by keyboard', async ({
+  page,
+}) => {
+  await openList(page, '/?theme=dark')
+  const cell = page
+    .locator('ol > li')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+  const name = await cell.getByRole('link').first().innerText()
+  await cell.click({ position: { x: 300, y: 70 } })
+  await expect(page).toHaveURL(/\/ico\/[a-z0-9-]+\?theme=dark$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goBack()
+  await cell.getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('a visit is counted once', async ({ page }) => {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') visits.push(new URL(request.url()).pathname)
+  })
+  await openList(page)
+  await cells(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ico\//)
+  const { pathname } = new URL(page.url())
+  await expect.poll(() => visits).toEqual([pathname.replace('/ico/', '/api/view/')])
+})
+
+test('an offering that does not exist is not found, asked for directly or by a link', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 404/)
+  for (const path of ['/ico/no-such-offering', '/ico/Not%20an%20id', `/ico/${'a'.repeat(81)}`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.notFoundTitle)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form, the order is one too, and the tags are links', async ({ page }) => {
+    await page.goto('/?theme=dark')
+    await filters(page).getByLabel(shell.statusFailed).uncheck()
+    await filters(page).getByLabel(list.founderId).check()
+    await filters(page)
+      .getByRole('button', { name: /件を表示/ })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const tags = page.getByRole('list', { name: list.activeFilters }).getByRole('link')
+    await expect(tags).toHaveCount(5)
+    await expect(filters(page).getByLabel(shell.statusFailed)).not.toBeChecked()
+    await expect(filters(page).getByLabel(shell.statusOngoing)).toBeChecked()
+
+    await page.getByLabel(list.sortBy).first().selectOption('raisedDesc')
+    await page.getByRole('button', { name: list.applySort }).first().click()
+    await expect(page.getByLabel(list.sortBy).first()).toHaveValue('raisedDesc')
+    await expect(tags).toHaveCount(5)
+    await tags.last().click()
+    await expect(page).toHaveURL('/?sort=raisedDesc&theme=dark')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled })
+
+      test('the filters open as a sheet, show what they give, and close', async ({ page }) => {
+        if (javaScriptEnabled) await openList(page)
+        else await page.goto('/')
+        await expect(filters(page)).toBeHidden()
+        await page.getByRole('button', { name: list.filters }).tap()
+        await expect(filters(page)).toBeVisible()
+        await filters(page).getByLabel(list.newChain).tap()
+        await filters(page)
+          .getByRole('button', { name: /件を表示/ })
+          .tap()
+        await expect(page).toHaveURL(/newChain=1/)
+        await expect(filters(page)).toBeHidden()
+        await expect(page.getByRole('link', { name: `${list.newChain} ${list.removeFilter}` })).toBeVisible()
+      })
+    })
+  }
+
+  test('the sheet closes by its button and by Escape, and the focus returns', async ({ page }) => {
+    await openList(page)
+    const opener = page.getByRole('button', { name: list.filters })
+    await opener.tap()
+    await filters(page).getByRole('button', { name: list.close }).tap()
+    await expect(filters(page)).toBeHidden()
+    await opener.press('Enter')
+    await expect(filters(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(filters(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test('axe finds nothing in the list and on an offering, light and dark, on a phone and a desktop', async ({
+  page,
+}) => {
+  await openList(page)
+  await cells(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ico\//)
+  const { pathname } = new URL(page.url())
+  for (const path of ['/?bonus=1', '/search?q=zzzzqqq', pathname]) {
+    for (const theme of ['light', 'dark']) {
+      await openList(page, `${path}${path.includes('?') ? '&' : '?'}theme=${theme}`)
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport)
+        expect(await faultsOf(page), `${path}, ${theme}, ${viewport.width} wide`).toEqual([])
+      }
+    }
+  }
+})
