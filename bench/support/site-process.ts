@@ -7,6 +7,7 @@ import { readConfig } from '../../src/main/config.ts'
 import { openSite } from '../../src/main/site.ts'
 
 /** The built site in a process of its own, with its pages kept or, as `rendered`, made anew each time. */
+process.env['NODE_ENV'] ??= 'production'
 const buildDirectory = resolve(import.meta.dirname, '../../build')
 const config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kawara-bench-')), ...process.env })
 const site = await openSite({

@@ -16,6 +16,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const logger = pino({ level: config.logLevel, base: { service: 'kawara' } })
   const development = process.argv.includes('--development')
+  // React reads it when it is loaded, just below: without it pages are rendered by its slow development version.
+  process.env['NODE_ENV'] ??= development ? 'development' : 'production'
   const buildDirectory = resolve(import.meta.dirname, '../../build')
   const web = development
     ? await developmentWeb()

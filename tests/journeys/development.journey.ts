@@ -13,7 +13,7 @@ let copy: Awaited<ReturnType<typeof copyRepository>> | undefined
 let site: RunningSite | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   copy = await copyRepository()
   site = await startSite({ development: true, directory: copy.directory })
 })

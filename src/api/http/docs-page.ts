@@ -18,7 +18,7 @@ export function docsPage({ title, origin, operations }: Docs): { html: string; p
   const areas = Map.groupBy(Object.entries(operations), ([, operation]) => operation.area)
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${text(title)} API</title><style>${docsStyle}</style></head><body><main>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${text(title)} API</title><style>${docsStyle}</style></head><body><main>
 <h1>${text(title)} API</h1>
 <p>Answers are JSON in the language of the host. Failures are <code>application/problem+json</code>. The same in
 machine form: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
@@ -50,7 +50,7 @@ function section(name: string, operation: Operation, origin: string): string {
   )
   return `<section id="${name}"><h3><span>${operation.method}</span> ${text(operation.path)}</h3>
 <p>${text(operation.summary)}. ${operation.perMinute} requests a minute.${isWrite(operation) ? ' <a href="#signature">Signed</a>.' : ''}</p>
-${inputs.length === 0 ? '' : `<div class="scroll" tabindex="0" role="region" aria-label="Input of ${name}"><table><thead><tr><th scope="col">field</th><th scope="col">in</th><th scope="col"></th><th scope="col">schema</th></tr></thead><tbody>${inputs.join('')}</tbody></table></div>`}
+${inputs.length === 0 ? '' : `<div class="scroll" tabindex="0" role="region" aria-label="Input of ${name}"><table><thead><tr><th scope="col">field</th><th scope="col">in</th><th scope="col">needed</th><th scope="col">schema</th></tr></thead><tbody>${inputs.join('')}</tbody></table></div>`}
 <details><summary>Answer</summary><pre tabindex="0">${text(JSON.stringify(operation.reply, null, 2))}</pre></details>
 <p>Problems: ${problemCodesOf(operation)
     .map((code) => `<a href="#${code}"><code>${code}</code></a>`)

@@ -58,6 +58,18 @@ describe('a write', () => {
     }
   })
 
+  it('cannot use it again after the memory of spent ones has turned over either', async () => {
+    await leaveNote(sign())
+    now = start + 599_000
+    const late = sign({ timestamp: now / 1000 + 300 })
+    expect(await leaveNote(late)).toMatchObject({ statusCode: 200 })
+    for (const seconds of [601, 900, 1198]) {
+      now = start + seconds * 1000
+      await leaveNote(sign())
+      expect(await leaveNote(late)).toBeProblem('signature_invalid')
+    }
+  })
+
   it('keeps other signatures good long after the spent ones are forgotten', async () => {
     for (const hours of [1, 2, 3]) {
       now = start + hours * 3_600_000

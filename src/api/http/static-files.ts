@@ -20,6 +20,7 @@ export async function staticFiles(
     root: filesDirectory,
     prefix: '/files/',
     index: false,
+    decorateReply: false,
     schemaHide: true,
     setHeaders(reply) {
       reply.header('cache-control', 'public, max-age=86400')
@@ -27,6 +28,8 @@ export async function staticFiles(
     },
   })
   if (clientDirectory === undefined) return
+  // Gives replies `sendFile`, which must not carry what `/files` says of itself.
+  await app.register(fastifyStatic, { root: clientDirectory, serve: false, cacheControl: false })
   await app.register(fastifyStatic, {
     root: join(clientDirectory, 'assets'),
     prefix: '/assets/',

@@ -39,10 +39,11 @@ describe('a page', () => {
   })
 
   it('without a translation falls back to Japanese, and says which language it is', async () => {
-    await save({ page_id: 'only-ja-en', language: 'en', title: 'English' })
-    await save({ page_id: 'only-ja-en', language: 'ja', title: '日本語' })
-    expect((await ask('only-ja-en', 'ko')).json()).toMatchObject({ language: 'ja', title: '日本語' })
-    expect((await ask('only-ja-en', 'en')).json()).toMatchObject({ language: 'en', title: 'English' })
+    await save({ page_id: 'not-in-ko', language: 'en', title: 'English' })
+    await save({ page_id: 'not-in-ko', language: 'zh', title: '中文' })
+    await save({ page_id: 'not-in-ko', language: 'ja', title: '日本語' })
+    expect((await ask('not-in-ko', 'ko')).json()).toMatchObject({ language: 'ja', title: '日本語' })
+    expect((await ask('not-in-ko', 'en')).json()).toMatchObject({ language: 'en', title: 'English' })
   })
 
   it('without Japanese either falls back to a language it has', async () => {

@@ -64,7 +64,7 @@ export default {
   pager: 'ページ',
   previous: '前へ',
   next: '次へ',
-  pageNumber: '{page}ページ目',
+  pageNumber: '{page} ページ目',
   ad: '広告',
   adFacts: '広告主：{payer}（{date}まで）',
   start: '開始',

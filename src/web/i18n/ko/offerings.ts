@@ -66,7 +66,7 @@ export default {
   pager: '페이지',
   previous: '이전',
   next: '다음',
-  pageNumber: '{page}페이지',
+  pageNumber: '페이지 {page}',
   ad: '광고',
   adFacts: '광고주: {payer} ({date}까지)',
   start: '시작',

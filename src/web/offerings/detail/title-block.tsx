@@ -18,7 +18,7 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
         <LogoImage src={cell.logo} name={cell.name} eager className="offering-logo" />
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-3 font-display text-2xl leading-flat md:text-3xl">
-            {cell.name}
+            {cell.name}{' '}
             <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
               {[cell.symbol, kind].filter(Boolean).join(' · ')}
             </span>

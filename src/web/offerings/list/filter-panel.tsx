@@ -8,7 +8,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
 import type { LoadedList } from './present-list.ts'
 import { ResetLink } from './reset-link.tsx'
-import { useFormNavigation } from './use-form-navigation.ts'
+import { changedName, useFormNavigation } from './use-form-navigation.ts'
 
 /**
  * Beside the list on wide screens; on others a sheet that the browser itself opens and closes (`popover`), so both
@@ -25,7 +25,10 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
     if (form.current === null) return
     if (shown.current !== search) showAddress(form.current)
     // What was chosen before the page came alive counts.
-    else if (isTouched(form.current)) void go(form.current)
+    else {
+      const touched = touchedNames(form.current)
+      if (touched.length > 0) void go(form.current, touched)
+    }
     shown.current = search
     // oxlint-disable-next-line react/exhaustive-deps -- only the address matters
   }, [search])
@@ -33,8 +36,12 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
   const applyPreset = async (preset: DayPreset) => {
     if (form.current === null) return
     const { daysOfPreset } = await import('./form-address.ts')
-    for (const [name, day] of Object.entries(daysOfPreset(preset))) setField(form.current, name, day)
-    await go(form.current)
+    const days = Object.entries(daysOfPreset(preset))
+    for (const [name, day] of days) setField(form.current, name, day)
+    await go(
+      form.current,
+      days.map(([name]) => name),
+    )
   }
   return (
     <section ref={panel} id={filtersId} popover="auto" aria-label={t.filters()} className="filter-panel">
@@ -42,10 +49,9 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
         ref={form}
         action={pathname}
         autoComplete="off"
-        onChange={({ currentTarget }) => void go(currentTarget)}
+        onChange={(event) => void go(event.currentTarget, [changedName(event)])}
         onSubmit={(event) => {
           event.preventDefault()
-          void go(event.currentTarget)
           panel.current?.hidePopover()
         }}
       >
@@ -84,11 +90,12 @@ function showAddress(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) select.value = select.dataset['shown'] ?? ''
 }
 
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLSelectElement) return field.value !== field.dataset['shown']
-    if (!(field instanceof HTMLInputElement)) return false
-    return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+function touchedNames(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((field) => {
+    if (field instanceof HTMLSelectElement) return field.value === field.dataset['shown'] ? [] : [field.name]
+    if (!(field instanceof HTMLInputElement)) return []
+    const isAsSent = field.checked === field.defaultChecked && field.value === field.defaultValue
+    return isAsSent ? [] : [field.name]
   })
 }
 

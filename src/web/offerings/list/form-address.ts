@@ -4,16 +4,26 @@ import { defaultListQuery } from '../../../domain/offerings/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
 import { readerZone } from '../sale/reader-zone.ts'
 
+interface FormChange {
+  /** The query of the list that is shown, or is on its way. */
+  readonly address: string
+  readonly fields: FormData
+  readonly changed: readonly string[]
+}
+
 /**
- * The query that a form of the list asks for, as short as it can be written, from the first page on; undefined when
- * that is what the address says already, on whichever page.
+ * The query that a change of some fields asks for, as short as it can be written, from the first page on; undefined
+ * when that is what the address says already, on whichever page.
  */
-export function queryOfForm(form: HTMLFormElement, address: string): URLSearchParams | undefined {
-  const fields = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-  const asked = writeListQuery(readListQuery(new URLSearchParams(fields)))
+export function queryAfter({ address, fields, changed }: FormChange): URLSearchParams | undefined {
+  const params = new URLSearchParams(address)
+  for (const name of changed) {
+    const value = fields.getAll(name).at(-1)
+    params.delete(name)
+    if (typeof value === 'string') params.set(name, value)
+  }
   const { page } = defaultListQuery
+  const asked = writeListQuery({ ...readListQuery(params), page })
   const shown = writeListQuery({ ...readListQuery(new URLSearchParams(address)), page })
   return asked.toString() === shown.toString() ? undefined : asked
 }

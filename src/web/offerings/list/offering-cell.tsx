@@ -28,7 +28,7 @@ export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
         <h3 className="cell-name">
           <Link to={links.offering(offering.item_id)} className="cell-link">
             {offering.name}
-          </Link>
+          </Link>{' '}
           <Symbol text={offering.symbol} />
         </h3>
         <CellTexts offering={offering} />
@@ -47,7 +47,7 @@ export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
         <h3 className="cell-name">
           <AdLink ad={ad} className="cell-link">
             {ad.name}
-          </AdLink>
+          </AdLink>{' '}
           <Symbol text={ad.symbol} />
         </h3>
         <CellTexts offering={ad} />

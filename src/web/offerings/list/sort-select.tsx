@@ -24,7 +24,11 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
     if (select.current) select.current.value = filters.order
   }, [filters.order])
   return (
-    <form action={pathname} className={className} onChange={({ currentTarget }) => void go(currentTarget)}>
+    <form
+      action={pathname}
+      className={className}
+      onChange={({ currentTarget }) => void go(currentTarget, ['sort'])}
+    >
       {filters.rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
