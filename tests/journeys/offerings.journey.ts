@@ -59,6 +59,7 @@ test('back and forward bring the list and the fields to what the address says', 
   await expect(page).toHaveURL('/?codeAvail=1')
   await page.getByLabel(list.sortBy).first().selectOption('raisedDesc')
   await expect(page).toHaveURL('/?codeAvail=1&sort=raisedDesc')
+  await expect(page.getByTestId('navigation-progress')).toHaveAttribute('data-state', 'idle')
   const sorted = await cells(page).first().textContent()
 
   await page.goBack()
