@@ -61,7 +61,7 @@ const faults = [
     gate: 'boundaries',
     says: 'no-sibling-areas-in-web',
     path: 'src/web/errors/planted.ts',
-    code: "export { Prose } from '../pages/prose.tsx'\n",
+    code: "export { Article } from '../pages/article.tsx'\n",
   },
   {
     gate: 'boundaries',
