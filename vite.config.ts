@@ -14,7 +14,9 @@ const later = [
   'prose',
   'publisher',
 ]
-const shell = new RegExp(`src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error)`)
+const shell = new RegExp(
+  `src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error|ui[\\\\/]button-class)`,
+)
 
 export default defineConfig({
   plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), reactRouter()],

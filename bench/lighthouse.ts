@@ -7,9 +7,23 @@ import { freePort, startSite } from '../tests/support/journey-site.ts'
 /** What the site promises on a phone, over a slow connection and a slow processor, as Lighthouse plays them. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const paths = ['/', '/page/terms']
+const runs = 3
 
-async function measure({ url, port }: { url: string; port: number }): Promise<Result> {
-  const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(least) }
+/**
+ * Lighthouse slows the processor down four times, which makes a phone out of a fast desktop. Its own measure of a
+ * processor, the benchmark index, is 264 for the phone it has in mind; a slow machine is slowed down to that, not below.
+ */
+const phoneIndex = 264
+const slowdownFor = (index: number) => Math.min(4, index / phoneIndex)
+
+async function measure({ url, port, slowdown }: { url: string; port: number; slowdown: number }) {
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(least),
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  }
   const measured = await lighthouse(url, flags)
   if (measured === undefined) throw new Error(`Lighthouse did not measure ${url}.`)
   const { lhr } = measured
@@ -17,15 +31,34 @@ async function measure({ url, port }: { url: string; port: number }): Promise<Re
   return lhr
 }
 
+/** The run in the middle of several: a single one is a point or two off. */
+async function measureOften(page: { url: string; port: number }): Promise<Result> {
+  const first = await measure({ ...page, slowdown: 4 })
+  const index = first.environment.benchmarkIndex
+  const slowdown = slowdownFor(index)
+  console.log(`\n${page.url}`)
+  console.log(`  processor        index ${Math.round(index)}, slowed down ${slowdown.toFixed(1)} times`)
+  console.log(`  slowed down four times, performance would be ${scoreOf(first, 'performance')}`)
+  const results: Result[] = []
+  while (results.length < runs) results.push(await measure({ ...page, slowdown }))
+  results.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
+  const middle = results[Math.floor(runs / 2)]
+  if (middle === undefined) throw new Error('Nothing was measured.')
+  return middle
+}
+
+const scoreOf = ({ categories }: Result, category: string) =>
+  Math.round((categories[category]?.score ?? 0) * 100)
+
 /** Prints one page; returns what falls short. */
 function judge({ path, result }: { path: string; result: Result }): string[] {
-  const scores = Object.entries(least).map(([category, lowest]) => {
-    const score = Math.round((result.categories[category]?.score ?? 0) * 100)
-    return { category, lowest, score }
-  })
+  const scores = Object.entries(least).map(([category, lowest]) => ({
+    category,
+    lowest,
+    score: scoreOf(result, category),
+  }))
   const valueOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
   const shift = valueOf('cumulative-layout-shift')
-  console.log(`\n${path}`)
   for (const { category, score } of scores) console.log(`  ${category.padEnd(16)} ${score}`)
   console.log(`  LCP              ${(valueOf('largest-contentful-paint') / 1000).toFixed(2)} s`)
   console.log(`  CLS              ${shift}`)
@@ -68,7 +101,7 @@ async function run(): Promise<string[]> {
     const home = languageOrigin({ siteOrigin: site.origin, language: 'ja' })
     const faults: string[] = []
     for (const path of paths) {
-      faults.push(...judge({ path, result: await measure({ url: home + path, port }) }))
+      faults.push(...judge({ path, result: await measureOften({ url: home + path, port }) }))
     }
     return faults
   } finally {

@@ -58,7 +58,7 @@ describe('demo content', () => {
 
 describe('a value that is taken', () => {
   it.each<[string, string, object]>([
-    ['PORT', '0', { port: 0 }],
+    ['PORT', '1', { port: 1 }],
     ['PORT', '65535', { port: 65535 }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
     ['HOST', '::', { host: '::' }],
@@ -79,10 +79,11 @@ describe('a value that is taken', () => {
 
 describe('a wrong value stops the start with a line that says what it got and what it takes:', () => {
   it.each([
-    ['PORT', 'http', 'PORT is "http"; it takes a port number from 0 to 65535.'],
-    ['PORT', '65536', 'PORT is "65536"; it takes a port number from 0 to 65535.'],
-    ['PORT', '-1', 'PORT is "-1"; it takes a port number from 0 to 65535.'],
-    ['PORT', '3000.5', 'PORT is "3000.5"; it takes a port number from 0 to 65535.'],
+    ['PORT', 'http', 'PORT is "http"; it takes a port number from 1 to 65535.'],
+    ['PORT', '65536', 'PORT is "65536"; it takes a port number from 1 to 65535.'],
+    ['PORT', '-1', 'PORT is "-1"; it takes a port number from 1 to 65535.'],
+    ['PORT', '0', 'PORT is "0"; it takes a port number from 1 to 65535.'],
+    ['PORT', '3000.5', 'PORT is "3000.5"; it takes a port number from 1 to 65535.'],
     ['HOST', 'a b', 'HOST is "a b"; it takes a host name or an address to listen on.'],
     [
       'LOG_LEVEL',

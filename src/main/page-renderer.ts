@@ -6,7 +6,7 @@ import { contentSecurityPolicy, pageHeaders } from '../api/http/security-headers
 import type { Client } from '../contract/client.ts'
 import type { Language } from '../domain/kernel/language.ts'
 import type { PageRequest } from '../web/entry.server.tsx'
-import { sealScripts } from './rendered-page.ts'
+import { paintFirst, sealScripts } from './rendered-page.ts'
 import type { AskedPage } from './asked-page.ts'
 
 export interface RendererOptions {
@@ -41,7 +41,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
         onError: options.onError,
       },
     })
-    const text = await response.text()
+    const text = paintFirst(await response.text())
     const sealed =
       mark === undefined
         ? { html: text, policy: contentSecurityPolicy({ development: true }) }

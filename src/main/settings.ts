@@ -34,9 +34,9 @@ function setting<Value>(declared: Setting<Value>): Setting<Value> {
 /** Every variable the site reads. Null stands for "not set" where that is a choice of its own. */
 export const settings = {
   PORT: setting({
-    takes: 'a port number from 0 to 65535',
-    about: 'Port to listen on; 0 takes any free one.',
-    read: wholeNumber(0, 65_535, 3000),
+    takes: 'a port number from 1 to 65535',
+    about: 'Port to listen on.',
+    read: wholeNumber(1, 65_535, 3000),
   }),
   HOST: setting({
     takes: 'a host name or an address to listen on',

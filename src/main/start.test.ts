@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -123,8 +124,22 @@ function startReport(): ClientRequest {
 }
 
 describe('a start that cannot be', { timeout: 60_000 }, () => {
+  let elsewhere: string
+  let taken: number
+  const listener = createServer()
+
+  beforeAll(async () => {
+    elsewhere = await mkdtemp(join(tmpdir(), 'kawara-no-start-'))
+    await once(listener.listen(0, '127.0.0.1'), 'listening')
+    taken = (listener.address() as AddressInfo).port
+  })
+  afterAll(async () => {
+    listener.close()
+    await rm(elsewhere, { recursive: true })
+  })
+
   it.each([
-    [{ PORT: 'eighty' }, 'PORT is "eighty"; it takes a port number from 0 to 65535.\n'],
+    [{ PORT: 'eighty' }, 'PORT is "eighty"; it takes a port number from 1 to 65535.\n'],
     [
       { DATABASE_URL: 'postgres://kawara:hunter2@localhost/site' },
       'SECRET is not set; it takes at least 32 characters; it is required with DATABASE_URL.\n',
@@ -133,5 +148,39 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     const { exited, said } = startProcess(environment)
     expect(await exited).toBe(1)
     expect(said).toEqual({ out: '', error: line })
+  })
+
+  it('at a port that is taken says so', async () => {
+    const { exited, said } = startProcess({
+      PORT: String(taken),
+      HOST: '127.0.0.1',
+      DATA_DIR: elsewhere,
+      DEMO: '0',
+    })
+    expect(await exited).toBe(1)
+    expect(said.error).toBe(`PORT is ${taken}, where another program listens already.\n`)
+  })
+
+  it('at a host of another machine says so', async () => {
+    const environment = { PORT: String(await freePort()), HOST: '192.0.2.1', DATA_DIR: elsewhere, DEMO: '0' }
+    const { exited, said } = startProcess(environment)
+    expect(await exited).toBe(1)
+    expect(said.error).toBe('HOST is 192.0.2.1, which is not an address of this machine.\n')
+  })
+
+  it('with a database that does not answer says so, and keeps its password to itself', async () => {
+    const { exited, said } = startProcess({
+      DATABASE_URL: `postgres://kawara:hunter2@127.0.0.1:${await freePort()}/site`,
+      SECRET: testSecret,
+    })
+    expect(await exited).toBe(1)
+    expect(said.error).toBe('DATABASE_URL names a database that does not answer (ECONNREFUSED).\n')
+  })
+
+  it('with a data directory that cannot be one says so', async () => {
+    const below = join(resolve(import.meta.dirname, 'start.ts'), 'var')
+    const { exited, said } = startProcess({ DATA_DIR: below })
+    expect(await exited).toBe(1)
+    expect(said.error).toBe(`DATA_DIR is ${below}, where nothing can be written (ENOTDIR).\n`)
   })
 })

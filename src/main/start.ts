@@ -1,19 +1,17 @@
 import { resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { DirectoryInUse } from '../api/database/directory-lock.ts'
 import { languageName, languages } from '../domain/kernel/language.ts'
 import { languageOrigin } from '../domain/kernel/site-host.ts'
 import { loadBuiltWeb } from './built-web.ts'
 import { readConfig, type Config } from './config.ts'
 import { developmentWeb } from './development-web.ts'
-import { WrongSetting } from './setting.ts'
 import { openSite } from './site.ts'
+import { startFault } from './start-fault.ts'
 
 const stopMilliseconds = 9_000
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
+async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.logLevel, base: { service: 'kawara' } })
   const development = process.argv.includes('--development')
   // React reads it when it is loaded, just below: without it pages are rendered by its slow development version.
@@ -47,10 +45,11 @@ function announce({ siteOrigin }: Config): void {
   console.log(`  API      ${siteOrigin}/api/docs\n`)
 }
 
+let config: Config | undefined
 try {
-  await start()
+  config = readConfig(process.env)
+  await start(config)
 } catch (error) {
-  const expected = error instanceof WrongSetting || error instanceof DirectoryInUse
-  console.error(expected ? error.message : error)
+  console.error(startFault(error, config) ?? error)
   process.exit(1)
 }

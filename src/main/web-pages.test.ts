@@ -76,6 +76,16 @@ describe('a page', () => {
     expect(body).not.toContain('nonce')
   })
 
+  it('asks for its stylesheet and its scripts before its pictures', async () => {
+    const viewport = '<meta name="viewport" content="width=device-width"/>'
+    const picture = '<link rel="preload" as="image" href="/logo.webp"/>'
+    const script = '<link rel="modulepreload" href="/page.js"/>'
+    const style = '<link rel="stylesheet" href="/page.css"/>'
+    answer = () => html(`<head>${viewport}${picture}${script}<title>$&</title>${style}</head><body>$1</body>`)
+    const { body } = await open('/')
+    expect(body).toBe(`<head>${viewport}${style}${script}${picture}<title>$&</title></head><body>$1</body>`)
+  })
+
   it('that the pages do not know keeps their status', async () => {
     answer = () => html('<p>Not here</p>', 404)
     expect(await open('/nothing')).toMatchObject({ statusCode: 404, body: '<p>Not here</p>' })

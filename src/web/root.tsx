@@ -49,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
     () => ({
       language,
       onUse(area: Parameters<typeof dictionaryPath>[1]) {
+        // Only parts that come alive late name the industries.
+        if (area === 'industries') return
         const asset = assetOf?.(`src/web/i18n/${dictionaryPath(language, area).slice(2)}`)
         if (asset !== undefined) preloadModule(asset, { as: 'script' })
       },

@@ -22,6 +22,7 @@ const args = [
   '--disable-sync',
 ]
 
+const debian = '/usr/bin/chromium'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApplications = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -38,13 +39,24 @@ export async function findChromium(): Promise<Chromium> {
     installed().find(isProgram) ??
     [chromium.executablePath()].find(isProgram)
   if (path !== undefined) return { executablePath: path, args }
+  if (process.platform === 'linux' && process.arch !== 'x64' && installWithApt())
+    return { executablePath: debian, args }
   return { executablePath: await packaged(), args: [...args, '--no-zygote'] }
 }
 
 function installed(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return ['/usr/bin/chromium', ...onPath, ...macApplications]
+  return [debian, ...onPath, ...macApplications]
+}
+
+/** A container of Debian's or Ubuntu's, where one may install: npm has no browser for its processor. */
+function installWithApt(): boolean {
+  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false
+  const apt = (...words: string[]) =>
+    spawnSync('apt-get', words, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  apt('update')
+  return apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk') && isProgram(debian)
 }
 
 /** Unpacked into the temporary directory at first use. */

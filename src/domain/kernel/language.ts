@@ -12,6 +12,16 @@ export function perLanguage<Thing>(make: (language: Language) => Thing): Readonl
   return { ja: make('ja'), en: make('en'), ko: make('ko'), zh: make('zh') }
 }
 
+/** For what costs time to make: made for a language when it is first asked for, then kept. */
+export function oncePerLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {
+  const kept = new Map<Language, Thing>()
+  return (language) => {
+    const thing = kept.get(language) ?? make(language)
+    kept.set(language, thing)
+    return thing
+  }
+}
+
 /** The `lang` attribute. Chinese here is Simplified, and `zh` alone would let a browser pick either script. */
 export const htmlLang: Readonly<Record<Language, string>> = { ja: 'ja', en: 'en', ko: 'ko', zh: 'zh-Hans' }
 

@@ -1,5 +1,5 @@
 import { readDecimal, roundTo, splitAtPoint, type Decimal, type Numeric } from './decimal.ts'
-import { bcp47, perLanguage, type Language } from './language.ts'
+import { bcp47, oncePerLanguage, type Language } from './language.ts'
 
 /** What stands for a value nobody knows. Never 0: a sale that raised nothing is not a sale without figures. */
 export const missing = '-'
@@ -38,13 +38,13 @@ export function signed(decimal: Decimal | undefined, write: (decimal: Decimal) =
   return `${decimal.negative ? minusSign : ''}${write(decimal)}`
 }
 
-const grouping = perLanguage((language) => new Intl.NumberFormat(bcp47[language]))
+const grouping = oncePerLanguage((language) => new Intl.NumberFormat(bcp47[language]))
 
 /** Grouped digits without a sign. All four languages write the decimal point as a point. */
 export function writeDigits(args: { decimal: Decimal; language: Language; minDecimals?: number }): string {
   const { decimal, language, minDecimals = 0 } = args
   const { whole, fraction } = splitAtPoint(decimal)
-  const grouped = grouping[language].format(whole)
+  const grouped = grouping(language).format(whole)
   const decimals = fraction.padEnd(minDecimals, '0')
   return decimals === '' ? grouped : `${grouped}.${decimals}`
 }

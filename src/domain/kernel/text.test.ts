@@ -54,6 +54,19 @@ describe('cutting a text', () => {
     )
   })
 
+  it('counts the scripts it need not ask the segmenter about as the segmenter would', () => {
+    const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+    const anyUnit = fc.integer({ min: 0x20, max: 0xffff }).map((unit) => String.fromCharCode(unit))
+    const cjk = fc.constantFrom(...'瓦版がガ\u3099\u302a한글\u1161각々〜…（A1 ')
+    fc.assert(
+      fc.property(fc.string({ unit: fc.oneof(cjk, anyUnit) }), max, (text, count) => {
+        const counted = Array.from(segmenter.segment(text), ({ segment }) => segment)
+        expect(firstCharacters(text, count)).toBe(counted.slice(0, count).join(''))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('a text is longer than a number exactly when its first characters are not all of it', () => {
     expect(firstCharacters(`a${family}b`, 2)).toBe(`a${family}`)
     expect(isLongerThan(`a${family}b`, 2)).toBe(true)

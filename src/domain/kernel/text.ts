@@ -8,7 +8,11 @@ export const eventDescriptionLimit = 256
 
 export const ellipsis = '…'
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+/** Scripts whose characters are one code unit each and join with none: no need to ask the slow segmenter. */
+const oneUnitEach =
+  /^[\u0020-\u007e\u00b7\u2010-\u2027\u3001-\u3020\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/u
+
+let segmenter: Intl.Segmenter | undefined
 
 /** At most `max` characters, the ellipsis being one of them. A family emoji is one and is never cut apart. */
 export function truncate(text: string, max: number): string {
@@ -21,6 +25,8 @@ export function isLongerThan(text: string, count: number): boolean {
 }
 
 export function firstCharacters(text: string, count: number): string {
+  if (oneUnitEach.test(text)) return text.slice(0, count)
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   let seen = 0
   for (const { index } of segmenter.segment(text)) {
     if (seen === count) return text.slice(0, index)

@@ -1,5 +1,5 @@
 import { readInstant, type Instant } from './instant.ts'
-import { bcp47, perLanguage, type Language } from './language.ts'
+import { bcp47, oncePerLanguage, type Language } from './language.ts'
 import { missing } from './number-format.ts'
 
 const minute = 60_000
@@ -24,7 +24,9 @@ const justNow: Readonly<Record<Language, string>> = {
 }
 
 /** Always numbers: 47 hours ago is `1 day ago`, which holds, while `yesterday` may not. */
-const formats = perLanguage((language) => new Intl.RelativeTimeFormat(bcp47[language], { numeric: 'always' }))
+const formats = oncePerLanguage(
+  (language) => new Intl.RelativeTimeFormat(bcp47[language], { numeric: 'always' }),
+)
 
 /** Whole units that have passed, or are still to come: 119 minutes → `1 hour ago` or `in 1 hour`. */
 export function timeAgo(args: { at: Instant; now: Instant; language: Language }): string {
@@ -36,5 +38,5 @@ export function timeAgo(args: { at: Instant; now: Instant; language: Language })
   const fitting = units.find(([, length]) => Math.abs(elapsed) >= length)
   if (!fitting) return justNow[language]
   const [unit, length] = fitting
-  return formats[language].format(Math.trunc(elapsed / length), unit)
+  return formats(language).format(Math.trunc(elapsed / length), unit)
 }

@@ -18,7 +18,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       {!inApp && <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
-        {children}
+        {/* A boundary is brought to life in small steps between which the reader's touch is answered. */}
+        <Suspense>{children}</Suspense>
       </main>
       <Suspense>
         <LateShell />

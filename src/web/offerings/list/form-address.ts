@@ -2,7 +2,7 @@ import { presetRange, type DayPreset } from '../../../domain/kernel/calendar-day
 import { dayAt } from '../../../domain/kernel/instant.ts'
 import { defaultListQuery } from '../../../domain/offerings/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
-import { readerZone } from '../sale/reader-zone.ts'
+import { readerZone } from '../../shell/reader-zone.ts'
 
 interface FormChange {
   /** The query of the list that is shown, or is on its way. */

@@ -8,7 +8,7 @@ import { hasStatusCheckboxes } from '../../../domain/offerings/sections.ts'
 import { acceptFlags, featureFlags, statusFlags } from '../../../domain/offerings/statuses.ts'
 import { targetRanges, type AmountRange } from '../../../domain/offerings/target-ranges.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
-import { readerZone } from '../sale/reader-zone.ts'
+import { readerZone } from '../../shell/reader-zone.ts'
 
 interface FilterFacts {
   readonly query: ListQuery
