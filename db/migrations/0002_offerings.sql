@@ -1,7 +1,11 @@
--- An entry is read whole by its id; lists and searches are answered by the catalogue in memory.
+-- An entry is read whole by its id; which ones a list shows, the catalogue in memory says.
 create table offerings (
   item_id text primary key check (item_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(item_id) <= 80),
   entry jsonb not null,
+  -- What a list shows of it: a twentieth of the bytes where there are long texts.
+  cell jsonb not null generated always as (
+    entry - '{desc,desc_ja,desc_en,desc_ko,desc_zh,team,urls,bonus,video,country,platform,token_type,initial_price,soft_cap,hard_cap,kyc,whitelist,not_us,restricted_areas}'::text[]
+  ) stored,
   status smallint not null check (status between 0 and 3),
   -- An operator's word: the status no longer moves by date.
   status_pinned boolean not null default false,

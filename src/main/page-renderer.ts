@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
-import { makeCachedPage } from '../api/http/cached-page.ts'
+import { makeCachedPage, makePlainPage } from '../api/http/cached-page.ts'
 import type { Rendering } from '../api/http/page-cache.ts'
 import { contentSecurityPolicy, pageHeaders } from '../api/http/security-headers.ts'
 import type { Client } from '../contract/client.ts'
@@ -13,6 +13,8 @@ export interface RendererOptions {
   /** Asked for each request: in development the build changes as files do. */
   readonly build: () => Promise<ServerBuild>
   readonly mode: 'production' | 'development'
+  /** A page that is sent once is not compressed. */
+  readonly keepsPages: boolean
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
@@ -25,6 +27,7 @@ export interface RendererOptions {
 export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Promise<Rendering> {
   return async (asked) => {
     const tags = new Set<string>()
+    let delivered: Buffer | undefined
     const build = await options.build()
     const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
     const response = await answerPageOf(build)({
@@ -38,21 +41,25 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
         signatureKey: options.signatureKey,
         scriptMark: mark,
         assetOf: options.assetOf,
+        deliver(page) {
+          delivered = page
+        },
         onError: options.onError,
       },
     })
-    const text = paintFirst(await response.text())
+    const rendered = paintFirst(delivered ?? Buffer.from(await response.arrayBuffer()))
     const sealed =
       mark === undefined
-        ? { html: text, policy: contentSecurityPolicy({ development: true }) }
-        : sealScripts({ html: text, mark })
+        ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
+        : sealScripts({ page: rendered, mark })
     const headers = {
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
       'cache-control': 'no-cache',
     }
-    const page = await makeCachedPage({ status: response.status, headers, body: Buffer.from(sealed.html) })
+    const parts = { status: response.status, headers, body: sealed.page }
+    const page = options.keepsPages ? await makeCachedPage(parts) : makePlainPage(parts)
     return { page, tags, keep: response.status === 200 }
   }
 }

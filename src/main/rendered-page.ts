@@ -4,14 +4,30 @@ import { contentSecurityPolicy, hashOf } from '../api/http/security-headers.ts'
  * The renderer marks its own inline scripts with a random nonce. Each becomes a hash in the policy and the mark
  * is taken away, so a page can be cached and sent again, and a script that came in with content has no mark.
  */
-export function sealScripts({ html, mark }: { html: string; mark: string }): {
-  html: string
+export function sealScripts({ page, mark }: { page: Buffer; mark: string }): {
+  page: Buffer
   policy: string
 } {
-  const attribute = ` nonce="${mark}"`
-  const inline = new RegExp(`<script(?=[^>]*${attribute})(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`, 'g')
-  const scriptHashes = [...html.matchAll(inline)].map(([, script = '']) => hashOf(script))
-  return { html: html.replaceAll(attribute, ''), policy: contentSecurityPolicy({ scriptHashes }) }
+  const attribute = Buffer.from(` nonce="${mark}"`)
+  const unmarked: Buffer[] = []
+  const scriptHashes: string[] = []
+  let from = 0
+  for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, from)) {
+    unmarked.push(page.subarray(from, at))
+    from = at + attribute.length
+    const script = inlineScriptAt(page, at)
+    if (script !== undefined) scriptHashes.push(hashOf(script))
+  }
+  unmarked.push(page.subarray(from))
+  return { page: Buffer.concat(unmarked), policy: contentSecurityPolicy({ scriptHashes }) }
+}
+
+/** The script whose tag has an attribute at this place, if it is a script and stands in the page itself. */
+function inlineScriptAt(page: Buffer, at: number): Buffer | undefined {
+  const open = page.indexOf('>', at)
+  const tag = page.toString('utf8', page.lastIndexOf('<', at), open)
+  if (!tag.startsWith('<script') || tag.includes(' src=')) return undefined
+  return page.subarray(open + 1, page.indexOf('</script>', open))
 }
 
 const viewport = /<meta name="viewport"[^>]*>/
@@ -22,10 +38,11 @@ const modulePreload = /<link rel="modulepreload"[^>]*>/g
  * React writes preloads of pictures first and the stylesheet last. A browser asks in this order over a handful of
  * connections, so what the page waits for is put in front: the stylesheet, then the scripts.
  */
-export function paintFirst(html: string): string {
-  const end = html.indexOf('</head>')
-  const head = html.slice(0, end)
+export function paintFirst(page: Buffer): Buffer {
+  const end = page.indexOf('</head>')
+  if (end === -1) return page
+  const head = page.toString('utf8', 0, end)
   const first = [...(head.match(stylesheet) ?? []), ...(head.match(modulePreload) ?? [])].join('')
   const rest = head.replaceAll(stylesheet, '').replaceAll(modulePreload, '')
-  return rest.replace(viewport, (tag) => tag + first) + html.slice(end)
+  return Buffer.concat([Buffer.from(rest.replace(viewport, (tag) => tag + first)), page.subarray(end)])
 }

@@ -110,6 +110,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       siteOrigin,
       signatureKey: pageKeyOf(secret),
       pages,
+      keepsPages: pages !== undefined,
       clientFor: (caller) => createClient(operations, transportFor(caller)),
       onError: (error) => report.error(error, { where: 'page' }),
     })

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -44,7 +43,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, assetOf, onError } = context.get(pageContext)
+  const { scriptMark, assetOf, deliver, onError } = context.get(pageContext)
   const nonce = scriptMark === undefined ? {} : { nonce: scriptMark }
   const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -54,9 +53,19 @@ export default async function handleRequest(
       {
         ...nonce,
         onAllReady() {
-          const stream = new PassThrough()
-          pipe(stream)
-          buffer(stream).then(resolve, reject)
+          const chunks: Buffer[] = []
+          pipe(
+            new Writable({
+              write(chunk: Buffer, _, done) {
+                chunks.push(chunk)
+                done()
+              },
+              final(done) {
+                resolve(Buffer.concat(chunks))
+                done()
+              },
+            }),
+          )
         },
         // Parts that come alive later stand in their place in the page, which is whole without scripts too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -66,8 +75,9 @@ export default async function handleRequest(
     )
     setTimeout(abort, renderMilliseconds).unref()
   })
+  deliver(page)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(new Uint8Array(page), { status, headers })
+  return new Response(null, { status, headers })
 }
 
 /** Loaders that failed for a reason of ours; a 404 is an answer, and an aborted request is nobody's fault. */

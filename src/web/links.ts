@@ -6,9 +6,15 @@ export const keptParameters = ['theme', 'inApp'] as const
 
 export type Links = ReturnType<typeof makeLinks>
 
+const noQuery = {}
+/** Comes out of a URL as it went in; the address of nearly every link. */
+const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
+
 /** The only place where the site's own addresses are built. */
 export function makeLinks(current: URLSearchParams) {
-  const to = (path: string, query: Readonly<Record<string, string>> = {}) => {
+  const keptHere = keptParameters.some((name) => current.has(name))
+  const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
+    if (query === noQuery && !keptHere && plainPath.test(path)) return path
     const url = new URL(path, 'http://here')
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     for (const name of keptParameters) {

@@ -4,6 +4,7 @@ import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunc
 import './app.css'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/language.ts'
 import { languageOrigin } from '../domain/kernel/site-host.ts'
+import type { Area } from './i18n/dictionary.ts'
 import { dictionaryPath } from './i18n/loaded-messages.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
 import { appVersionOf } from './shell/app-version.ts'
@@ -45,18 +46,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripts = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.scripts !== false)
   const assets = use(AssetContext)
   const assetOf = scripts ? assets : undefined
-  const languageValue = useMemo(
-    () => ({
+  const languageValue = useMemo(() => {
+    // Only parts that come alive late name the industries.
+    const told = new Set<Area>(['industries'])
+    return {
       language,
-      onUse(area: Parameters<typeof dictionaryPath>[1]) {
-        // Only parts that come alive late name the industries.
-        if (area === 'industries') return
+      onUse(area: Area) {
+        if (told.has(area)) return
+        told.add(area)
         const asset = assetOf?.(`src/web/i18n/${dictionaryPath(language, area).slice(2)}`)
         if (asset !== undefined) preloadModule(asset, { as: 'script' })
       },
-    }),
-    [language, assetOf],
-  )
+    }
+  }, [language, assetOf])
   return (
     <html lang={htmlLang[language]} data-theme={theme}>
       <head>

@@ -25,12 +25,36 @@ export interface PageParts {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-export async function makeCachedPage({ status, headers, body }: PageParts): Promise<CachedPage> {
+export async function makeCachedPage(parts: PageParts): Promise<CachedPage> {
+  const { body } = parts
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)])
+  return pageOf(parts, { br, gzip: gz })
+}
+
+/** A page that is sent once is not worth compressing. */
+export function makePlainPage(parts: PageParts): CachedPage {
+  return pageOf(parts, undefined)
+}
+
+function pageOf(
+  { status, headers, body }: PageParts,
+  compressed: { br: Buffer; gzip: Buffer } | undefined,
+): CachedPage {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const common = Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flat()
   const sized = (content: Buffer) => [...common, 'content-length', String(content.length)]
+  const identity = sized(body)
+  if (compressed === undefined) {
+    return {
+      status,
+      etag,
+      bytes: body.length,
+      bodies: { br: body, gzip: body, identity: body },
+      headers: { br: identity, gzip: identity, identity, unchanged: common },
+    }
+  }
+  const { br, gzip: gz } = compressed
   return {
     status,
     etag,
@@ -39,7 +63,7 @@ export async function makeCachedPage({ status, headers, body }: PageParts): Prom
     headers: {
       br: [...sized(br), 'content-encoding', 'br'],
       gzip: [...sized(gz), 'content-encoding', 'gzip'],
-      identity: sized(body),
+      identity,
       unchanged: common,
     },
   }

@@ -1,6 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import { Compile } from 'typebox/compile'
-import { Clone } from 'typebox/value'
 import type { Transport } from '../../contract/client.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { HttpFailure, Refusal, type FieldError } from '../../contract/problem.ts'
@@ -9,6 +7,7 @@ import type { Language } from '../../domain/kernel/language.ts'
 import type { Caller } from './implementation.ts'
 import type { AnyImplementation } from './mount-operations.ts'
 import { makeProblem } from './problem-reply.ts'
+import { promisedFields } from './promised-fields.ts'
 import { inputReader, mergeInput, type Sent } from './read-input.ts'
 import { fieldErrorsOf } from './validation-messages.ts'
 
@@ -36,12 +35,12 @@ export function directTransports({
 function callOf(operation: Operation, implementation: AnyImplementation | undefined) {
   if (implementation === undefined) return undefined
   const read = readerOf(operation)
-  const reply = Compile(operation.reply)
+  const promised = promisedFields(operation.reply)
   return async (input: Fields, caller: Caller) => {
     const valid = read(input, caller.language)
     try {
       // What a page is rendered from stands in its HTML: fields that were not promised must not get there.
-      return reply.Clean(Clone(await implementation(valid as never, caller)))
+      return promised(await implementation(valid as never, caller))
     } catch (error) {
       if (error instanceof Refusal) throw failureOf(error.code, caller.language, error.errors)
       throw error

@@ -39,7 +39,7 @@ interface PolicyOptions {
   readonly development?: boolean
 }
 
-export function hashOf(text: string): string {
+export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64')
 }
 

@@ -1,4 +1,4 @@
-import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import type { ListedOffering } from '../../domain/offerings/offering.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
@@ -43,9 +43,9 @@ export async function eachAd(
 export async function runningAds(
   now: Date,
   { query }: Queries,
-): Promise<(AdRow & { entry: PublicOffering | null })[]> {
+): Promise<(AdRow & { entry: ListedOffering | null })[]> {
   return query(
-    `select ads.ad_id, ads.item_id, ads.card, ads.payer, ads.starts_at, ads.ends_at, ads.place, offerings.entry
+    `select ads.ad_id, ads.item_id, ads.card, ads.payer, ads.starts_at, ads.ends_at, ads.place, offerings.cell as entry
      from ads left join offerings on offerings.item_id = ads.item_id
      where ads.starts_at <= $1 and ads.ends_at > $1 and offerings.hidden is not true
      order by ads.place, ads.ad_id limit 20`,

@@ -2,8 +2,10 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { CatalogueBuilder } from '../../domain/offerings/catalogue/catalogue-builder.ts'
 import type { Catalogue } from '../../domain/offerings/catalogue/catalogue.ts'
 import type { CatalogueAnswer, CatalogueQuery } from '../../domain/offerings/catalogue/catalogue-query.ts'
+import type { ListedOffering } from '../../domain/offerings/offering.ts'
 import type { Database } from '../database/database.ts'
 import { catalogueEntryOf } from './catalogue-entry.ts'
+import { keepListed } from './listed-offerings.ts'
 import { changedSince, feedPosition, offeringsAfter, type FeedRow } from './offerings.feed.store.ts'
 
 const sliceSize = 2_000
@@ -14,6 +16,8 @@ const mostAtOnce = 100
 
 export interface OfferingsCatalogue {
   readonly search: (query: CatalogueQuery) => CatalogueAnswer
+  /** What a list shows of these entries. */
+  readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   readonly size: () => number
   /** Brings in what has been written since, by this instance or another; answers what changed. */
   readonly refresh: () => Promise<readonly string[]>
@@ -23,6 +27,7 @@ export interface OfferingsCatalogue {
 export async function loadCatalogue({ database }: { database: Database }): Promise<OfferingsCatalogue> {
   let position = await feedPosition(database)
   let catalogue = await build(database)
+  const listed = keepListed(database)
   let seen = new Map<string, string>()
   let refreshing: Promise<readonly string[]> | undefined
 
@@ -32,6 +37,7 @@ export async function loadCatalogue({ database }: { database: Database }): Promi
     const rows = await changedSince(position, database)
     const fresh = rows.filter(({ item_id, changed_in }) => seen.get(item_id) !== changed_in)
     const changed = await takeIn(fresh, catalogue)
+    if (fresh.length > 0) listed.drop(fresh.map(({ item_id }) => item_id))
     position = next
     seen = new Map(rows.map(({ item_id, changed_in }) => [item_id, changed_in]))
     if (catalogue.staleRows > sliceSize && catalogue.staleRows > catalogue.size * mostStale) {
@@ -41,6 +47,7 @@ export async function loadCatalogue({ database }: { database: Database }): Promi
   }
   return {
     search: (query) => catalogue.search(query),
+    listed: (itemIds) => listed.find(itemIds),
     size: () => catalogue.size,
     refresh() {
       refreshing ??= bringIn().finally(() => {

@@ -10,7 +10,7 @@ import { runningAds } from './ads.store.ts'
 import { catalogueQueryOf, perPage, wireCounts } from './catalogue-query.ts'
 import type { OfferingsCatalogue } from './offerings.catalogue.ts'
 import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
-import { changesOf, findOffering, findOfferings } from './offerings.store.ts'
+import { changesOf, findOffering } from './offerings.store.ts'
 import { countVisit, viewsOf } from './offerings.views.store.ts'
 import { relatedIds } from './related-offerings.ts'
 
@@ -38,9 +38,9 @@ export function implementOfferings({
       }
       shows?.('offerings')
       const { ids, total, counts } = catalogue.search(catalogueQueryOf(checked.query))
-      const rows = await findOfferings(ids, database)
+      const listed = await catalogue.listed(ids)
       return {
-        items: rows.map(({ entry }) => presentCell(entry)),
+        items: listed.map(presentCell),
         pagination: paginate({ page: checked.query.page, total, perPage }),
         counts: wireCounts(counts),
       }
@@ -62,8 +62,8 @@ export function implementOfferings({
       shows?.('offerings')
       const row = await findOffering(id, database)
       if (row === undefined) throw new Refusal('offering_not_found')
-      const rows = await findOfferings(relatedIds(row.entry, catalogue), database)
-      return { items: rows.map(({ entry }) => presentCell(entry)) }
+      const listed = await catalogue.listed(relatedIds(row.entry, catalogue))
+      return { items: listed.map(presentCell) }
     },
 
     async listAds(_, { language, shows }) {

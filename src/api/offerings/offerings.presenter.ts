@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/operation.ts'
 import type { Operations } from '../../contract/operations.ts'
 import type { Language } from '../../domain/kernel/language.ts'
-import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import type { ListedOffering, PublicOffering } from '../../domain/offerings/offering.ts'
 import type { AdRow } from './ads.store.ts'
 import type { ChangeRow } from './offerings.store.ts'
 
@@ -9,9 +9,9 @@ type Cell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
 type Ad = Reply<Operations['listAds']>['items'][number]
 
-/** What a list shows of an entry; the schema of the answer leaves the rest out. */
-export function presentCell(entry: PublicOffering): Cell {
-  return { ...entry, raised_amount: entry.raised_amount, is_ad: false }
+/** What a list shows of an entry. */
+export function presentCell(entry: ListedOffering): Cell {
+  return { ...entry, is_ad: false }
 }
 
 export function presentDetail({
@@ -49,7 +49,7 @@ export function presentAd({
   ad,
   language,
 }: {
-  ad: AdRow & { entry: PublicOffering | null }
+  ad: AdRow & { entry: ListedOffering | null }
   language: Language
 }): Ad {
   const { card, entry } = ad

@@ -1,5 +1,5 @@
 import { readInstant } from '../../domain/kernel/instant.ts'
-import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import type { ListedOffering, PublicOffering } from '../../domain/offerings/offering.ts'
 import type { FieldChange } from '../../domain/offerings/offering-difference.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
@@ -28,13 +28,14 @@ export async function findOffering(itemId: string, { query }: Queries): Promise<
 }
 
 /** In the order of the ids; one that has gone since the catalogue named it is left out. */
-export async function findOfferings(itemIds: readonly string[], { query }: Queries): Promise<OfferingRow[]> {
+export async function findListed(itemIds: readonly string[], { query }: Queries): Promise<ListedOffering[]> {
   if (itemIds.length === 0) return []
-  return query<OfferingRow>(
-    `select ${columns} from unnest($1::text[]) with ordinality as asked (item_id, place)
+  const rows = await query<{ cell: ListedOffering }>(
+    `select cell from unnest($1::text[]) with ordinality as asked (item_id, place)
      join offerings using (item_id) where not hidden order by place`,
     [itemIds],
   )
+  return rows.map(({ cell }) => cell)
 }
 
 /** An entry with what is never shown of it. */

@@ -20,6 +20,8 @@ export function dayAt({ at, timeZone }: { at: Instant; timeZone: string }): Day 
   if (typeof at === 'string' && readDay(at) !== undefined) return at
   const time = readInstant(at)
   if (time === undefined) return undefined
+  // The server's own, for every date of every list: much quicker without a calendar.
+  if (timeZone === 'UTC') return readDay(new Date(time).toISOString().slice(0, 10))
   const parts = calendarOf(timeZone).formatToParts(time)
   const part = (type: 'year' | 'month' | 'day') => parts.find((candidate) => candidate.type === type)?.value
   return readDay(`${part('year')}-${part('month')}-${part('day')}`)

@@ -78,6 +78,26 @@ export type Offering = Record<TextKey, string | null> & {
 
 export type PublicOffering = Omit<Offering, 'feedback_email'>
 
+/** What lists leave to the page of the entry itself. */
+type InDepth =
+  | 'desc'
+  | `desc_${Language}`
+  | 'team'
+  | 'urls'
+  | 'bonus'
+  | 'video'
+  | 'country'
+  | 'platform'
+  | 'token_type'
+  | 'initial_price'
+  | 'soft_cap'
+  | 'hard_cap'
+  | 'kyc'
+  | 'whitelist'
+  | 'not_us'
+  | 'restricted_areas'
+export type ListedOffering = Omit<PublicOffering, InDepth>
+
 /** What may leave the site. */
 export function publicOffering({ feedback_email: _private, ...shown }: Offering): PublicOffering {
   return shown

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 /** 0 stands for a server that could not be reached. */
 export default function ErrorPage({ code }: { code: number }) {
@@ -21,9 +21,9 @@ export default function ErrorPage({ code }: { code: number }) {
         actions={
           <>
             {retry && <RetryButton />}
-            <Link to={links.home()} className={buttonClass({ kind: retry ? 'default' : 'primary' })}>
+            <PageLink to={links.home()} className={buttonClass({ kind: retry ? 'default' : 'primary' })}>
               {t.toHome()}
-            </Link>
+            </PageLink>
           </>
         }
       >

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button, IconButton } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Icon } from '../ui/icon.tsx'
 import { iconNames } from '../ui/icon-names.ts'
 import { Group, Row, Specimen } from './specimen.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 export function Buttons() {
   return (
@@ -54,10 +54,10 @@ export function Buttons() {
             <Icon name="bell" />
             Follow by mail
           </Button>
-          <Link to="/elsewhere" className={buttonClass()}>
+          <PageLink to="/elsewhere" className={buttonClass()}>
             Open the list
             <Icon name="right" />
-          </Link>
+          </PageLink>
           <IconButton icon="menu" label="Open the menu" />
           <IconButton icon="close" label="Close" />
           <IconButton icon="moon" label="Dark theme" disabled />

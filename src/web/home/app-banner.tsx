@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import phone from './phone.svg?url&no-inline'
+import { PageLink } from '../ui/page-link.tsx'
 
 export function AppBanner() {
   const t = useMessages('home')
@@ -17,13 +17,13 @@ export function AppBanner() {
         <div className="pb-6">
           <h2 className="font-display text-xl">{t.appTitle()}</h2>
           <p className="mt-2 max-w-prose text-sm">{t.appText({ app: siteConfig.app })}</p>
-          <Link to={links.app()} className={buttonClass({ className: 'mt-4 lg:hidden' })}>
+          <PageLink to={links.app()} className={buttonClass({ className: 'mt-4 lg:hidden' })}>
             {t.appLink()}
-          </Link>
+          </PageLink>
         </div>
-        <Link to={links.app()} className={buttonClass({ className: 'max-lg:hidden' })}>
+        <PageLink to={links.app()} className={buttonClass({ className: 'max-lg:hidden' })}>
           {t.appLink()}
-        </Link>
+        </PageLink>
       </div>
     </section>
   )

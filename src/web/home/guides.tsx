@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../shell/use-links.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 export function Guides() {
   const t = useMessages('home')
@@ -21,9 +21,9 @@ export function Guides() {
         {guides.map(({ to, title, text }) => (
           <li key={to} className="relative border-t border-rule py-3">
             <h3 className="text-md">
-              <Link to={to} className="after:absolute after:inset-0 hover:text-accent">
+              <PageLink to={to} className="after:absolute after:inset-0 hover:text-accent">
                 {title}
-              </Link>
+              </PageLink>
             </h3>
             <p className="mt-1 text-xs">{text}</p>
           </li>

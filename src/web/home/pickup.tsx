@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
 import type { AdCell } from '../offerings/sale/present-cell.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { LogoImage } from '../ui/logo-image.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 /** The first ads side by side; with none, the space is offered to whoever wants it. */
 export function Pickup({ ads }: { ads: readonly AdCell[] }) {
@@ -41,7 +41,7 @@ function AdSlot() {
   const t = useMessages('home')
   const links = useLinks()
   return (
-    <Link
+    <PageLink
       to={links.page('ads')}
       className="flex min-h-24 items-center gap-3 border-b border-rule text-sm text-ink-2 hover:text-accent"
     >
@@ -50,6 +50,6 @@ function AdSlot() {
         <b className="block font-strong text-ink">{t.adSlot()}</b>
         {t.adSlotText()}
       </span>
-    </Link>
+    </PageLink>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 /** The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; to: string }[] }) {
@@ -15,12 +15,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; to: s
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link
+              <PageLink
                 to={to}
                 className="inline-flex min-h-11 items-center text-ink-2 hover:text-accent md:min-h-8"
               >
                 {name}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../ui/page-link.tsx'
 
 type FooterLink = { text: string; lang?: string } & ({ to: string } | { href: string })
 
@@ -18,9 +18,9 @@ export function FooterLinks({ items }: { items: readonly FooterLink[] }) {
       {items.map((item) => (
         <li key={item.text}>
           {'to' in item ? (
-            <Link to={item.to} className="footer-link">
+            <PageLink to={item.to} className="footer-link">
               {item.text}
-            </Link>
+            </PageLink>
           ) : (
             <a href={item.href} lang={item.lang} hrefLang={item.lang} className="footer-link">
               {item.text}

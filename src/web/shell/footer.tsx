@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages } from '../../domain/kernel/language.ts'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -9,6 +9,7 @@ import { useLanguageLinks } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { useSite } from './site.ts'
 import { useLinks, useTheme } from './use-links.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 export function Footer() {
   const t = useMessages('shell')
@@ -40,9 +41,9 @@ function Brand() {
   const { language } = useSite()
   return (
     <div>
-      <Link to={links.home()} className="inline-flex min-h-11 items-center">
+      <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
         <Logo label={t.homeLink({ site: siteConfig.fullName })} />
-      </Link>
+      </PageLink>
       <p className="mt-2 font-display text-md text-balance text-ink">{siteConfig.slogan[language]}</p>
       <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
         {siteConfig.socialLinks.map(({ kind, name, url }) => (
@@ -121,12 +122,12 @@ function ThemeSwitch() {
   else query.set('theme', 'dark')
   const text = query.toString()
   return (
-    <Link
+    <PageLink
       to={text === '' ? pathname : `${pathname}?${text}`}
       className="link inline-flex min-h-11 items-center gap-2"
     >
       <Icon name={dark ? 'sun' : 'moon'} className="size-4" />
       {dark ? t.toLight() : t.toDark()}
-    </Link>
+    </PageLink>
   )
 }

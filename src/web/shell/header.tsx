@@ -1,4 +1,4 @@
-import { Link, NavLink, useMatches } from 'react-router'
+import { NavLink, useMatches } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -8,6 +8,7 @@ import { SearchBox } from './search-box.tsx'
 import { useSite } from './site.ts'
 import { useDisclosure } from './use-disclosure.ts'
 import { useLinks } from './use-links.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 /** A route says `handle = { search: true }` to have the search box in the header. */
 interface ShellHandle {
@@ -21,9 +22,9 @@ export function Header() {
   return (
     <header className="relative">
       <div className="wrap flex min-h-14 items-center gap-2 py-1 md:min-h-17 md:gap-8">
-        <Link to={links.home()} className="flex min-h-11 flex-none items-center rounded-xs">
+        <PageLink to={links.home()} className="flex min-h-11 flex-none items-center rounded-xs">
           <Logo label={t.homeLink({ site: siteConfig.fullName })} />
-        </Link>
+        </PageLink>
         <nav aria-label={t.mainMenu()} className="hidden md:flex">
           <MenuItems className="menu-link" />
         </nav>

@@ -12,6 +12,8 @@ export interface PageContext {
   readonly scriptMark: string | undefined
   /** The built file of a module, so that the browser can be told to fetch it early. */
   readonly assetOf: (module: string) => string | undefined
+  /** Takes the page as bytes: a body of a response would be copied on its way. */
+  readonly deliver: (page: Buffer) => void
   readonly onError: (error: unknown) => void
 }
 

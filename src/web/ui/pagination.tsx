@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { PageLink } from './page-link.tsx'
 
 type PaginationProps = {
   /** Names the navigation. */
@@ -33,9 +33,9 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
     return to < 1 || to > last ? (
       <span className={`${cell} min-w-11 text-ink-3`}>{inner}</span>
     ) : (
-      <Link to={hrefFor(to)} rel={rel} className={`${live} min-w-11 font-strong text-accent`}>
+      <PageLink to={hrefFor(to)} rel={rel} className={`${live} min-w-11 font-strong text-accent`}>
         {inner}
-      </Link>
+      </PageLink>
     )
   }
   return (
@@ -50,14 +50,14 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
             </li>
           ) : (
             <li key={number} className={far(number) ? 'pager-far max-md:w-4 max-md:text-center' : ''}>
-              <Link
+              <PageLink
                 to={hrefFor(number)}
                 aria-label={pageLabel?.(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={look(number)}
               >
                 {number}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { PageLink } from './page-link.tsx'
 
 type TableProps = {
   label: string
@@ -38,7 +38,7 @@ const arrows = { ascending: 'sorted-up', descending: 'sorted-down', none: 'unsor
 export function SortHeader({ href, sorted, numeric, children }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={sorted} className={numeric ? 'numeric' : ''}>
-      <Link
+      <PageLink
         to={href}
         preventScrollReset
         className={`flex min-h-11 items-center gap-1.5 px-3 hover:text-accent focus-visible:-outline-offset-2 ${
@@ -47,7 +47,7 @@ export function SortHeader({ href, sorted, numeric, children }: SortHeaderProps)
       >
         {children}
         <Icon name={arrows[sorted ?? 'none']} className={`size-3 ${sorted ? '' : 'text-field'}`} />
-      </Link>
+      </PageLink>
     </th>
   )
 }

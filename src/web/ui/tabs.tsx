@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from './page-link.tsx'
 
 type Look = 'line' | 'boxed'
 const looks: Record<Look, string> = { line: 'tabs', boxed: 'tabs-boxed' }
@@ -12,10 +12,10 @@ export function LinkTabs({ label, tabs, look = 'line' }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={looks[look]}>
       {tabs.map((tab) => (
-        <Link key={tab.href} to={tab.href} aria-current={tab.current ? 'page' : undefined}>
+        <PageLink key={tab.href} to={tab.href} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
           <Count>{tab.count}</Count>
-        </Link>
+        </PageLink>
       ))}
     </nav>
   )

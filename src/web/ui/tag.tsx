@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { PageLink } from './page-link.tsx'
 
 type TagProps = {
   children: ReactNode
@@ -17,9 +17,9 @@ export function Tag({ children, remove, ...rest }: TagProps) {
     </>
   )
   return 'href' in rest ? (
-    <Link to={rest.href} className="tag">
+    <PageLink to={rest.href} className="tag">
       {inner}
-    </Link>
+    </PageLink>
   ) : (
     <button type="button" className="tag" onClick={rest.onRemove}>
       {inner}

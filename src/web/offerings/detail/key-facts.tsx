@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
@@ -7,6 +6,7 @@ import { useReaderDay } from '../sale/use-reader-day.ts'
 import { OfferingLinks } from './offering-links.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 import { Section } from './section.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** The terms as a table; what nobody has said is left out, but for the dates. */
 export function KeyFacts({ offering }: { offering: LoadedOffering }) {
@@ -56,9 +56,9 @@ function Industries({ names }: { names: readonly string[] }) {
   return names.map((name, place) => (
     <span key={name}>
       {place > 0 && ', '}
-      <Link to={links.industry(name)} className="link">
+      <PageLink to={links.industry(name)} className="link">
         {word(name)}
-      </Link>
+      </PageLink>
     </span>
   ))
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +6,7 @@ import { Raised } from '../sale/raised.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import type { LoadedOffering } from './present-offering.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 export function Related({ offering: { related, industry } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
@@ -33,10 +33,10 @@ function MoreLink({ industry }: { industry: string | undefined }) {
   const links = useLinks()
   if (industry === undefined) return null
   return (
-    <Link to={links.industry(industry)} className="link inline-flex min-h-11 items-center gap-1 text-sm">
+    <PageLink to={links.industry(industry)} className="link inline-flex min-h-11 items-center gap-1 text-sm">
       {t.moreOf({ industry: word(industry) })}
       <Icon name="right" className="size-4" />
-    </Link>
+    </PageLink>
   )
 }
 
@@ -47,9 +47,12 @@ function RelatedCell({ cell }: { cell: LoadedOffering['related'][number] }) {
       <LogoImage src={cell.logo} name={cell.name} className="size-12 rounded-sm" />
       <div className="min-w-0 flex-1">
         <h3 className="text-md">
-          <Link to={links.offering(cell.item_id)} className="after:absolute after:inset-0 hover:text-accent">
+          <PageLink
+            to={links.offering(cell.item_id)}
+            className="after:absolute after:inset-0 hover:text-accent"
+          >
             {cell.name}
-          </Link>
+          </PageLink>
         </h3>
         {cell.slogan !== null && <p className="text-xs">{cell.slogan}</p>}
         <div className="mt-2 grid gap-1">

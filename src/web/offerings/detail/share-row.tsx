@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../links.ts'
 import { useSite } from '../../shell/site.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { LoadedOffering } from './present-offering.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** Plain links: nothing of another site is fetched before one is pressed. */
 export function ShareRow({ offering }: { offering: LoadedOffering }) {
@@ -44,12 +44,12 @@ function EmbedLinks({ itemId }: { itemId: string }) {
     <p className="flex flex-wrap items-center justify-between gap-x-4">
       {t.embed()}
       <span className="flex gap-4">
-        <Link to={links.badge(itemId)} className="link inline-flex min-h-11 items-center">
+        <PageLink to={links.badge(itemId)} className="link inline-flex min-h-11 items-center">
           {t.badgeLink()}
-        </Link>
-        <Link to={links.widget(itemId)} className="link inline-flex min-h-11 items-center">
+        </PageLink>
+        <PageLink to={links.widget(itemId)} className="link inline-flex min-h-11 items-center">
           {t.widgetLink()}
-        </Link>
+        </PageLink>
       </span>
     </p>
   )

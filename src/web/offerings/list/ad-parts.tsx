@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { Label } from '../../ui/tag.tsx'
 import type { AdCell } from '../sale/present-cell.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 interface AdLinkProps {
   readonly ad: AdCell
@@ -17,9 +17,9 @@ export function AdLink({ ad: { href }, className, children }: AdLinkProps) {
   const links = useLinks()
   if (href.startsWith('/')) {
     return (
-      <Link to={links.inside(href)} className={className}>
+      <PageLink to={links.inside(href)} className={className}>
         {children}
-      </Link>
+      </PageLink>
     )
   }
   const isWebAddress = /^https?:/.test(href)

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import type { DayPreset } from '../../../domain/kernel/calendar-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { ChoiceGroup } from '../../ui/checkbox.tsx'
 import type { LoadedList } from './present-list.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 interface DateFilterProps {
   readonly filters: LoadedList['filters']
@@ -25,14 +25,14 @@ export function DateFilter({ filters, onPreset }: DateFilterProps) {
       <ul aria-label={t.presets()} className="mt-3 flex flex-wrap gap-2">
         {filters.presets.map(({ preset, href }) => (
           <li key={preset}>
-            <Link
+            <PageLink
               to={href}
               onClick={choose(preset)}
               aria-current={preset === filters.preset ? 'true' : undefined}
               className="chip text-2xs"
             >
               {words[preset]}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

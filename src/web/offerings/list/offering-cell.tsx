@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +10,7 @@ import { SaleDates } from '../sale/sale-dates.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { AdFacts, AdLink } from './ad-parts.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
 
 interface OfferingCellProps {
   readonly offering: Cell
@@ -26,9 +26,9 @@ export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
       <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
       <div className="min-w-0">
         <h3 className="cell-name">
-          <Link to={links.offering(offering.item_id)} className="cell-link">
+          <PageLink to={links.offering(offering.item_id)} className="cell-link">
             {offering.name}
-          </Link>{' '}
+          </PageLink>{' '}
           <Symbol text={offering.symbol} />
         </h3>
         <CellTexts offering={offering} />

@@ -1,14 +1,14 @@
-import { Link } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** Nothing when nothing is chosen. */
 export function ResetLink({ href }: { href: string | null }) {
   const t = useMessages('offerings')
   if (href === null) return null
   return (
-    <Link to={href} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
+    <PageLink to={href} className={buttonClass({ kind: 'quiet', size: 'sm' })}>
       {t.resetFilters()}
-    </Link>
+    </PageLink>
   )
 }

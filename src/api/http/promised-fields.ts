@@ -1,0 +1,61 @@
+import type { TSchema } from 'typebox'
+import { Clean, Clone } from 'typebox/value'
+
+type Pick = (value: unknown) => unknown
+
+const asItIs: Pick = (value) => value
+
+/** Made once for a schema: a copy of a value with the fields the schema names and no others. */
+export function promisedFields(schema: TSchema): Pick {
+  const { properties, items, anyOf, patternProperties } = schema as Partial<Shape>
+  if (properties !== undefined) return ofObject(properties)
+  if (items !== undefined) return ofArray(promisedFields(items))
+  if (patternProperties !== undefined) return ofRecord(Object.values(patternProperties))
+  if (anyOf !== undefined) return ofUnion(schema, anyOf)
+  return asItIs
+}
+
+interface Shape {
+  readonly properties: Readonly<Record<string, TSchema>>
+  readonly items: TSchema
+  readonly anyOf: readonly TSchema[]
+  readonly patternProperties: Readonly<Record<string, TSchema>>
+}
+
+function ofObject(properties: Shape['properties']): Pick {
+  const fields = Object.entries(properties).map(([name, schema]) => ({ name, pick: promisedFields(schema) }))
+  return (value) => {
+    if (!isObject(value)) return value
+    const picked: Record<string, unknown> = {}
+    for (const { name, pick } of fields) if (name in value) picked[name] = pick(value[name])
+    return picked
+  }
+}
+
+function ofArray(pick: Pick): Pick {
+  return (value) => (Array.isArray(value) ? value.map(pick) : value)
+}
+
+function ofRecord(schemas: readonly TSchema[]): Pick {
+  const [only, ...others] = schemas.map(promisedFields)
+  if (only === undefined || others.length > 0) throw new Error('A record has one kind of value here.')
+  return (value) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, only(one)]))
+      : value
+}
+
+/** A value that may be null is picked from like the value; of others only the value itself tells which it is. */
+function ofUnion(schema: TSchema, choices: Shape['anyOf']): Pick {
+  const [choice, ...others] = choices.filter((one) => !('type' in one && one.type === 'null'))
+  if (choice !== undefined && others.length === 0) {
+    const pick = promisedFields(choice)
+    return (value) => (value === null ? null : pick(value))
+  }
+  if (choices.every((one) => promisedFields(one) === asItIs)) return asItIs
+  return (value) => Clean(schema, Clone(value))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
