@@ -10,6 +10,7 @@ import { contentKinds } from '../src/main/operator/content-kinds.ts'
 import { ImportReport } from '../src/main/operator/import-report.ts'
 import { Progress } from '../src/main/operator/progress.ts'
 import { offeringEntries } from './support/offering-entries.ts'
+import { offeringRow } from './support/offering-rows.ts'
 import { Random } from './support/random.ts'
 
 /**
@@ -58,38 +59,12 @@ async function writeRows(name: string, step: number): Promise<string> {
   const path = join(directory, name)
   const file = createWriteStream(path)
   let n = 0
-  for (const { id, texts, status, start, end, raised, targetMin, targetMax } of offeringEntries(
-    count,
-    new Random(count),
-  )) {
-    const [excerpt, excerpt_ja, excerpt_ko, excerpt_zh] = texts.excerpts
-    const row = {
-      item_id: id,
-      name: texts.name,
-      symbol: texts.symbol,
-      slogan: step > 0 && n++ % step === 0 ? 'Another slogan' : texts.slogan,
-      excerpt,
-      excerpt_ja,
-      excerpt_ko,
-      excerpt_zh,
-      status,
-      ico_start: dayOf(start),
-      ico_end: dayOf(end),
-      industry: ['Banking'],
-      accept_coins: ['BTC'],
-      raised_amount: { usd: raised },
-      target_amount_min: { usd: targetMin },
-      target_amount_max: { usd: targetMax },
-      urls: { Website: `https://${id}.example/`, Twitter: `https://twitter.com/${id}` },
-      created_at: '2026-01-05T00:00:00Z',
-    }
+  for (const entry of offeringEntries(count, new Random(count))) {
+    const row = offeringRow(entry)
+    if (step > 0 && n++ % step === 0) row.slogan = 'Another slogan'
     if (!file.write(`${JSON.stringify(row)}\n`)) await once(file, 'drain')
   }
   file.end()
   await once(file, 'close')
   return path
-}
-
-function dayOf(moment: number | undefined): string | undefined {
-  return moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 10)
 }

@@ -2,9 +2,10 @@
 create table offerings (
   item_id text primary key check (item_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(item_id) <= 80),
   entry jsonb not null,
-  -- What a list shows of it: a twentieth of the bytes where there are long texts.
-  cell jsonb not null generated always as (
-    entry - '{desc,desc_ja,desc_en,desc_ko,desc_zh,team,urls,bonus,video,country,platform,token_type,initial_price,soft_cap,hard_cap,kyc,whitelist,not_us,restricted_areas}'::text[]
+  -- What a list shows of it and the catalogue knows it by: a twentieth of the bytes where there are long texts, and
+  -- as text, which is sent as it is.
+  cell text not null generated always as (
+    (entry - '{desc,desc_ja,desc_en,desc_ko,desc_zh,team,urls,bonus,video,country,platform,token_type,initial_price,soft_cap,hard_cap,kyc,whitelist,restricted_areas}'::text[])::text
   ) stored,
   status smallint not null check (status between 0 and 3),
   -- An operator's word: the status no longer moves by date.

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +16,7 @@ import { pageKeyOf } from '../api/http/signature.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
 import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
-import { loadCatalogue } from '../api/offerings/offerings.catalogue.ts'
+import { openCatalogue } from '../api/offerings/offerings.catalogue.ts'
 import { implementOfferings } from '../api/offerings/offerings.operations.ts'
 import { offeringsWork } from '../api/offerings/offerings.work.ts'
 import { implementPages } from '../api/pages/pages.operations.ts'
@@ -29,6 +30,7 @@ import { keptSecret } from './secret.ts'
 import { webPages, type WebOptions } from './web-pages.ts'
 
 /** A Redis that takes longer than this is treated as one that is away. */
+const loadMilliseconds = 1_000
 const redisMilliseconds = 1_000
 
 const root = resolve(import.meta.dirname, '../..')
@@ -72,7 +74,12 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   const report =
     config.sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: config.sentryDsn, logger })
   const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, logger)
-  const catalogue = await loadCatalogue({ database })
+  const catalogue = openCatalogue({ database })
+  const loading = catalogue
+    .refresh()
+    .catch((error: unknown) => logger.warn({ err: error }, 'offerings could not be loaded; trying again'))
+  // A small catalogue is there in a moment. For a large one only those wait who search.
+  await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
   const implementations: Implementations = {
     ...implementOfferings({ database, catalogue, secret, now }),
     ...implementPages({ database }),
@@ -93,7 +100,10 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     trustProxy: config.trustProxy,
     operations,
     implementations,
-    checkReady: async () => void (await database.query('select 1 from schema_migrations limit 1')),
+    async checkReady() {
+      await database.query('select 1 from schema_migrations limit 1')
+      if (!catalogue.isLoaded()) throw new Error('The catalogue of offerings is still being loaded.')
+    },
     clientDirectory: web?.clientDirectory,
     filesDirectory,
     redis,

@@ -1,6 +1,7 @@
 import type { ListedOffering } from '../../domain/offerings/offering.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
+import { readCell } from './offerings.store.ts'
 
 /** What an advertiser may say of something that is not an entry of ours. */
 export interface AdCard {
@@ -44,13 +45,14 @@ export async function runningAds(
   now: Date,
   { query }: Queries,
 ): Promise<(AdRow & { entry: ListedOffering | null })[]> {
-  return query(
-    `select ads.ad_id, ads.item_id, ads.card, ads.payer, ads.starts_at, ads.ends_at, ads.place, offerings.cell as entry
+  const rows = await query<AdRow & { cell: string | null }>(
+    `select ads.ad_id, ads.item_id, ads.card, ads.payer, ads.starts_at, ads.ends_at, ads.place, offerings.cell
      from ads left join offerings on offerings.item_id = ads.item_id
      where ads.starts_at <= $1 and ads.ends_at > $1 and offerings.hidden is not true
      order by ads.place, ads.ad_id limit 20`,
     [now],
   )
+  return rows.map(({ cell, ...ad }) => ({ ...ad, entry: cell === null ? null : readCell(cell) }))
 }
 
 export async function putAds(ads: readonly AdRow[], { query }: Queries): Promise<void> {

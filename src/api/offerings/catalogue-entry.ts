@@ -1,13 +1,14 @@
 import { readInstant } from '../../domain/kernel/instant.ts'
 import type { CatalogueEntry } from '../../domain/offerings/catalogue/catalogue-entry.ts'
+import { languages } from '../../domain/kernel/language.ts'
 import { industries } from '../../domain/offerings/industries.ts'
-import { localisedTexts, textKeys, type PublicOffering } from '../../domain/offerings/offering.ts'
+import { localisedTexts, type ListedOffering } from '../../domain/offerings/offering.ts'
 
 const [excerpt] = localisedTexts
-const excerptKeys = textKeys.filter((key) => key.startsWith(excerpt))
+const excerptKeys = [excerpt, ...languages.map((language) => `${excerpt}_${language}` as const)]
 
 /** What the catalogue keeps of an entry. */
-export function catalogueEntryOf(entry: PublicOffering): CatalogueEntry {
+export function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
   const coins = new Set(entry.accept_coins)
   const others = entry.accept_coins.filter((coin) => coin !== 'BTC' && coin !== 'ETH')
   return {

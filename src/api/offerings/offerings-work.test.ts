@@ -11,7 +11,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Reply } from '../../contract/operation.ts'
 import type { Operations } from '../../contract/operations.ts'
 import type { Database } from '../database/database.ts'
-import { loadCatalogue } from './offerings.catalogue.ts'
+import { openCatalogue } from './offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { readOfferingRow } from './offerings.exchange.ts'
@@ -118,7 +118,8 @@ describe('the catalogue', () => {
         return database.query<Row>(sql, values)
       },
     }
-    const catalogue = await loadCatalogue({ database: held })
+    const catalogue = openCatalogue({ database: held })
+    await catalogue.current()
     await catalogue.refresh()
     await seedOfferings({ rows: [{ name: 'Tortoise' }], now: seeded }, database)
     expect(await catalogue.refresh()).toEqual(['tortoise'])

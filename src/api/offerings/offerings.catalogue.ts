@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { CatalogueBuilder } from '../../domain/offerings/catalogue/catalogue-builder.ts'
 import type { Catalogue } from '../../domain/offerings/catalogue/catalogue.ts'
-import type { CatalogueAnswer, CatalogueQuery } from '../../domain/offerings/catalogue/catalogue-query.ts'
 import type { ListedOffering } from '../../domain/offerings/offering.ts'
 import type { Database } from '../database/database.ts'
 import { catalogueEntryOf } from './catalogue-entry.ts'
 import { keepListed } from './listed-offerings.ts'
-import { changedSince, feedPosition, offeringsAfter, type FeedRow } from './offerings.feed.store.ts'
+import { readCell } from './offerings.store.ts'
+import { changedSince, feedPosition, listedAfter, type FeedRow } from './offerings.feed.store.ts'
 
 const sliceSize = 2_000
 /** Edited rows stay behind in the index; past this share it is built anew. */
@@ -15,46 +15,57 @@ const mostStale = 0.5
 const mostAtOnce = 100
 
 export interface OfferingsCatalogue {
-  readonly search: (query: CatalogueQuery) => CatalogueAnswer
+  /** The catalogue as it stands. Who comes while it is first loaded waits; the rest of the site does not. */
+  readonly current: () => Promise<Catalogue>
+  readonly isLoaded: () => boolean
   /** What a list shows of these entries. */
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
-  readonly size: () => number
-  /** Brings in what has been written since, by this instance or another; answers what changed. */
+  /** Loads it, and from then on brings in what has been written since, by whichever instance; answers what changed. */
   readonly refresh: () => Promise<readonly string[]>
 }
 
 /** The catalogue of this instance: loaded from the database, kept in step by `refresh`, rebuilt when it has to be. */
-export async function loadCatalogue({ database }: { database: Database }): Promise<OfferingsCatalogue> {
-  let position = await feedPosition(database)
-  let catalogue = await build(database)
+export function openCatalogue({ database }: { database: Database }): OfferingsCatalogue {
   const listed = keepListed(database)
+  let catalogue: Catalogue | undefined
+  let position = '0'
   let seen = new Map<string, string>()
   let refreshing: Promise<readonly string[]> | undefined
 
+  const load = async () => {
+    position = await feedPosition(database)
+    catalogue = await build(database)
+    return []
+  }
   /** While somebody's long transaction holds the position back, the same rows come again: they are passed over. */
-  const bringIn = async () => {
+  const bringIn = async (standing: Catalogue) => {
     const next = await feedPosition(database)
     const rows = await changedSince(position, database)
     const fresh = rows.filter(({ item_id, changed_in }) => seen.get(item_id) !== changed_in)
-    const changed = await takeIn(fresh, catalogue)
+    const changed = await takeIn(fresh, standing)
     if (fresh.length > 0) listed.drop(fresh.map(({ item_id }) => item_id))
     position = next
     seen = new Map(rows.map(({ item_id, changed_in }) => [item_id, changed_in]))
-    if (catalogue.staleRows > sliceSize && catalogue.staleRows > catalogue.size * mostStale) {
+    if (standing.staleRows > sliceSize && standing.staleRows > standing.size * mostStale) {
       catalogue = await build(database)
     }
     return changed
   }
+  const refresh = () => {
+    refreshing ??= (catalogue === undefined ? load() : bringIn(catalogue)).finally(() => {
+      refreshing = undefined
+    })
+    return refreshing
+  }
   return {
-    search: (query) => catalogue.search(query),
-    listed: (itemIds) => listed.find(itemIds),
-    size: () => catalogue.size,
-    refresh() {
-      refreshing ??= bringIn().finally(() => {
-        refreshing = undefined
-      })
-      return refreshing
+    async current() {
+      if (catalogue === undefined) await refresh()
+      if (catalogue === undefined) throw new Error('The catalogue is not loaded.')
+      return catalogue
     },
+    isLoaded: () => catalogue !== undefined,
+    listed: (itemIds) => listed.find(itemIds),
+    refresh,
   }
 }
 
@@ -67,23 +78,25 @@ async function takeIn(rows: readonly FeedRow[], catalogue: Catalogue): Promise<s
   return changed
 }
 
-function apply(catalogue: Catalogue, { item_id, entry, hidden }: FeedRow): boolean {
+function apply(catalogue: Catalogue, { item_id, cell, hidden }: FeedRow): boolean {
   if (hidden) return catalogue.remove(item_id)
-  catalogue.upsert(catalogueEntryOf(entry))
+  catalogue.upsert(catalogueEntryOf(readCell(cell)))
   return true
 }
 
-/** In slices, with a pause after each, so that requests are answered meanwhile. */
+/** With many pauses, so that requests are answered meanwhile. */
 async function build(database: Database): Promise<Catalogue> {
   const builder = new CatalogueBuilder()
-  let after = ''
-  for (;;) {
-    const rows = await offeringsAfter({ itemId: after, limit: sliceSize }, database)
-    for (const { entry, hidden } of rows) if (!hidden) builder.add(catalogueEntryOf(entry))
-    const last = rows.at(-1)
-    if (last === undefined) break
-    after = last.item_id
-    await pause()
+  const sliceAfter = (itemId: string) => listedAfter({ itemId, limit: sliceSize }, database)
+  let slice = await sliceAfter('')
+  while (slice !== undefined) {
+    // The next one is on its way while this one is taken in.
+    const next = sliceAfter(slice.last)
+    for (const [place, entry] of slice.listed.entries()) {
+      if (place % mostAtOnce === 0) await pause()
+      builder.add(catalogueEntryOf(entry))
+    }
+    slice = await next
   }
   const steps = builder.sealSteps()
   let step = steps.next()

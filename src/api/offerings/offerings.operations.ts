@@ -37,7 +37,8 @@ export function implementOfferings({
         throw new Refusal('invalid_input', { errors })
       }
       shows?.('offerings')
-      const { ids, total, counts } = catalogue.search(catalogueQueryOf(checked.query))
+      const current = await catalogue.current()
+      const { ids, total, counts } = current.search(catalogueQueryOf(checked.query))
       const listed = await catalogue.listed(ids)
       return {
         items: listed.map(presentCell),
@@ -62,7 +63,7 @@ export function implementOfferings({
       shows?.('offerings')
       const row = await findOffering(id, database)
       if (row === undefined) throw new Refusal('offering_not_found')
-      const listed = await catalogue.listed(relatedIds(row.entry, catalogue))
+      const listed = await catalogue.listed(relatedIds(row.entry, await catalogue.current()))
       return { items: listed.map(presentCell) }
     },
 

@@ -1,12 +1,12 @@
 import { allCoins, allStatuses } from '../../domain/offerings/catalogue/catalogue-entry.ts'
+import type { Catalogue } from '../../domain/offerings/catalogue/catalogue.ts'
 import { industries } from '../../domain/offerings/industries.ts'
 import type { PublicOffering } from '../../domain/offerings/offering.ts'
-import type { OfferingsCatalogue } from './offerings.catalogue.ts'
 
 const wanted = 4
 
 /** The newest of the same industries, open ones first; then the newest of all. The entry itself is not among them. */
-export function relatedIds(entry: PublicOffering, catalogue: OfferingsCatalogue): string[] {
+export function relatedIds(entry: PublicOffering, catalogue: Catalogue): string[] {
   const newest = (statuses: number, industry: number | undefined) =>
     catalogue.search({
       statuses,

@@ -78,7 +78,7 @@ export type Offering = Record<TextKey, string | null> & {
 
 export type PublicOffering = Omit<Offering, 'feedback_email'>
 
-/** What lists leave to the page of the entry itself. */
+/** What lists and the search leave to the page of the entry itself. */
 type InDepth =
   | 'desc'
   | `desc_${Language}`
@@ -94,7 +94,6 @@ type InDepth =
   | 'hard_cap'
   | 'kyc'
   | 'whitelist'
-  | 'not_us'
   | 'restricted_areas'
 export type ListedOffering = Omit<PublicOffering, InDepth>
 

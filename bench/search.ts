@@ -1,0 +1,152 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Database } from '../src/api/database/database.ts'
+import { migrate } from '../src/api/database/migrate.ts'
+import { readOfferingRow } from '../src/api/offerings/offerings.exchange.ts'
+import { saveOfferings } from '../src/api/offerings/save-offerings.ts'
+import { openDatabase } from '../src/main/open-database.ts'
+import { offeringEntries } from './support/offering-entries.ts'
+import { offeringRow } from './support/offering-rows.ts'
+import { Random } from './support/random.ts'
+import { searchAddresses } from './support/search-addresses.ts'
+
+/**
+ * `GET /api/search` over HTTP, one request after the other: `node bench/search.ts 10000 100000 1000000`. On the
+ * embedded database, or with BENCH_DATABASE_URL on an empty database of PostgreSQL, which is left empty again.
+ * Start is from opening the database to listening, ready until the catalogue is loaded too; memory is the whole
+ * process of the site.
+ */
+const sizes = process.argv.slice(2).map(Number)
+const url = process.env['BENCH_DATABASE_URL'] ?? null
+const most = 10
+const requests = 2000
+
+const results: Record<string, number | string>[] = []
+for (const size of [0, ...(sizes.length > 0 ? sizes : [10_000, 100_000])]) results.push(await measure(size))
+console.table(results)
+const late = results.filter(({ offerings, p95 }) => offerings === 100_000 && Number(p95) > most)
+process.exit(late.length === 0 ? 0 : 1)
+
+async function measure(size: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kawara-bench-'))
+  const fillSeconds = await withDatabase(dataDir, (database) => fill(database, size))
+  const site = fork(join(import.meta.dirname, 'support/search-site.ts'), {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      ...(url === null ? {} : { DATABASE_URL: url, SECRET: 'a secret of the benchmark, long enough' }),
+    },
+  })
+  const { port, startMilliseconds, readyMilliseconds } = await told<Started>(site)
+  const random = new Random(7)
+  const sample = [...offeringEntries(Math.min(Math.max(size, 1), 2000), new Random(size))]
+  const addresses = searchAddresses(requests, random, sample)
+  // Once before the clock runs, as on a server that has been up for a minute.
+  await timeAll(port, addresses.slice(0, 500))
+  const times = await timeAll(port, addresses)
+  site.send('rss')
+  const { rss } = await told<{ rss: number }>(site)
+  site.kill('SIGTERM')
+  await once(site, 'exit')
+  if (url !== null) await withDatabase(dataDir, empty)
+  await rm(dataDir, { recursive: true })
+  return {
+    offerings: size,
+    'fill s': Math.round(fillSeconds),
+    'start s': round(startMilliseconds / 1000),
+    'ready s': round(readyMilliseconds / 1000),
+    'memory MB': Math.round(rss / 1e6),
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+    max: percentile(times, 1),
+  }
+}
+
+interface Started {
+  readonly port: number
+  readonly startMilliseconds: number
+  readonly readyMilliseconds: number
+}
+
+async function withDatabase<Result>(dataDir: string, work: (database: Database) => Promise<Result>) {
+  const database = await openDatabase({ config: { dataDir, databaseUrl: url }, onIdleError: console.error })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill(database: Database, size: number): Promise<number> {
+  await migrate({ database, directory: resolve(import.meta.dirname, '../db/migrations') })
+  const started = performance.now()
+  const now = new Date()
+  let offerings = []
+  for (const entry of offeringEntries(size, new Random(size))) {
+    const reading = readOfferingRow({ row: offeringRow(entry), now: now.getTime() })
+    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+    offerings.push(reading.content)
+    if (offerings.length < 2000) continue
+    await saveOfferings({ offerings, source: 'import', now }, { database })
+    offerings = []
+  }
+  await saveOfferings({ offerings, source: 'import', now }, { database })
+  await database.script('analyze offerings')
+  return (performance.now() - started) / 1000
+}
+
+function empty(database: Database): Promise<void> {
+  return database.script('truncate offerings cascade')
+}
+
+async function told<Message>(site: ChildProcess): Promise<Message> {
+  const [message] = (await once(site, 'message')) as [Message]
+  return message
+}
+
+async function timeAll(port: number, addresses: readonly string[]): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const times: number[] = []
+  for (const [n, path] of addresses.entries()) {
+    const started = performance.now()
+    const status = await ask({ port, path, agent, address: `10.${n % 200}.${n % 251}.7` })
+    times.push(performance.now() - started)
+    if (status !== 200) throw new Error(`${path} was answered with ${status}.`)
+  }
+  agent.destroy()
+  return times.sort((a, b) => a - b)
+}
+
+/** From many addresses, as rate limits count by them. */
+async function ask({
+  port,
+  path,
+  agent,
+  address,
+}: {
+  port: number
+  path: string
+  agent: Agent
+  address: string
+}) {
+  const headers = { host: `localhost:${port}`, 'x-forwarded-for': address }
+  return new Promise<number | undefined>((done, failed) => {
+    get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
+      buffer(answer).then(() => done(answer.statusCode), failed)
+    }).on('error', failed)
+  })
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
