@@ -65,9 +65,9 @@ function readIdentity(cells: Cells): Pick<Offering, 'item_id' | 'name' | 'symbol
   const name = readName(cells('name'), offeringLimits.name)
   const symbol = readLine(cells('symbol'), offeringLimits.symbol)
   const id = cells('item_id')
-  const made = offeringIdFrom(name) ?? offeringIdFrom(symbol ?? '')
+  const made = () => offeringIdFrom(name) ?? offeringIdFrom(symbol ?? '')
   return {
-    item_id: id.value === undefined ? (made ?? refuse(id, 'required') ?? '') : givenId(id),
+    item_id: id.value === undefined ? (made() ?? refuse(id, 'required') ?? '') : givenId(id),
     name,
     symbol,
     kind: readKind(cells('kind')),

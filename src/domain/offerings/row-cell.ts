@@ -63,10 +63,9 @@ function shown(value: unknown): string {
 export type Cells = (...names: [string, ...string[]]) => Cell
 
 export function cellsOf(row: Readonly<Record<string, unknown>>, findings: Findings): Cells {
-  const values = new Map(Object.entries(row))
   return (...names) => {
     for (const field of names) {
-      const cell = makeCell({ field, value: values.get(field), findings })
+      const cell = makeCell({ field, value: Object.hasOwn(row, field) ? row[field] : undefined, findings })
       if (cell.value !== undefined) return cell
     }
     return { field: names[0], value: undefined, findings }

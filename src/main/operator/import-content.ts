@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { Database } from '../../api/database/database.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { ImportReport } from './import-report.ts'
@@ -10,6 +11,7 @@ import { saveBatch } from './save-batch.ts'
 export const longestLine = 4_000_000
 const batchRows = 500
 const batchBytes = 8_000_000
+const linesAtOnce = 20
 
 export interface Importing {
   readonly path: string
@@ -43,6 +45,8 @@ export async function importContent<Content>(
   }
   for await (const { lines, bytesRead } of slices()) {
     for (const line of lines) {
+      // The batch that is being written gets a turn, or the database would wait for us and then we for it.
+      if (line.number % linesAtOnce === 0) await pause()
       const reading = readLine(kind, { line, now: started, repeated })
       report.read(line.number, reading)
       if (!('content' in reading)) continue

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askJson, seedAds, seedOfferings } from '../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../tests/support/test-site.ts'
+import type { Database } from '../api/database/database.ts'
+import { migrate } from '../api/database/migrate.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../build')
+
+const rows = Array.from({ length: 50 }, (_, n) => ({ name: `Offering ${n}`, status: n % 4 }))
+const ads = ['offering-1', 'offering-2'].map((id, place) => ({
+  ad_id: `ad-${place}`,
+  item_id: id,
+  payer: 'Acme',
+  starts_at: '2020-01-01T00:00:00Z',
+  ends_at: '2100-01-01T00:00:00Z',
+  place,
+}))
+
+let site: TestSite
+/** Only what a page asks for is counted, not what goes on beside it. */
+const asked = new AsyncLocalStorage<string[]>()
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  const real = await openTestDatabase()
+  await migrate({ database: real, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await seedOfferings({ rows, now: new Date() }, real)
+  await seedAds(ads, real)
+  const database: Database = {
+    ...real,
+    async query(sql, values) {
+      asked.getStore()?.push(sql)
+      return real.query(sql, values)
+    },
+    async transaction(work) {
+      asked.getStore()?.push('a transaction')
+      return real.transaction(work)
+    },
+  }
+  const web = await loadBuiltWeb(buildDirectory)
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    database,
+    web: { ...web, mode: 'production', keepsPages: false },
+  })
+  // The catalogue is loaded once, beside the start; who finds nothing in it reads nothing.
+  await askJson(site, '/api/search?q=nothing-is-called-so')
+})
+afterAll(() => site.close())
+
+async function open(url: string): Promise<{ html: string; queries: string[] }> {
+  const queries: string[] = []
+  const { statusCode, body } = await asked.run(
+    queries,
+    async () => await site.app.inject({ url, headers: { host: 'en.localhost' } }),
+  )
+  expect(statusCode).toBe(200)
+  return { html: body, queries }
+}
+
+describe.each(['/', '/?page=2', '/search?q=offering', '/search?sort=raisedDesc&ongoing=1'])(
+  'the list at %s, rendered,',
+  (url) => {
+    it('asks the database three times at most, and only for the ads when its entries were shown before', async () => {
+      const first = await open(url)
+      expect(first.html.match(/href="\/ico\/offering-/g)?.length).toBeGreaterThan(5)
+      expect(first.queries.length).toBeGreaterThan(0)
+      expect(first.queries.length).toBeLessThanOrEqual(3)
+      const again = await open(url)
+      expect(again.queries).toEqual([expect.stringContaining('from ads')])
+    })
+  },
+)
+
+it('the list of the start page reads its entries in one query, however many they are', async () => {
+  const { queries } = await open('/?page=3')
+  expect(queries.filter((sql) => !sql.includes('from ads'))).toHaveLength(1)
+})

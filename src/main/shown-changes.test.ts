@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { httpGet } from '../../tests/support/http-get.ts'
+import { eventually, seedOfferings } from '../../tests/support/offerings-site.ts'
+import { faultsIn } from '../../tests/support/test-log.ts'
+import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../tests/support/test-site.ts'
+import type { Database } from '../api/database/database.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../build')
+const aSecond = 1_000
+const now = () => new Date()
+
+interface Instance {
+  readonly site: TestSite
+  readonly origin: string
+}
+
+let database: Database
+let one: Instance
+let other: Instance
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  database = await openTestDatabase()
+  one = await openInstance()
+  other = await openInstance()
+})
+afterAll(async () => {
+  await one.site.close()
+  await other.site.close()
+  await database.close()
+})
+
+/** Two instances live on one database, so neither closes it. There is no Redis: each hears of changes from the database. */
+async function openInstance(): Promise<Instance> {
+  const web = await loadBuiltWeb(buildDirectory)
+  const site = await openTestSite({
+    environment: { DEMO: '0' },
+    database: { ...database, close: async () => {} },
+    web: { ...web, mode: 'production', keepsPages: true },
+  })
+  return { site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+async function pageOf({ origin }: Instance, path: string): Promise<{ status: number; html: string }> {
+  const { status, body } = await httpGet(origin + path, { headers: { host: 'en.localhost' } })
+  return { status, html: body.toString() }
+}
+const save = (row: Readonly<Record<string, unknown>>) => seedOfferings({ rows: [row], now: now() }, database)
+/** Asks for the page again and again until it is as it should be. */
+const becomes = (
+  { instance, path, within }: { instance: Instance; path: string; within: number },
+  isIt: (page: { status: number; html: string }) => boolean,
+) => eventually(() => pageOf(instance, path), isIt, within)
+
+describe('within a second, on every instance that keeps its pages,', () => {
+  const lists = ['/', '/search?q=halcyon']
+  const own = '/ico/halcyon'
+  const everywhere = (paths: readonly string[], within: number) =>
+    [one, other].flatMap((instance) => paths.map((path) => ({ instance, path, within })))
+
+  beforeEach(async () => {
+    await save({ name: 'Halcyon', slogan: 'Old words', status: 1, hidden: false })
+    for (const place of everywhere([...lists, own], 10_000)) {
+      await becomes(place, ({ html }) => html.includes('Old words'))
+    }
+  })
+
+  it('a changed offering is on the lists and on its own page', async () => {
+    await save({ name: 'Halcyon', slogan: 'New words', status: 1 })
+    const places = everywhere([...lists, own], aSecond)
+    const shown = await Promise.all(
+      places.map((place) => becomes(place, ({ html }) => html.includes('New words'))),
+    )
+    expect(shown.map(({ status }) => status)).toEqual(places.map(() => 200))
+  })
+
+  it('a hidden offering is gone from the lists, and its own page is not there', async () => {
+    await save({ name: 'Halcyon', hidden: true })
+    await Promise.all([
+      ...everywhere(lists, aSecond).map((place) => becomes(place, ({ html }) => !html.includes('Old words'))),
+      ...everywhere([own], aSecond).map((place) => becomes(place, ({ status }) => status === 404)),
+    ])
+    expect(faultsIn(one.site.log)).toEqual([])
+  })
+
+  it('a new offering is on the lists, and its own page is there', async () => {
+    for (const { instance, path } of everywhere(['/search?q=kestrel', '/ico/kestrel'], aSecond))
+      await pageOf(instance, path)
+    await save({ name: 'Kestrel', slogan: 'First words', status: 1 })
+    const places = everywhere(['/', '/search?q=kestrel', '/ico/kestrel'], aSecond)
+    await Promise.all(places.map((place) => becomes(place, ({ html }) => html.includes('First words'))))
+    expect(faultsIn(other.site.log)).toEqual([])
+  })
+})
