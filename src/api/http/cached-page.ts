@@ -81,9 +81,14 @@ export function chooseAnswer(
   return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] }
 }
 
+/** `br;q=0` is how a client says that it must not be brotli; `br;q=0.5` is not. */
+const refused = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
+}
+
 function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
-  // "br;q=0" is how a client says that it must not be brotli.
-  if (accepted.includes('br') && !accepted.includes('br;q=0')) return 'br'
-  return accepted.includes('gzip') && !accepted.includes('gzip;q=0') ? 'gzip' : 'identity'
+  if (accepted.includes('br') && !refused.br.test(accepted)) return 'br'
+  return accepted.includes('gzip') && !refused.gzip.test(accepted) ? 'gzip' : 'identity'
 }
