@@ -3,6 +3,8 @@ import { chooseAnswer, type CachedPage } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 
 const mostAliases = 20_000
+/** Longer than any link of ours; a stranger could fill the memory with longer ones. */
+const longestAlias = 1_000
 
 export interface FastPath {
   /** Sends a kept page that is fresh and says so; anything else is for the framework. */
@@ -31,9 +33,10 @@ export function createFastPath({ cache, onHit }: { cache: PageCache; onHit: () =
       return true
     },
     remember(request, key) {
-      if (isCompanionApp(request)) return
+      const alias = aliasOf(request)
+      if (alias.length > longestAlias || isCompanionApp(request)) return
       if (aliases.size >= mostAliases) aliases.clear()
-      aliases.set(aliasOf(request), key)
+      aliases.set(alias, key)
     },
   }
 }

@@ -1,0 +1,11 @@
+import { makeCachedPage, type CachedPage } from '../../src/api/http/cached-page.ts'
+import type { Rendering } from '../../src/api/http/page-cache.ts'
+
+/** A page that is worth keeping, with this text and showing these things. */
+export async function renderingOf(text: string, tags: readonly string[] = []): Promise<Rendering> {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const page = await makeCachedPage({ status: 200, headers, body: Buffer.from(text) })
+  return { page, tags: new Set(tags), keep: true }
+}
+
+export const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
