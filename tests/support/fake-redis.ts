@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 /** The commands the site sends, in memory, for machines without a Redis. */
 export async function openFakeRedis(): Promise<{ url: string; close: () => Promise<void> }> {
-  const values = new Map<string, string>()
+  const store: Store = { values: new Map(), hashes: new Map(), lifetimes: new Map(), listeners: new Map() }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -12,10 +12,13 @@ export async function openFakeRedis(): Promise<{ url: string; close: () => Promi
       received += chunk
       for (let read = readCommand(received); read !== undefined; read = readCommand(received)) {
         received = received.slice(read.length)
-        socket.write(answer(read.words, values))
+        socket.write(answer(read.words, store, socket), 'latin1')
       }
     })
     socket.on('error', () => socket.destroy())
+    socket.on('close', () => {
+      for (const listening of store.listeners.values()) listening.delete(socket)
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -29,6 +32,15 @@ export async function openFakeRedis(): Promise<{ url: string; close: () => Promi
       await closed
     },
   }
+}
+
+/** Bytes are kept one to a character, as latin1 has them. */
+interface Store {
+  readonly values: Map<string, string>
+  readonly hashes: Map<string, Map<string, string>>
+  readonly lifetimes: Map<string, number>
+  /** Who listens to which channel. */
+  readonly listeners: Map<string, Set<Socket>>
 }
 
 /** `*2\r\n$3\r\nGET\r\n$1\r\na\r\n`: a count, then each word after its length. */
@@ -48,15 +60,45 @@ function readCommand(text: string): { words: string[]; length: number } | undefi
   return { words, length: at }
 }
 
-function answer([command = '', ...words]: string[], values: Map<string, string>): string {
+function answer([command = '', ...words]: string[], store: Store, socket: Socket): string {
+  const { values, hashes, lifetimes, listeners } = store
   const [key = '', value = ''] = words
   switch (command.toUpperCase()) {
     case 'INFO':
-      return '$17\r\nredis_version:7.0\r\n'
+      return bulk('redis_version:7.0')
     case 'SET':
-      if (words.includes('NX') && values.has(key)) return '$-1\r\n'
+      if (words.includes('NX') && values.has(key)) return bulk(undefined)
       values.set(key, value)
       return '+OK\r\n'
+    case 'MGET':
+      return list(words.map((name) => bulk(values.get(name))))
+    case 'INCR': {
+      const current = Number(values.get(key) ?? 0) + 1
+      values.set(key, String(current))
+      return `:${current}\r\n`
+    }
+    case 'HSET': {
+      const hash = hashes.get(key) ?? new Map<string, string>()
+      for (let at = 1; at < words.length; at += 2) hash.set(words[at] ?? '', words[at + 1] ?? '')
+      hashes.set(key, hash)
+      return `:${(words.length - 1) / 2}\r\n`
+    }
+    case 'HMGET':
+      return list(words.slice(1).map((field) => bulk(hashes.get(key)?.get(field))))
+    case 'PEXPIRE':
+      lifetimes.set(key, Number(value))
+      return ':1\r\n'
+    case 'PTTL':
+      return `:${lifetimes.get(key) ?? -1}\r\n`
+    case 'SUBSCRIBE':
+      listeners.set(key, (listeners.get(key) ?? new Set()).add(socket))
+      return push([bulk('subscribe'), bulk(key), ':1\r\n'])
+    case 'PUBLISH': {
+      const listening = listeners.get(key) ?? new Set()
+      const message = push([bulk('message'), bulk(key), bulk(value)])
+      for (const listener of listening) listener.write(message, 'latin1')
+      return `:${listening.size}\r\n`
+    }
     case 'EVAL':
     case 'EVALSHA': {
       // The only script is the counter of a rate limit: <script> 1 <key> <window> <max> …
@@ -69,3 +111,8 @@ function answer([command = '', ...words]: string[], values: Map<string, string>)
       return '+OK\r\n'
   }
 }
+
+const bulk = (text: string | undefined) => (text === undefined ? '$-1\r\n' : `$${text.length}\r\n${text}\r\n`)
+const list = (answers: readonly string[]) => `*${answers.length}\r\n${answers.join('')}`
+/** What nobody asked for at that moment is marked as such in the third version of the protocol, which clients ask for. */
+const push = (answers: readonly string[]) => `>${answers.length}\r\n${answers.join('')}`

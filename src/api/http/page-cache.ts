@@ -8,11 +8,14 @@ export interface Rendering {
   readonly keep: boolean
 }
 
+/** Told how to ask whether any of these has changed since it began. */
+type Make = (isOutdated: (tags: ReadonlySet<string>) => boolean) => Promise<Rendering>
+
 export interface PageCache {
   /** The kept page and whether it may still be served without asking. */
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
   /** However many ask at once, one renders. */
-  readonly render: (key: string, make: () => Promise<Rendering>) => Promise<CachedPage>
+  readonly render: (key: string, make: Make) => Promise<CachedPage>
   /** Drops every page that shows one of these. */
   readonly drop: (tags: Iterable<string>) => void
   readonly stats: () => { pages: number; bytes: number }
@@ -59,12 +62,13 @@ export function createPageCache({
       forget(oldest)
     }
   }
-  const renderAndKeep = async (key: string, make: () => Promise<Rendering>) => {
+  const renderAndKeep = async (key: string, make: Make) => {
     const before = drops
-    const made = await make()
+    const isOutdated = (tags: ReadonlySet<string>) =>
+      [...tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)
+    const made = await make(isOutdated)
     // What changed while the page was being made may be missing in it: such a page is answered but not kept.
-    const outdated = [...made.tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)
-    if (made.keep && !outdated) keep(key, made)
+    if (made.keep && !isOutdated(made.tags)) keep(key, made)
     return made.page
   }
 

@@ -30,11 +30,11 @@ export function keepPages({ logger, now }: { logger: Logger; now: () => number }
     return undefined
   }
   const renderOnce = (key: string, render: () => Promise<Rendering>) =>
-    cache.render(key, async () => {
+    cache.render(key, async (isOutdated) => {
       const known = await shared?.get(key).catch(away)
       if (known !== undefined) return known
       const made = await render()
-      if (made.keep) await shared?.put(key, made).catch(away)
+      if (made.keep && !isOutdated(made.tags)) await shared?.put(key, made).catch(away)
       return made
     })
   return {

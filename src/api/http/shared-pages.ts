@@ -30,16 +30,35 @@ export function shareThroughRedis({
   redis: Redis
   onDropped: (tags: readonly string[]) => void
 }): SharedPages {
-  const listener = redis.duplicate({ lazyConnect: true, enableOfflineQueue: true })
+  const listener = redis.duplicate({ lazyConnect: true, autoResubscribe: false })
   listener.on('error', () => {})
   listener.on('message', (_, text: string) => onDropped(JSON.parse(text) as string[]))
-  // Subscribed again by itself after a break; until then the change feed still drops what changed.
-  void listener.subscribe(channel).catch(() => {})
+  // At each connection, the first one too, however late it comes; until then the change feed drops what changed.
+  listener.on('ready', () => void listener.subscribe(channel).catch(() => {}))
+  void listener.connect().catch(() => {})
+
+  /** What changed while Redis was away. Its pages may show it as it was: it is told before it is asked. */
+  const untold = new Set<string>()
+  const tell = async (tags: readonly string[]) => {
+    const said = [...new Set([...untold, ...tags])]
+    untold.clear()
+    const pipeline = redis.pipeline()
+    for (const tag of said) pipeline.incr(tagKey(tag))
+    pipeline.publish(channel, JSON.stringify(said))
+    // A pipeline whose commands fail does not: each answer has its own error.
+    const fault = (await pipeline.exec())?.find(([error]) => error !== null)?.[0]
+    if (!fault) return
+    for (const tag of said) untold.add(tag)
+    throw fault
+  }
+  const tellAgain = () => void (untold.size > 0 && tell([]).catch(() => {}))
+  redis.on('ready', tellAgain)
   const versionsOf = async (tags: readonly string[]) =>
     tags.length === 0 ? [] : (await redis.mget(tags.map(tagKey))).map((version) => version ?? '0')
 
   return {
     async get(key) {
+      if (untold.size > 0) await tell([])
       const [text, ...bodies] = await redis.hmgetBuffer(pageKey(key), 'facts', ...encodings)
       const [br, gzip, identity] = bodies
       if (!text || !br || !gzip || !identity) return undefined
@@ -60,13 +79,11 @@ export function shareThroughRedis({
       await redis.hset(pageKey(key), { facts: JSON.stringify(facts), ...bodies })
       await redis.pexpire(pageKey(key), keepMilliseconds)
     },
-    async drop(tags) {
-      const pipeline = redis.pipeline()
-      for (const tag of tags) pipeline.incr(tagKey(tag))
-      pipeline.publish(channel, JSON.stringify(tags))
-      await pipeline.exec()
+    drop: tell,
+    close() {
+      redis.off('ready', tellAgain)
+      listener.disconnect()
     },
-    close: () => listener.disconnect(),
   }
 }
 
