@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpGet } from '../../tests/support/http-get.ts'
 import { eventually, seedOfferings } from '../../tests/support/offerings-site.ts'
 import { faultsIn } from '../../tests/support/test-log.ts'
-import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { createServerDatabase, openTestDatabase } from '../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../tests/support/test-site.ts'
 import type { Database } from '../api/database/database.ts'
+import { openPostgresDatabase } from '../api/database/postgres-database.ts'
 import { loadBuiltWeb } from './built-web.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../build')
@@ -18,6 +19,7 @@ interface Instance {
   readonly origin: string
 }
 
+let server: Awaited<ReturnType<typeof createServerDatabase>>
 let database: Database
 let one: Instance
 let other: Instance
@@ -26,7 +28,8 @@ beforeAll(async () => {
   if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
     throw new Error('There are no built pages: run `npm run build` before these tests.')
   }
-  database = await openTestDatabase()
+  server = await createServerDatabase()
+  database = openOwn() ?? (await openTestDatabase())
   one = await openInstance()
   other = await openInstance()
 })
@@ -34,14 +37,18 @@ afterAll(async () => {
   await one.site.close()
   await other.site.close()
   await database.close()
+  await server?.drop()
 })
 
-/** Two instances live on one database, so neither closes it. There is no Redis: each hears of changes from the database. */
+/** On a server each instance has connections of its own, as has whoever writes; the embedded database has one owner. */
+const openOwn = () => server && openPostgresDatabase({ url: server.url, onIdleError: () => {} })
+
+/** There is no Redis: each hears of changes from the database. */
 async function openInstance(): Promise<Instance> {
   const web = await loadBuiltWeb(buildDirectory)
   const site = await openTestSite({
     environment: { DEMO: '0' },
-    database: { ...database, close: async () => {} },
+    database: openOwn() ?? { ...database, close: async () => {} },
     web: { ...web, mode: 'production', keepsPages: true },
   })
   return { site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
