@@ -69,19 +69,14 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
   }
 }
 
+/** All of them have changed, a hidden one that the catalogue never had too: a page of before it was loaded may show it. */
 async function takeIn(rows: readonly FeedRow[], catalogue: Catalogue): Promise<string[]> {
-  const changed: string[] = []
-  for (const [place, row] of rows.entries()) {
+  for (const [place, { item_id, cell, hidden }] of rows.entries()) {
     if (place > 0 && place % mostAtOnce === 0) await pause()
-    if (apply(catalogue, row)) changed.push(row.item_id)
+    if (hidden) catalogue.remove(item_id)
+    else catalogue.upsert(catalogueEntryOf(readCell(cell)))
   }
-  return changed
-}
-
-function apply(catalogue: Catalogue, { item_id, cell, hidden }: FeedRow): boolean {
-  if (hidden) return catalogue.remove(item_id)
-  catalogue.upsert(catalogueEntryOf(readCell(cell)))
-  return true
+  return rows.map(({ item_id }) => item_id)
 }
 
 /** With many pauses, so that requests are answered meanwhile. */
