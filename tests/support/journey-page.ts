@@ -6,6 +6,8 @@ export const desktop = { width: 1280, height: 900 } as const
 /** Every address of the site that shows a page of its own, with the status it answers. */
 export const pagePaths = [
   '/',
+  '/search',
+  '/ico/hinode-grid',
   '/ico',
   '/premium',
   '/page/ads',

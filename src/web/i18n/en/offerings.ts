@@ -76,6 +76,7 @@ export default {
   endsIn: 'Ends in {time}',
   endedOn: 'Ended {date}',
   ended: 'The sale has ended',
+  outcomeUnknown: 'Ended, outcome unknown',
   startUndecided: 'Start date TBA',
   noEnd: 'End date TBA',
   daysHours: '{days}d {hours}h',

@@ -74,6 +74,7 @@ export default {
   endsIn: '残り {time}',
   endedOn: '{date}に終了',
   ended: '募集は終了しました',
+  outcomeUnknown: '終了・結果不明',
   startUndecided: '開始日未定',
   noEnd: '終了日未定',
   daysHours: '{days}日{hours}時間',

@@ -76,6 +76,7 @@ export default {
   endsIn: '종료까지 {time}',
   endedOn: '{date} 종료',
   ended: '모집이 종료되었습니다',
+  outcomeUnknown: '종료 · 결과 미확인',
   startUndecided: '시작일 미정',
   noEnd: '종료일 미정',
   daysHours: '{days}일 {hours}시간',

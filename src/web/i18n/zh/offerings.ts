@@ -76,6 +76,7 @@ export default {
   endsIn: '剩余 {time}',
   endedOn: '{date} 结束',
   ended: '发售已结束',
+  outcomeUnknown: '已结束，结果不明',
   startUndecided: '开始日期待定',
   noEnd: '结束日期待定',
   daysHours: '{days} 天 {hours} 小时',

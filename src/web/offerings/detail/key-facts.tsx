@@ -27,7 +27,10 @@ export function KeyFacts({ offering }: { offering: LoadedOffering }) {
     [t.tokensForSale(), amounts.forSale],
     [t.kind(), kind],
     [t.platform(), facts.platform],
-    [t.industry(), <Industries key="industries" names={offering.industry} />],
+    [
+      t.industry(),
+      offering.industry.length === 0 ? null : <Industries key="industries" names={offering.industry} />,
+    ],
     [t.country(), facts.country],
     [t.restricted(), facts.restricted],
     [t.kyc(), needed(facts.kyc)],

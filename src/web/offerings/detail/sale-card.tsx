@@ -21,7 +21,7 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
       <hr className="komochi -mx-px" />
       <div className="grid gap-4 px-5 pt-4 pb-5">
         <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
-          <SaleStatus status={cell.status} />
+          <SaleStatus status={cell.status} assumed={cell.assumed} />
           <SaleTurn offering={offering} />
         </div>
         {until === null ? (

@@ -79,7 +79,7 @@ function SaleColumns({ offering, now }: { offering: Cell; now: string }) {
     <>
       <div className="cell-when">
         <span className="cell-status">
-          <SaleStatus status={offering.status} />
+          <SaleStatus status={offering.status} assumed={offering.assumed} />
         </span>
         <p className="text-sm leading-head font-strong text-ink">
           <TimeLeft sale={offering} now={now} />

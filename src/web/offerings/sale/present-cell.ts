@@ -35,6 +35,7 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
   return {
     status: item.status,
+    assumed: item.status_assumed,
     start: item.ico_start === null ? null : dayOf(item.ico_start),
     end: item.ico_end === null ? null : dayOf(item.ico_end),
     opens: momentOf(readInstant(item.ico_start ?? '')),

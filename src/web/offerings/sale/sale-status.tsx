@@ -19,7 +19,9 @@ export function FlagMark({ flag }: { flag: StatusFlag }) {
   return <StatusMark status={marks[flag]}>{useStatusWords()[flag]}</StatusMark>
 }
 
-/** The flags stand in the order of the numbers on the wire. */
-export function SaleStatus({ status }: { status: number }) {
+/** The flags stand in the order of the numbers on the wire. An outcome that nobody has stated is not told as a fact. */
+export function SaleStatus({ status, assumed = false }: { status: number; assumed?: boolean }) {
+  const t = useMessages('offerings')
+  if (assumed && status > 1) return <StatusMark status="pre">{t.outcomeUnknown()}</StatusMark>
   return <FlagMark flag={statusFlags[status] ?? 'incoming'} />
 }
