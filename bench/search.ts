@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, get } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -123,24 +123,21 @@ async function timeAll(port: number, addresses: readonly string[]): Promise<numb
   return times.sort((a, b) => a - b)
 }
 
+interface Question {
+  readonly port: number
+  readonly path: string
+  readonly agent: Agent
+  readonly address: string
+}
+
 /** From many addresses, as rate limits count by them. */
-async function ask({
-  port,
-  path,
-  agent,
-  address,
-}: {
-  port: number
-  path: string
-  agent: Agent
-  address: string
-}) {
+async function ask({ port, path, agent, address }: Question): Promise<number | undefined> {
   const headers = { host: `localhost:${port}`, 'x-forwarded-for': address }
-  return new Promise<number | undefined>((done, failed) => {
-    get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {
-      buffer(answer).then(() => done(answer.statusCode), failed)
-    }).on('error', failed)
+  const answer = await new Promise<IncomingMessage>((answered, failed) => {
+    get({ port, host: '127.0.0.1', path, agent, headers }, answered).on('error', failed)
   })
+  await buffer(answer)
+  return answer.statusCode
 }
 
 function percentile(sorted: readonly number[], share: number): number {
