@@ -35,7 +35,7 @@ process.exit(late.length === 0 ? 0 : 1)
 async function measure(size: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-bench-'))
   const fillSeconds = await withDatabase(dataDir, (database) => fill(database, size))
-  const site = fork(join(import.meta.dirname, 'support/search-site.ts'), {
+  const site = fork(join(import.meta.dirname, 'support/search-process.ts'), {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
