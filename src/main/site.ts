@@ -13,6 +13,10 @@ import { keepPages } from '../api/http/pages.ts'
 import { shareThroughRedis } from '../api/http/shared-pages.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
+import { createBoard } from '../api/market/market.board.ts'
+import { implementMarket, marketTag } from '../api/market/market.operations.ts'
+import { marketWork, simulate } from '../api/market/market.work.ts'
+import { demoSource } from '../api/outbound/market/demo-source.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
 import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
 import { loadCatalogue } from '../api/offerings/offerings.catalogue.ts'
@@ -73,7 +77,11 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     config.sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: config.sentryDsn, logger })
   const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, logger)
   const catalogue = await loadCatalogue({ database })
+  const source = demoSource({ now })
+  const board = createBoard()
+  await simulate({ board, source })
   const implementations: Implementations = {
+    ...implementMarket({ board, source, now }),
     ...implementOfferings({ database, catalogue, secret, now }),
     ...implementPages({ database }),
     ...implementReports({ report }),
@@ -114,6 +122,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       onError: (error) => report.error(error, { where: 'page' }),
     })
   }
+  const stopMarket = marketWork({ board, source, logger, onChange: () => pages?.changed([marketTag]) })
   const stopWork = offeringsWork({
     database,
     catalogue,
@@ -125,7 +134,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     app,
     async close() {
       await app.close()
-      await stopWork()
+      await Promise.all([stopWork(), stopMarket()])
       shared?.close()
       redis?.disconnect()
       await report.close()
