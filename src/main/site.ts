@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
 import type { Database } from '../api/database/database.ts'
 import { migrate } from '../api/database/migrate.ts'
 import { crawlerRoutes } from '../api/http/crawlers.ts'
@@ -13,10 +14,6 @@ import { keepPages } from '../api/http/pages.ts'
 import { shareThroughRedis } from '../api/http/shared-pages.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
-import { createBoard } from '../api/market/market.board.ts'
-import { implementMarket, marketTag } from '../api/market/market.operations.ts'
-import { marketWork, simulate } from '../api/market/market.work.ts'
-import { demoSource } from '../api/outbound/market/demo-source.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
 import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
 import { loadCatalogue } from '../api/offerings/offerings.catalogue.ts'
@@ -28,6 +25,7 @@ import { createClient } from '../contract/client.ts'
 import { operations } from '../contract/operations.ts'
 import { siteConfig } from '../domain/kernel/site-config.ts'
 import type { Config } from './config.ts'
+import { openMarket } from './market.ts'
 import { openDatabase } from './open-database.ts'
 import { keptSecret } from './secret.ts'
 import { webPages, type WebOptions } from './web-pages.ts'
@@ -77,11 +75,10 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     config.sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: config.sentryDsn, logger })
   const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, logger)
   const catalogue = await loadCatalogue({ database })
-  const source = demoSource({ now })
-  const board = createBoard()
-  await simulate({ board, source })
+  const registry = new Registry()
+  const market = await openMarket({ config, database, logger, now, registry })
   const implementations: Implementations = {
-    ...implementMarket({ board, source, now }),
+    ...market.implementations,
     ...implementOfferings({ database, catalogue, secret, now }),
     ...implementPages({ database }),
     ...implementReports({ report }),
@@ -106,6 +103,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     filesDirectory,
     redis,
     fastPath: pages?.fastPath,
+    registry,
     report,
     logger,
     now: () => now().getTime(),
@@ -122,7 +120,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       onError: (error) => report.error(error, { where: 'page' }),
     })
   }
-  const stopMarket = marketWork({ board, source, logger, onChange: () => pages?.changed([marketTag]) })
+  const stopMarket = market.start(app, { onChange: (tags) => pages?.changed(tags) })
   const stopWork = offeringsWork({
     database,
     catalogue,

@@ -46,7 +46,10 @@ export function createBoard(): MarketBoard {
       if (rates === undefined || given.quotedAt >= rates.quotedAt) rates = given
     },
     putYenTickers(given) {
-      for (const ticker of given) tickers.set(ticker.exchange, ticker)
+      for (const ticker of given) {
+        const known = tickers.get(ticker.exchange)
+        if (known === undefined || ticker.quotedAt >= known.quotedAt) tickers.set(ticker.exchange, ticker)
+      }
     },
     newestQuote: () => newest,
     onQuotes: (listener) => void listeners.push(listener),

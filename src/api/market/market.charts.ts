@@ -1,22 +1,29 @@
 import { foldCandles, type Candle } from '../../domain/market/candle.ts'
 import type { ChartQuery } from '../../domain/market/chart-query.ts'
-import { readingFor } from '../../domain/market/chart-unit.ts'
+import { readingFor, usableUnits } from '../../domain/market/chart-unit.ts'
 import type { QuotedCoin } from '../../domain/market/coin.ts'
+import type { Database } from '../database/database.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
+import { storedCandles, storedCoverage } from './candles.store.ts'
 
 interface Asked extends ChartQuery {
   readonly found: QuotedCoin
-  /** Seconds since 1970. */
-  readonly now: number
 }
 
-/** The candles of a chart. */
+/** The candles of a chart: those that are stored, or for a simulated coin that has none, simulated ones. Never both. */
 export async function chartOf(
-  { found, start, end, unit, now }: Asked,
-  { source }: { source: MarketSource },
+  { found, start, end, unit }: Asked,
+  { database, source }: { database: Database; source: MarketSource },
 ): Promise<Candle[]> {
-  const { stored, bucket } = readingFor({ unit, start, now })
+  const coinId = found.coin.id
+  const coverage = await storedCoverage({ coinId, start, end }, database)
+  if (coverage.length > 0) {
+    const { stored, bucket } = readingFor({ unit, usable: usableUnits(coverage) })
+    const from = Math.ceil(start / bucket) * bucket
+    return foldCandles(await storedCandles({ coinId, unit: stored, start: from, end }, database), bucket)
+  }
+  if (found.quote.source !== 'demo') return []
+  const { stored, bucket } = readingFor({ unit })
   const from = Math.ceil(start / bucket) * bucket
-  const candles = await source.candles({ coinId: found.coin.id, unit: stored, start: from, end })
-  return foldCandles(candles, bucket)
+  return foldCandles(await source.candles({ coinId, unit: stored, start: from, end }), bucket)
 }

@@ -6,9 +6,11 @@ import { ratesIn, readRatedCurrency } from '../../domain/market/exchange-rates.t
 import type { RankedCoin } from '../../domain/market/market-list.ts'
 import { marketQueryOf, mostIds } from '../../domain/market/market-query.ts'
 import { coinNameOf } from '../../domain/market/product-code.ts'
+import type { Database } from '../database/database.ts'
 import type { Implementations } from '../http/implementation.ts'
 import { fieldError } from '../http/validation-messages.ts'
 import { japaneseExchanges, type MarketSource } from '../outbound/market/market-source.ts'
+import type { CoinAnswers } from './coin-answers.ts'
 import type { MarketBoard } from './market.board.ts'
 import { chartOf } from './market.charts.ts'
 import {
@@ -22,8 +24,10 @@ import {
 } from './market.presenter.ts'
 
 interface Needs {
+  readonly database: Database
   readonly board: MarketBoard
   readonly source: MarketSource
+  readonly answers: CoinAnswers
   readonly now: () => Date
 }
 
@@ -46,12 +50,17 @@ function known(found: RankedCoin | undefined): RankedCoin {
   return found
 }
 
-export function implementMarket({ board, source, now }: Needs): Pick<Implementations, Names> {
+export function implementMarket({
+  database,
+  board,
+  source,
+  answers,
+  now,
+}: Needs): Pick<Implementations, Names> {
   const { list } = board
   const is_demo = source.isSimulated
   const milliseconds = () => now().getTime()
-  const chart = (found: RankedCoin, query: ChartQuery) =>
-    chartOf({ found, ...query, now: Math.floor(milliseconds() / 1000) }, { source })
+  const chart = (found: RankedCoin, query: ChartQuery) => chartOf({ found, ...query }, { database, source })
   const spanOf = (given: Partial<ChartQuery>, language: Language) => {
     const checked = checkChartQuery(given, Math.floor(milliseconds() / 1000))
     if ('query' in checked) return checked.query
@@ -80,13 +89,13 @@ export function implementMarket({ board, source, now }: Needs): Pick<Implementat
     async getCoinDetail({ id }, { language, shows }) {
       shows?.(marketTag)
       const { coin } = known(list.find(id))
-      return presentDetail(await source.facts(coin), language)
+      return presentDetail(await answers.facts(coin), language)
     },
 
     async getCoinMarkets({ id }, { shows }) {
       shows?.(marketTag)
       const { coin } = known(list.find(id))
-      const tickers = await source.tickers(coin)
+      const tickers = await answers.tickers(coin)
       const origin = { source: source.name, now: milliseconds() }
       return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo }
     },

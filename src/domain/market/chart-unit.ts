@@ -27,17 +27,32 @@ export const keptSeconds: Readonly<Record<StoredUnit, number>> = {
   86_400: Number.POSITIVE_INFINITY,
 }
 
+/** Where the candles of one unit begin within a span. */
+export interface Coverage {
+  readonly unit: StoredUnit
+  /** Seconds since 1970. */
+  readonly first: number
+}
+
+/** The units that reach as far back as any does, give or take the day by which whole candles may differ. */
+export function usableUnits(coverages: readonly Coverage[]): StoredUnit[] {
+  const earliest = Math.min(...coverages.map(({ first }) => first))
+  return coverages.filter(({ first }) => first <= earliest + day).map(({ unit }) => unit)
+}
+
 /**
- * What to read for a chart: the coarsest candles that are not longer than its unit, or coarser ones where the fine
- * ones are no longer kept at its beginning; and how long its points then are. A stored candle is never cut in two, so
- * a unit of 12,900 s (3 h 35 min) is drawn in points of 3 h.
+ * What to read for a chart: the coarsest candles that are not longer than its unit, or else the finest there are; and
+ * how long its points then are. A stored candle is never cut in two, so a unit of 12,900 s (3 h 35 min) is drawn in
+ * points of 3 h where candles of an hour are kept.
  */
-export function readingFor({ unit, start, now }: { unit: number; start: number; now: number }): {
-  stored: StoredUnit
-  bucket: number
-} {
-  const fitting = storedUnits.findLast((stored) => stored <= unit) ?? storedUnits[0]
-  const stored =
-    storedUnits.find((candidate) => candidate >= fitting && start >= now - keptSeconds[candidate]) ?? day
+export function readingFor({
+  unit,
+  usable = storedUnits,
+}: {
+  unit: number
+  usable?: readonly StoredUnit[]
+}): { stored: StoredUnit; bucket: number } {
+  const sorted = [...usable].sort((a, b) => a - b)
+  const stored = sorted.findLast((candidate) => candidate <= unit) ?? sorted[0] ?? storedUnits[0]
   return { stored, bucket: Math.max(1, Math.floor(unit / stored)) * stored }
 }

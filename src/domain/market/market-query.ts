@@ -23,14 +23,6 @@ export function defaultOrder(sort: MarketSort): SortOrder {
   return sort === 'rank' || sort === 'name' ? 'asc' : 'desc'
 }
 
-export const defaultMarketQuery: MarketQuery = {
-  q: '',
-  page: 1,
-  sort: 'rank',
-  order: 'asc',
-  size: marketPageSize,
-}
-
 interface Given {
   readonly q?: string | undefined
   readonly page?: number | undefined
