@@ -21,11 +21,13 @@ interface MarketOptions {
   readonly logger: Logger
   readonly now: () => Date
   readonly registry: Registry
+  /** In place of the one the configuration names. */
+  readonly source?: MarketSource | undefined
 }
 
 /** The market of this instance: loaded, and ready to be mounted and kept in motion. */
-export async function openMarket({ config, database, logger, now, registry }: MarketOptions) {
-  const source = sourceOf({ config, logger, now })
+export async function openMarket({ config, database, logger, now, registry, ...given }: MarketOptions) {
+  const source = given.source ?? sourceOf({ config, logger, now })
   const board = createBoard()
   const metrics = marketMetrics(registry)
   const feed = await followMarket({ database, board })

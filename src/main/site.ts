@@ -13,6 +13,7 @@ import { buildServer } from '../api/http/server.ts'
 import { keepPages } from '../api/http/pages.ts'
 import { shareThroughRedis } from '../api/http/shared-pages.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
+import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
 import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
@@ -41,6 +42,8 @@ export interface SiteOptions {
   readonly now: () => Date
   /** In place of the one the configuration names. */
   readonly database?: Database
+  /** In place of the one the configuration names. */
+  readonly marketSource?: MarketSource
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
@@ -76,7 +79,14 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   const redis = config.redisUrl === null ? undefined : await openRedis(config.redisUrl, logger)
   const catalogue = await loadCatalogue({ database })
   const registry = new Registry()
-  const market = await openMarket({ config, database, logger, now, registry })
+  const market = await openMarket({
+    config,
+    database,
+    logger,
+    now,
+    registry,
+    source: given.marketSource,
+  })
   const implementations: Implementations = {
     ...market.implementations,
     ...implementOfferings({ database, catalogue, secret, now }),
