@@ -1,5 +1,6 @@
 import type { QuotedCoin } from '../../domain/market/coin.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
 
 export interface CoinRow {
   coin_id: string
@@ -158,4 +159,26 @@ export function quotedCoinOf(row: Omit<CoinRow, 'coin_no'>): QuotedCoin {
       series: row.series,
     },
   }
+}
+
+/** Every coin that somebody really quoted, in the order of its id. */
+export async function eachCoin(
+  onRows: (rows: readonly CoinRow[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  const sql = `select coin_id, coin_no, ${quoted} from coins where source <> 'demo' order by coin_id collate "C"`
+  await eachSlice({ sql, onRows }, database)
+}
+
+/** By id, or else by symbol: then the coin of the highest market cap. */
+export async function findCoinId(
+  { id, symbol }: { id: string | undefined; symbol: string | undefined },
+  { query }: Queries,
+): Promise<string | undefined> {
+  const [row] = await query<{ coin_id: string }>(
+    `select coin_id from coins where coin_id = $1 or $1 is null and symbol = $2
+     order by market_cap_usd desc nulls last, coin_id limit 1`,
+    [id ?? null, symbol ?? null],
+  )
+  return row?.coin_id
 }

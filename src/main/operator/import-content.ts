@@ -19,6 +19,8 @@ export interface Importing {
   readonly report: ImportReport
   /** Asked after each batch: what is written stays, and the rest waits for another import. */
   readonly isStopped: () => boolean
+  /** Which coin a file of candles is of. */
+  readonly coin?: string | undefined
 }
 
 /** Brings the rows of a file in, batch by batch; each batch is written whole or not at all. */
@@ -43,6 +45,7 @@ export async function importContent<Content>(
   }
   for await (const { lines, bytesRead } of slices()) {
     for (const line of lines) {
+      if ('text' in line && kind.isHeader?.(line.text) === true) continue
       const reading = readLine(kind, { line, now: started, repeated })
       report.read(line.number, reading)
       if (!('content' in reading)) continue
