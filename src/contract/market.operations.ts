@@ -149,12 +149,11 @@ export const marketOperations = {
     query: Type.Object({
       q: Type.Optional(Type.String({ maxLength: queryLimit, description: 'Text in names, symbols and ids' })),
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      sort: Type.Optional(Type.Union(marketSorts.map((sort) => Type.Literal(sort)))),
+      sort: Type.Optional(Type.Enum(marketSorts)),
       order: Type.Optional(
-        Type.Union(
-          sortOrders.map((order) => Type.Literal(order)),
-          { description: 'Left out: ascending by rank and name, descending by any other column' },
-        ),
+        Type.Enum(sortOrders, {
+          description: 'Left out: ascending by rank and name, descending by any other column',
+        }),
       ),
       size: Type.Optional(Type.Integer({ minimum: 1, maximum: marketPageSize })),
       ids: Type.Optional(
@@ -223,9 +222,7 @@ export const marketOperations = {
     params: CoinId,
     query: Type.Object({
       ...chartSpan,
-      type: Type.Optional(
-        Type.Union([Type.Literal('line'), Type.Literal('candle')], { description: 'line if left out' }),
-      ),
+      type: Type.Optional(Type.Enum(['line', 'candle'], { description: 'line if left out' })),
     }),
     reply: Type.Union([Type.Array(ChartPoint), Type.Array(ChartCandle)]),
     problems: ['coin_not_found'],
