@@ -10,18 +10,34 @@ const givenCandles = `jsonb_to_recordset($2::jsonb) as given (time bigint, open 
 const replacedCandle = `open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
   volume = excluded.volume, imported = excluded.imported`
 
-/** In the order of time, both ends among them. */
+/**
+ * In the order of time, both ends among them, put together to points of `bucket` seconds. Done here, so that a few
+ * hundred points travel and not thousands of candles.
+ */
 export async function storedCandles(
-  { coinId, unit, start, end }: { coinId: string; unit: StoredUnit; start: number; end: number },
+  { coinId, unit, bucket, start, end }: CandlesWanted,
   { query }: Queries,
 ): Promise<Candle[]> {
   const rows = await query<CandleRow>(
-    `select time, open, high, low, close, volume from candles
-     where coin = (select coin_no from coins where coin_id = $1) and unit = $2 and time between $3 and $4
-     order by time`,
-    [coinId, unit, start, end],
+    `select bucket as time, (array_agg(open))[1] as open, max(high) as high, min(low) as low,
+       (array_agg(close))[count(*)] as close, sum(volume) as volume
+     from (
+       select time - time % $5::integer as bucket, open, high, low, close, volume from candles
+       where coin = (select coin_no from coins where coin_id = $1) and unit = $2 and time between $3 and $4
+       order by bucket, time
+     ) as ordered
+     group by bucket order by bucket`,
+    [coinId, unit, start, end, bucket],
   )
   return rows.map((row) => ({ ...row, time: Number(row.time) }))
+}
+
+interface CandlesWanted {
+  readonly coinId: string
+  readonly unit: StoredUnit
+  readonly bucket: number
+  readonly start: number
+  readonly end: number
 }
 
 /** Of each unit that has candles of this coin in the span, the first. */

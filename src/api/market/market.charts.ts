@@ -20,7 +20,7 @@ export async function chartOf(
   if (coverage.length > 0) {
     const { stored, bucket } = readingFor({ unit, usable: usableUnits(coverage) })
     const from = Math.ceil(start / bucket) * bucket
-    return foldCandles(await storedCandles({ coinId, unit: stored, start: from, end }, database), bucket)
+    return storedCandles({ coinId, unit: stored, bucket, start: from, end }, database)
   }
   if (found.quote.source !== 'demo') return []
   const { stored, bucket } = readingFor({ unit })

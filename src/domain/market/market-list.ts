@@ -69,7 +69,10 @@ export class MarketList {
   }
 
   search({ q, page, sort, order, size, ids }: MarketQuery): { coins: RankedCoin[]; total: number } {
-    const words = foldLine(q).split(' ')
+    // The longest first: it rules the most out.
+    const words = foldLine(q)
+      .split(' ')
+      .sort((a, b) => b.length - a.length)
     const wanted = ids === undefined ? undefined : new Set(ids)
     const ordered = this.#ordered(sort, order)
     const matching =
