@@ -13,7 +13,15 @@ const later = [
   'language-s(trip|uggestion)',
   'prose',
   'publisher',
+  'script-mark',
 ]
+
+/** What the pages of the market share; parts they fetch later stay out of it. */
+const market =
+  /src[\\/](web[\\/]market[\\/](figures|watch|list)[\\/](?!present|load-rates|download|watch-bar|no-coins)|domain[\\/]market[\\/](market-address|market-query|watchlist|coin|money-in|spark-line)\.)/
+const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image)/
+const lists = /src[\\/]web[\\/]ui[\\/](pagination|select|tabs)/
+const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/
 const shell = new RegExp(`src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error)`)
 
 export default defineConfig({
@@ -34,6 +42,10 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'shell', test: shell, priority: 1 },
+                { name: 'pictures', test: pictures, priority: 1 },
+                { name: 'lists', test: lists, priority: 1 },
+                { name: 'formats', test: formats, priority: 1 },
+                { name: 'market', test: market },
               ],
             },
           },

@@ -6,6 +6,7 @@ const routes: RouteConfig = [
   route('search', 'offerings/search.tsx'),
   route('ico', 'pages/about-offerings.tsx'),
   route('ico/:id', 'offerings/offering.tsx'),
+  route('market', 'market/market.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

@@ -1,6 +1,7 @@
 import type jaErrors from './ja/errors.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaMarket from './ja/market.ts'
 import type jaOffering from './ja/offering.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaPages from './ja/pages.ts'
@@ -11,6 +12,7 @@ export interface Dictionaries {
   errors: typeof jaErrors
   home: typeof jaHome
   industries: typeof jaIndustries
+  market: typeof jaMarket
   offering: typeof jaOffering
   offerings: typeof jaOfferings
   pages: typeof jaPages

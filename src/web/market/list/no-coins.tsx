@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { writeMarketView, type MarketView } from '../../../domain/market/market-address.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+export default function NoCoins({ view }: { view: MarketView }) {
+  const t = useMessages('market')
+  const links = useLinks()
+  const isUnstarred = view.ids?.length === 0
+  const all = links.market(writeMarketView({ ...view, q: '', page: 1, ids: undefined }))
+  return (
+    <EmptyState
+      title={isUnstarred ? t.unstarredTitle() : t.emptyTitle()}
+      actions={
+        <Link to={all} className={buttonClass({ kind: 'primary' })}>
+          {t.showAll()}
+        </Link>
+      }
+    >
+      {isUnstarred ? t.unstarredText() : t.emptyText()}
+    </EmptyState>
+  )
+}
