@@ -106,6 +106,8 @@ async function listen(n: number, received: Map<number, number[]>): Promise<Incom
   return new Promise((resolve, reject) => {
     get({ port, path: '/api/market/stream', headers, host: '127.0.0.1', agent: new Agent() }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`a stream answered ${response.statusCode}`))
+      // Closed from this side, it breaks off.
+      response.on('error', () => {})
       response.on('data', (chunk: Buffer) => {
         const [, time] = /"time":(\d+)/.exec(chunk.toString('latin1', 0, 60)) ?? []
         if (time === undefined) return

@@ -28,4 +28,7 @@ process.on('message', () => {
   gc?.()
   process.send?.({ memory: process.memoryUsage() })
 })
-process.once('SIGTERM', () => void site.close().then(() => process.exit(0)))
+const stop = () => void site.close().then(() => process.exit(0))
+process.once('SIGTERM', stop)
+// Whoever measures has gone.
+process.once('disconnect', stop)
