@@ -16,9 +16,9 @@ const later = [
   'script-mark',
 ]
 
-/** What the pages of the market share; parts they fetch later stay out of it. */
+/** What the pages of the market share. */
 const market =
-  /src[\\/](web[\\/]market[\\/](figures|watch|list)[\\/](?!present|load-rates|download|watch-bar|no-coins)|domain[\\/]market[\\/](market-address|market-query|watchlist|coin|money-in|spark-line)\.)/
+  /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|or-without|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
 const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image)/
 const lists = /src[\\/]web[\\/]ui[\\/](pagination|select|tabs)/
 const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/

@@ -7,6 +7,7 @@ const routes: RouteConfig = [
   route('ico', 'pages/about-offerings.tsx'),
   route('ico/:id', 'offerings/offering.tsx'),
   route('market', 'market/market.tsx'),
+  route('market/:id', 'market/coin.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

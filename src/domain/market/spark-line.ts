@@ -1,9 +1,6 @@
-const width = 112
-const height = 32
-const edge = 3
+import { sparkHeight as height, sparkWidth as width } from './spark-box.ts'
 
-/** The size of the drawing, as a viewBox. */
-export const sparkBox = `0 0 ${width} ${height}`
+const edge = 3
 
 /**
  * A small line as the path of a drawing, in whole points and each relative to the one before: hundreds of them travel

@@ -1,3 +1,4 @@
+import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
@@ -9,6 +10,7 @@ import type jaShell from './ja/shell.ts'
 
 /** The Japanese dictionaries say which messages there are and what each one takes. */
 export interface Dictionaries {
+  coin: typeof jaCoin
   errors: typeof jaErrors
   home: typeof jaHome
   industries: typeof jaIndustries

@@ -6,12 +6,15 @@ import { PageHead } from '../shell/page-head.tsx'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-mark.tsx'
 import { loadMarket } from './list/load-market.ts'
-import { MarketControls } from './list/market-controls.tsx'
-import { MarketLegend } from './list/market-legend.tsx'
 import { MarketPager } from './list/market-pager.tsx'
 import { MarketTable } from './list/market-table.tsx'
 import type { LoadedMarket } from './list/present-market.ts'
+import './figures/figures.css'
 import './market.css'
+
+/** Forms and links work before they come alive. */
+const MarketControls = lazy(() => import('./list/market-controls.tsx'))
+const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 
 /** Fetched by those who see it. */
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
@@ -36,7 +39,9 @@ export default function Market() {
         {market.isDemo && <DemoMark />}
         <p>{t.lede()}</p>
       </div>
-      <MarketControls market={market} />
+      <Suspense>
+        <MarketControls market={market} />
+      </Suspense>
       {market.view.ids !== undefined && market.view.ids.length > 0 && (
         <Suspense>
           <WatchBar ids={market.view.ids} />
@@ -46,7 +51,9 @@ export default function Market() {
       <Suspense>
         <MarketTable market={market} />
       </Suspense>
-      <MarketLegend market={market} />
+      <Suspense>
+        <MarketLegend market={market} />
+      </Suspense>
       <MarketPager market={market} />
     </div>
   )

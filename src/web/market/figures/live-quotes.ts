@@ -6,7 +6,7 @@ export interface LiveQuote {
   readonly change: number | null
   /** Which way the price went with this quote. */
   readonly move: -1 | 0 | 1
-  /** Grows with each quote of a coin, so that each can be told from the one before. */
+  /** Tells each quote of a coin from the one before. */
   readonly turn: number
 }
 
@@ -48,26 +48,22 @@ function take({ quotes: changed }: QuotesEvent): void {
   }
 }
 
-function moveOf(before: number | null | undefined, after: number | null): LiveQuote['move'] {
+/** Which way it went from one price to the next. */
+export function moveOf(before: number | null | undefined, after: number | null): LiveQuote['move'] {
   if (before === undefined || before === null || after === null || before === after) return 0
   return after > before ? 1 : -1
 }
 
-/**
- * Listens for as long as the page is shown. `known` are the prices that the page came with: a new page begins with its
- * own, and what was heard before is forgotten.
- */
-export function useLiveQuotes(known: readonly { id: string; price: number | null; change: number | null }[]) {
-  useEffect(() => {
-    for (const { id, price, change } of known) quotes.set(id, { price, change, move: 0, turn: 0 })
-    return () => quotes.clear()
-  }, [known])
+/** Listens for as long as the page is open. What `loaded` brought is newer than what was heard before it. */
+export function useLiveQuotes(loaded: object): void {
+  useEffect(() => () => quotes.clear(), [loaded])
   useEffect(() => {
     let stream: EventSource | undefined
     const open = () => {
-      stream ??= new EventSource(marketStreamPath)
-      stream.addEventListener(quotesEventName, (event) =>
-        take(JSON.parse(event.data as string) as QuotesEvent),
+      if (stream !== undefined) return
+      stream = new EventSource(marketStreamPath)
+      stream.addEventListener(quotesEventName, ({ data }: MessageEvent<string>) =>
+        take(JSON.parse(data) as QuotesEvent),
       )
     }
     // A page that is put aside with an open line could not be brought back at once.

@@ -5,9 +5,9 @@ import { missing } from '../../../domain/kernel/number-format.ts'
 import type { Rates } from '../../../domain/market/money-in.ts'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
-import { SparkLine } from '../figures/spark-line.tsx'
+import { SparkLine } from './spark-line.tsx'
 import { Star } from '../watch/star.tsx'
-import { LiveChange, LivePrice } from './live-cells.tsx'
+import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import type { MarketRow } from './present-market.ts'
 
 interface CoinRowProps {
@@ -35,10 +35,10 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
         </div>
       </th>
       <td className="numeric in-currency">
-        <LivePrice row={row} {...money} />
+        <LivePrice quoted={row} {...money} />
       </td>
       <td className="numeric">
-        <LiveChange row={row} />
+        <LiveChange quoted={row} />
       </td>
       <td className="numeric in-currency market-quiet">
         <Price usd={row.high} {...money} />

@@ -12,7 +12,7 @@ import { WatchTabs } from '../watch/watch-tabs.tsx'
 import type { LoadedMarket } from './present-market.ts'
 
 /** All coins or the watched ones, search and currency. A plain GET form, which JavaScript only makes quicker. */
-export function MarketControls({ market: { view } }: { market: LoadedMarket }) {
+export default function MarketControls({ market: { view } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const links = useLinks()
   const navigate = useNavigate()

@@ -8,14 +8,14 @@ import type { LoadedMarket } from './present-market.ts'
 const Downloads = lazy(() => import('./downloads.tsx'))
 
 /** What the marks mean, how gains are coloured, and the view as a file. */
-export function MarketLegend({ market }: { market: LoadedMarket }) {
+export default function MarketLegend({ market }: { market: LoadedMarket }) {
   const t = useMessages('market')
   if (market.rows.length === 0) return null
   return (
     <div className="market-legend">
       <p>
         {market.rows.some(({ age }) => age !== null) && (
-          <span className="market-stale">
+          <span className="stale">
             <Icon name="clock" />
             {t.staleMeaning()}
           </span>
