@@ -143,6 +143,6 @@ describe('the stream of quotes', () => {
     const ended = once(response, 'end')
     await app.close()
     await ended
-    await openCount(0)
+    expect(await openCount(0)).toBe(0)
   })
 })
