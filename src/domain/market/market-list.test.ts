@@ -124,6 +124,27 @@ describe('the list of coins', () => {
     expect(found('')).toHaveLength(2)
   })
 
+  it('finds exactly the coins that have every word somewhere', () => {
+    const letters = fc.stringMatching(/^[ab ]{0,4}$/)
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 12 }), letters, letters, (names, q, later) => {
+        const coins = names.map((name, place) => quoted(`c${place}`, {}, { name, symbol: `S${place}` }))
+        const list = listOf(...coins)
+        const check = (known: readonly QuotedCoin[]) => {
+          const words = q.split(' ').filter((word) => word !== '')
+          const having = known.filter(({ coin: { name } }) => words.every((word) => name.includes(word)))
+          expect(idsOf(list, { q }).toSorted()).toEqual(having.map(({ coin }) => coin.id).toSorted())
+        }
+        check(coins)
+        const renamed = coins.map((coin, place) =>
+          place === 0 ? quoted('c0', {}, { name: later, symbol: 'S0' }) : coin,
+        )
+        list.put(renamed.slice(0, 1))
+        check(renamed)
+      }),
+    )
+  })
+
   it('of a watchlist has those alone, in the order of the list', () => {
     const list = listOf(
       quoted('a', { marketCap: 1 }),

@@ -2,10 +2,13 @@ import { foldLine } from '../kernel/folding.ts'
 import type { QuotedCoin } from './coin.ts'
 import { sortRows, type Row } from './market-order.ts'
 import type { MarketQuery, MarketSort, SortOrder } from './market-query.ts'
+import { MarketText } from './market-text.ts'
 
 interface KeptRow extends Row {
   /** Name, symbol and id as they are searched. */
   readonly text: string
+  /** Its place among all, in the order in which they came. */
+  readonly place: number
 }
 
 export interface RankedCoin extends QuotedCoin {
@@ -19,6 +22,8 @@ export class MarketList {
   /** Orders that were asked for since the last change, and older ones that are nearly right. */
   readonly #orders = new Map<string, { version: number; rows: KeptRow[] }>()
   readonly #bySymbol = new Map<string, KeptRow[]>()
+  /** Undefined once a name has changed. */
+  #text: MarketText | undefined
   #ranks = new Map<string, number>()
   #ranksOf = -1
   #version = 0
@@ -37,7 +42,9 @@ export class MarketList {
     if (coins.length === 0) return
     for (const { coin, quote } of coins) {
       const before = this.#rows.get(coin.id)
-      const row = before?.coin === coin ? { ...before, quote } : newRow(coin, quote)
+      if (before?.coin !== coin) this.#text = undefined
+      const place = before?.place ?? this.#rows.size
+      const row = before?.coin === coin ? { ...before, quote } : newRow({ coin, quote, place })
       this.#rows.set(coin.id, row)
       this.#index(row, before)
     }
@@ -69,24 +76,24 @@ export class MarketList {
   }
 
   search({ q, page, sort, order, size, ids }: MarketQuery): { coins: RankedCoin[]; total: number } {
-    // The longest first: it rules the most out.
-    const words = foldLine(q)
-      .split(' ')
-      .sort((a, b) => b.length - a.length)
-    const wanted = ids === undefined ? undefined : new Set(ids)
-    const ordered = this.#ordered(sort, order)
-    const matching =
-      q === '' && wanted === undefined
-        ? ordered
-        : ordered.filter(
-            ({ coin, text }) =>
-              (wanted === undefined || wanted.has(coin.id)) && words.every((word) => text.includes(word)),
-          )
+    const matching = this.#matching(this.#ordered(sort, order), { q, ids })
     const from = (page - 1) * size
     return {
       coins: matching.slice(from, from + size).map((row) => this.#ranked(row)),
       total: matching.length,
     }
+  }
+
+  #matching(rows: readonly KeptRow[], { q, ids }: Pick<MarketQuery, 'q' | 'ids'>): readonly KeptRow[] {
+    const wanted = ids === undefined ? undefined : new Set(ids)
+    const listed = wanted === undefined ? rows : rows.filter(({ coin }) => wanted.has(coin.id))
+    const words = foldLine(q)
+      .split(' ')
+      .filter((word) => word !== '')
+    if (words.length === 0) return listed
+    this.#text ??= new MarketText(Array.from(this.#rows.values(), ({ text }) => text))
+    const found = this.#text.matches(words)
+    return listed.filter(({ place }) => found[place] === 1)
   }
 
   /** From the order before the last change, which is nearly right: sorting it again costs little. */
@@ -113,8 +120,8 @@ export class MarketList {
   }
 }
 
-function newRow(coin: QuotedCoin['coin'], quote: QuotedCoin['quote']): KeptRow {
+function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
   const folded = foldLine(coin.name)
   // A line break parts them: no word of a query contains one, so no match runs from one into the next.
-  return { coin, quote, folded, text: [folded, foldLine(coin.symbol), coin.id].join('\n') }
+  return { coin, quote, folded, place, text: [folded, foldLine(coin.symbol), coin.id].join('\n') }
 }
