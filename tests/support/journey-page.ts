@@ -7,6 +7,8 @@ export const desktop = { width: 1280, height: 900 } as const
 export const pagePaths = [
   '/',
   '/ico',
+  '/market',
+  '/market/bitcoin',
   '/premium',
   '/page/ads',
   '/page/company',
