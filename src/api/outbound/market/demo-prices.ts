@@ -8,8 +8,21 @@ const hour = 3_600
 const day = 24 * hour
 
 export function demoPrice({ seed, level, beta, temper }: DemoCoin, second: number): number {
-  const drift = beta * driftAt(marketSeed, second) + temper * driftAt(seed, second)
+  const drift = beta * marketDriftAt(second) + temper * driftAt(seed, second)
   return Number((level * Math.exp(drift)).toPrecision(7))
+}
+
+const mostRemembered = 2_000
+const marketDrifts = new Map<number, number>()
+
+/** All coins are asked for the same seconds, and the market is the same to all of them. */
+function marketDriftAt(second: number): number {
+  const known = marketDrifts.get(second)
+  if (known !== undefined) return known
+  if (marketDrifts.size >= mostRemembered) marketDrifts.clear()
+  const drift = driftAt(marketSeed, second)
+  marketDrifts.set(second, drift)
+  return drift
 }
 
 const samples = 8
