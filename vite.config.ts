@@ -13,7 +13,15 @@ const later = [
   'language-s(trip|uggestion)',
   'prose',
   'publisher',
+  'script-mark',
 ]
+
+/** What the pages of the market share. */
+const market =
+  /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|or-without|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
+const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image)/
+const lists = /src[\\/]web[\\/]ui[\\/](pagination|select|tabs)/
+const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/
 const shell = new RegExp(
   `src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error|ui[\\\\/]button-class)`,
 )
@@ -36,6 +44,10 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'shell', test: shell, priority: 1 },
+                { name: 'pictures', test: pictures, priority: 1 },
+                { name: 'lists', test: lists, priority: 1 },
+                { name: 'formats', test: formats, priority: 1 },
+                { name: 'market', test: market },
               ],
             },
           },

@@ -1,8 +1,14 @@
+import { marketOperations } from './market.operations.ts'
 import { offeringsOperations } from './offerings.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
-export const operations = { ...offeringsOperations, ...pagesOperations, ...reportsOperations }
+export const operations = {
+  ...marketOperations,
+  ...offeringsOperations,
+  ...pagesOperations,
+  ...reportsOperations,
+}
 
 export type Operations = typeof operations

@@ -61,6 +61,24 @@ export const problemCatalogue = {
       zh: '未找到该项目。',
     },
   },
+  coin_not_found: {
+    status: 404,
+    title: {
+      ja: 'この通貨は見つかりませんでした。',
+      en: 'There is no such coin.',
+      ko: '해당 코인을 찾을 수 없습니다.',
+      zh: '未找到该币种。',
+    },
+  },
+  currency_not_found: {
+    status: 404,
+    title: {
+      ja: 'この通貨単位には対応していません。',
+      en: 'There are no rates for this currency.',
+      ko: '지원하지 않는 통화입니다.',
+      zh: '不支持该货币单位。',
+    },
+  },
   unknown_host: {
     status: 404,
     title: {
@@ -122,6 +140,24 @@ export const problemCatalogue = {
       en: 'The request could not be understood.',
       ko: '요청을 이해할 수 없습니다.',
       zh: '无法理解该请求。',
+    },
+  },
+  too_many_streams: {
+    status: 503,
+    title: {
+      ja: 'リアルタイム更新の接続数が上限に達しています。しばらくしてからお試しください。',
+      en: 'Too many live connections are open. Please try again in a little while.',
+      ko: '실시간 연결이 한도에 도달했습니다. 잠시 후 다시 시도해 주세요.',
+      zh: '实时连接数已达上限，请稍后再试。',
+    },
+  },
+  source_unavailable: {
+    status: 503,
+    title: {
+      ja: '相場データの提供元から応答がありません。しばらくしてからお試しください。',
+      en: 'The source of market data does not answer. Please try again in a little while.',
+      ko: '시세 데이터 제공처가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+      zh: '行情数据源暂无响应，请稍后再试。',
     },
   },
   internal: {

@@ -28,6 +28,9 @@ describe('without any variable the site', () => {
       redisUrl: null,
       secret: null,
       demo: true,
+      marketSource: 'demo',
+      coingeckoUrl: 'https://api.coingecko.com/api/v3',
+      coingeckoKey: null,
       sentryDsn: null,
       logLevel: 'info',
       trustProxy: 'loopback',
@@ -67,6 +70,9 @@ describe('a value that is taken', () => {
     ['DATA_DIR', '/srv/kawara', { dataDir: '/srv/kawara' }],
     ['REDIS_URL', 'rediss://cache:6380/2', { redisUrl: 'rediss://cache:6380/2' }],
     ['SENTRY_DSN', 'https://key@sentry.example/1', { sentryDsn: 'https://key@sentry.example/1' }],
+    ['MARKET_SOURCE', 'coingecko', { marketSource: 'coingecko' }],
+    ['COINGECKO_URL', 'http://proxy.example/cg', { coingeckoUrl: 'http://proxy.example/cg' }],
+    ['COINGECKO_KEY', 'CG-abc_1', { coingeckoKey: 'CG-abc_1' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['SECRET', secret, { secret }],
     ['TRUST_PROXY', 'none', { trustProxy: false }],
@@ -91,6 +97,13 @@ describe('a wrong value stops the start with a line that says what it got and wh
       'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent.',
     ],
     ['DEMO', 'yes', 'DEMO is "yes"; it takes 1 or 0.'],
+    ['MARKET_SOURCE', 'real', 'MARKET_SOURCE is "real"; it takes demo or coingecko.'],
+    ['COINGECKO_URL', 'coingecko', 'COINGECKO_URL is "coingecko"; it takes an https:// or http:// URL.'],
+    [
+      'COINGECKO_KEY',
+      'a key',
+      'COINGECKO_KEY is set to 5 characters; it takes a key without spaces, of at most 200 characters.',
+    ],
   ])('%s=%s', (name, value, line) => {
     expect(complaintOf({ [name]: value })).toBe(line)
   })

@@ -1,3 +1,4 @@
+import { coingeckoAddress } from '../api/outbound/market/coingecko-source.ts'
 import { readSetting, WrongSetting, type Setting } from './setting.ts'
 import { settings } from './settings.ts'
 
@@ -11,6 +12,9 @@ export interface Config {
   /** Null: generated and kept in the data directory. */
   readonly secret: string | null
   readonly demo: boolean
+  readonly marketSource: 'demo' | 'coingecko'
+  readonly coingeckoUrl: string
+  readonly coingeckoKey: string | null
   readonly sentryDsn: string | null
   readonly logLevel: string
   readonly trustProxy: boolean | string
@@ -40,6 +44,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisUrl: read('REDIS_URL'),
     secret,
     demo: demo === null ? databaseUrl === null : demo === '1',
+    marketSource: read('MARKET_SOURCE'),
+    coingeckoUrl: read('COINGECKO_URL') ?? coingeckoAddress,
+    coingeckoKey: read('COINGECKO_KEY'),
     sentryDsn: read('SENTRY_DSN'),
     logLevel: read('LOG_LEVEL'),
     trustProxy: trustProxy === 'none' ? false : trustProxy,

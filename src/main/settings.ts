@@ -76,6 +76,22 @@ export const settings = {
     about: 'Fill an empty database with demo content. 1 for the embedded database, 0 with DATABASE_URL.',
     read: (text) => (text === '' ? null : oneOf(['1', '0'], '1')(text)),
   }),
+  MARKET_SOURCE: setting({
+    takes: 'demo or coingecko',
+    about: 'Where quotes and rates come from; demo is a simulation, and pages say so.',
+    read: oneOf(['demo', 'coingecko'], 'demo'),
+  }),
+  COINGECKO_URL: setting({
+    takes: 'an https:// or http:// URL',
+    about: 'The API of CoinGecko, or of a proxy in front of it.',
+    read: optionalUrl(['https:', 'http:']),
+  }),
+  COINGECKO_KEY: setting({
+    takes: 'a key without spaces, of at most 200 characters',
+    about: 'A key for the CoinGecko API; without one it is asked 30 times a minute at most.',
+    secret: true,
+    read: (text) => (text === '' ? null : /^[\w-]{1,200}$/.test(text) ? text : undefined),
+  }),
   SENTRY_DSN: setting({
     takes: 'an https:// or http:// URL as Sentry gives it',
     about: 'Error reporting; without it reports go to the log alone.',

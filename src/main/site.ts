@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
 import type { Database } from '../api/database/database.ts'
 import { migrate } from '../api/database/migrate.ts'
 import { crawlerRoutes } from '../api/http/crawlers.ts'
@@ -13,6 +14,7 @@ import { buildServer } from '../api/http/server.ts'
 import { keepPages } from '../api/http/pages.ts'
 import { shareThroughRedis } from '../api/http/shared-pages.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
+import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
 import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
@@ -25,6 +27,7 @@ import { createClient } from '../contract/client.ts'
 import { operations } from '../contract/operations.ts'
 import { siteConfig } from '../domain/kernel/site-config.ts'
 import type { Config } from './config.ts'
+import { openMarket } from './market.ts'
 import { openDatabase } from './open-database.ts'
 import { keptSecret } from './secret.ts'
 import { webPages, type WebOptions } from './web-pages.ts'
@@ -41,6 +44,8 @@ export interface SiteOptions {
   readonly now: () => Date
   /** In place of the one the configuration names. */
   readonly database?: Database
+  /** In place of the one the configuration names. */
+  readonly marketSource?: MarketSource
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
@@ -80,7 +85,17 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     .catch((error: unknown) => logger.warn({ err: error }, 'offerings could not be loaded; trying again'))
   // A small catalogue is there in a moment. For a large one only those wait who search.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
+  const registry = new Registry()
+  const market = await openMarket({
+    config,
+    database,
+    logger,
+    now,
+    registry,
+    source: given.marketSource,
+  })
   const implementations: Implementations = {
+    ...market.implementations,
     ...implementOfferings({ database, catalogue, secret, now }),
     ...implementPages({ database }),
     ...implementReports({ report }),
@@ -108,6 +123,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     filesDirectory,
     redis,
     fastPath: pages?.fastPath,
+    registry,
     report,
     logger,
     now: () => now().getTime(),
@@ -125,6 +141,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       onError: (error) => report.error(error, { where: 'page' }),
     })
   }
+  const stopMarket = market.start(app, { onChange: (tags) => pages?.changed(tags) })
   const stopWork = offeringsWork({
     database,
     catalogue,
@@ -136,7 +153,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     app,
     async close() {
       await app.close()
-      await stopWork()
+      await Promise.all([stopWork(), stopMarket()])
       shared?.close()
       redis?.disconnect()
       await report.close()

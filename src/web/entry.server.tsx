@@ -12,6 +12,7 @@ import {
 import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './shell/asset-context.ts'
 import { pageContext, type PageContext } from './shell/page-context.ts'
+import { ScriptMarkContext } from './shell/script-mark.ts'
 
 await loadAllMessages()
 
@@ -48,7 +49,9 @@ export default async function handleRequest(
   const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AssetContext value={assetOf}>
-        <ServerRouter context={entry} url={request.url} {...nonce} />
+        <ScriptMarkContext value={scriptMark}>
+          <ServerRouter context={entry} url={request.url} {...nonce} />
+        </ScriptMarkContext>
       </AssetContext>,
       {
         ...nonce,

@@ -35,7 +35,8 @@ export function makeLinks(current: URLSearchParams) {
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
     blog: () => to('/blog'),
     events: () => to('/events'),
-    market: () => to('/market'),
+    market: (query?: URLSearchParams) => to('/market', Object.fromEntries(query ?? [])),
+    coin: (id: string, query?: URLSearchParams) => to(coinPath(id), Object.fromEntries(query ?? [])),
     app: () => to('/coinview'),
     sdk: () => to('/coinview-sdk'),
     contact: () => to('/contact'),
@@ -56,6 +57,11 @@ export function makeLinks(current: URLSearchParams) {
 /** The address an offering is known by, to search engines and in what is shared. */
 export function offeringPath(itemId: string): string {
   return `/ico/${encodeURIComponent(itemId)}`
+}
+
+/** The address a coin is known by. */
+export function coinPath(id: string): string {
+  return `/market/${encodeURIComponent(id)}`
 }
 
 /** All flags are on by default, so one alone is said by turning the others off. */

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     }
   }, [language, assetOf])
   return (
-    <html lang={htmlLang[language]} data-theme={theme}>
+    <html lang={htmlLang[language]} data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -6,6 +6,8 @@ const routes: RouteConfig = [
   route('search', 'offerings/search.tsx'),
   route('ico', 'pages/about-offerings.tsx'),
   route('ico/:id', 'offerings/offering.tsx'),
+  route('market', 'market/market.tsx'),
+  route('market/:id', 'market/coin.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

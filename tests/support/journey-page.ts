@@ -9,6 +9,8 @@ export const pagePaths = [
   '/search',
   '/ico/hinode-grid',
   '/ico',
+  '/market',
+  '/market/bitcoin',
   '/premium',
   '/page/ads',
   '/page/company',

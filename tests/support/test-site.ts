@@ -17,13 +17,21 @@ export async function openTestSite({
   environment = {},
   now = () => new Date(),
   web,
+  marketSource,
   ...given
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
   const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, LOG_LEVEL: 'debug', ...environment })
   const { logger, log } = testLogger(config.logLevel)
   const database = given.database ?? (await openTestDatabase())
-  const site = await openSite({ config, logger, now, database, ...(web && { web }) }).catch(
+  const site = await openSite({
+    config,
+    logger,
+    now,
+    database,
+    ...(web && { web }),
+    ...(marketSource && { marketSource }),
+  }).catch(
     // Left open, the database would keep the test run from ending.
     async (error: unknown) => {
       await database.close()
@@ -48,6 +56,7 @@ interface TestSiteOptions {
   /** For several instances of one site. */
   readonly database?: Database
   readonly web?: SiteOptions['web']
+  readonly marketSource?: SiteOptions['marketSource']
 }
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>

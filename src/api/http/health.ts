@@ -4,11 +4,11 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 interface Health {
   /** Rejects while the site cannot do its work. */
   readonly checkReady: () => Promise<void>
+  readonly registry?: Registry | undefined
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for Prometheus. */
-export function healthRoutes(app: FastifyInstance, { checkReady }: Health): void {
-  const registry = new Registry()
+export function healthRoutes(app: FastifyInstance, { checkReady, registry = new Registry() }: Health): void {
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -40,7 +40,7 @@ export function mountOperations(
     if (implementation === undefined) throw new Error(`Operation ${name} is declared but not implemented.`)
     app.route({
       method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(operation.path),
       schema: {
         operationId: name,
         tags: [operation.area],
@@ -79,6 +79,13 @@ export function mountOperations(
       },
     })
   }
+}
+
+/** A parameter reaches to the next slash, or to the text that stands right after it: `{symbol}_USD_TOKEN`. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}(?=([^/]?))/g, (_, name: string, next: string) =>
+    next === '' ? `:${name}` : `:${name}(^.+)`,
+  )
 }
 
 function cacheControlOf({ cacheSeconds }: Operation): string {

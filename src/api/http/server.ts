@@ -5,6 +5,7 @@ import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operation.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from './client-error.ts'
@@ -38,6 +39,8 @@ export interface ServerOptions {
   readonly redis: Redis | undefined
   /** Answers pages that stand ready before the framework sees the request. */
   readonly fastPath?: FastPath | undefined
+  /** Where areas put their own metrics; without it there are those of the process and of HTTP. */
+  readonly registry?: Registry | undefined
   readonly report: FailureReport
   readonly logger: Logger
   readonly now: () => number
@@ -88,7 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   await rateLimits(app, { redis })
   await describeApi(app, { title: options.siteName })
-  healthRoutes(app, { checkReady: options.checkReady })
+  healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })
   await staticFiles(app, options)
   mountOperations(app, {
     operations,

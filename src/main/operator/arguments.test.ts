@@ -10,6 +10,10 @@ describe('a command', () => {
       ['import', '--dry-run', 'pages', 'a.ndjson'],
       { name: 'import', content: 'pages', path: 'a.ndjson', dryRun: true },
     ],
+    [
+      ['import', 'candles', 'a.csv', '--coin', 'bitcoin'],
+      { name: 'import', content: 'candles', path: 'a.csv', dryRun: false, coin: 'bitcoin' },
+    ],
     [['export', 'offerings', 'a.ndjson'], { name: 'export', content: 'offerings', path: 'a.ndjson' }],
     [['export', 'offerings'], { name: 'export', content: 'offerings', path: undefined }],
   ])('%j is read', (given, command) => {
@@ -26,6 +30,8 @@ describe('a command', () => {
     [['import', 'offerings', 'a', 'b'], '"b" is one word too many.'],
     [['import', 'offerings', 'a', '--force'], "Unknown option '--force'"],
     [['import', 'offerings', 'a', '--dry-run=2'], "Option '--dry-run' does not take an argument"],
+    [['import', 'coins', 'a', '--coin', 'b'], '--coin goes with import candles alone.'],
+    [['export', 'candles'], 'Candles are not exported.'],
     [['export', 'offerings', '--dry-run'], 'An export changes nothing: it has no --dry-run.'],
   ])('%j is refused: %s', (given, line) => {
     expect(() => readArguments(given)).toThrow(line)

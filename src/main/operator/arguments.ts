@@ -8,6 +8,8 @@ export type Command =
       readonly content: ContentName
       readonly path: string
       readonly dryRun: boolean
+      /** Of candles alone: the id of the coin. */
+      readonly coin?: string | undefined
     }
   | { readonly name: 'export'; readonly content: ContentName; readonly path: string | undefined }
 
@@ -18,12 +20,15 @@ export const usage = `The operator's commands:
   npm run site -- import <content> FILE.ndjson [--dry-run]
       Brings rows in, one JSON object a line. Rows that are equal to what stands are left alone, rows that
       cannot be read are listed by line and left out. With --dry-run nothing is written.
+  npm run site -- import candles FILE.csv [--coin ID] [--dry-run]
+      The same for a CSV file with the columns time (seconds since 1970), open, high, low, close, volume. Without
+      --coin the coin is told by the symbol at the end of the file's name: candles-BTC.csv.
   npm run site -- export <content> [FILE]
       Writes all rows as NDJSON, ordered by id, to FILE, or to the standard output (then with npm run --silent).
       It imports back as it was.
   npm run site -- help
 
-<content> is one of: ${contentNames.join(', ')}.
+<content> is one of: ${contentNames.join(', ')}. Candles are not exported.
 The database is the one the site uses (DATA_DIR or DATABASE_URL). An embedded one has to be free: stop the site first.
 Ends with 0 when all is done, 1 when rows were refused or something failed, 2 when the command is not understood.
 `
@@ -39,12 +44,16 @@ export function readArguments(given: readonly string[]): Command {
   if (known === undefined) throw new WrongArguments(`There is no content ${quoted(content)}.`)
   if (more.length > 0) throw new WrongArguments(`${quoted(more[0] ?? '')} is one word too many.`)
   const dryRun = values['dry-run'] === true
+  const { coin } = values
+  if (coin !== undefined && (name === 'export' || known !== 'candles'))
+    throw new WrongArguments('--coin goes with import candles alone.')
   if (name === 'export') {
+    if (known === 'candles') throw new WrongArguments('Candles are not exported.')
     if (dryRun) throw new WrongArguments('An export changes nothing: it has no --dry-run.')
     return { name, content: known, path }
   }
   if (path === undefined) throw new WrongArguments('Say which file to import.')
-  return { name, content: known, path, dryRun }
+  return { name, content: known, path, dryRun, ...(coin !== undefined && { coin }) }
 }
 
 function parsed(given: readonly string[]) {
@@ -52,7 +61,11 @@ function parsed(given: readonly string[]) {
     return parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        coin: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)

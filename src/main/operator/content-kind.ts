@@ -23,8 +23,14 @@ interface GivenRow {
   readonly now: number
 }
 
-/** A kind of content that goes in and out as NDJSON, a row a line. */
+/** What a line says; undefined when it cannot be read at all. */
+export type ParseLine = (text: string) => { row: unknown } | undefined
+
+/** A kind of content that goes in and out as lines of text, a row a line: NDJSON, unless it says how to read one. */
 export interface ContentKind<Content> {
+  readonly parse?: ParseLine
+  /** A line that is no row, such as the names of columns. */
+  readonly isHeader?: (text: string) => boolean
   /** Two rows with one id are one thing. A row that is no good may have none. */
   readonly idOf: (given: GivenRow) => string | undefined
   readonly read: (

@@ -1,3 +1,4 @@
+import { coinIdOfRow, exportCoins, importCoins, readCoinContent } from '../../api/market/coins.exchange.ts'
 import { readAdRow } from '../../api/offerings/ad-rules.ts'
 import { adIdOfRow, exportAds, importAds } from '../../api/offerings/ads.exchange.ts'
 import {
@@ -8,11 +9,13 @@ import {
 } from '../../api/offerings/offerings.exchange.ts'
 import { readPageRow } from '../../api/pages/page-rules.ts'
 import { exportPages, importPages } from '../../api/pages/pages.exchange.ts'
+import { candleKind } from './candle-kind.ts'
 import type { ContentKind } from './content-kind.ts'
 import { exportContent, type Exporting } from './export-content.ts'
 import { importContent, type Importing } from './import-content.ts'
+import { Refused } from './operator-database.ts'
 
-export const contentNames = ['offerings', 'ads', 'pages'] as const
+export const contentNames = ['offerings', 'ads', 'pages', 'coins', 'candles'] as const
 export type ContentName = (typeof contentNames)[number]
 
 /** What the commands can do with each kind of content, by the name it has on the command line. */
@@ -33,6 +36,18 @@ export const contentKinds = {
     save: importPages,
     exportTo: exportPages,
   }),
+  coins: commandsFor({
+    idOf: coinIdOfRow,
+    read: readCoinContent,
+    save: importCoins,
+    exportTo: exportCoins,
+  }),
+  candles: {
+    import: async (options: Importing) => importContent(await candleKind(options), options),
+    export: async (): Promise<number> => {
+      throw new Refused('Candles go in, not out: they are made of quotes, or come from a file.')
+    },
+  },
 } satisfies Record<ContentName, unknown>
 
 function commandsFor<Content>(kind: ContentKind<Content>) {

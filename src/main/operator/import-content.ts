@@ -21,6 +21,8 @@ export interface Importing {
   readonly report: ImportReport
   /** Asked after each batch: what is written stays, and the rest waits for another import. */
   readonly isStopped: () => boolean
+  /** Which coin a file of candles is of. */
+  readonly coin?: string | undefined
 }
 
 /** Brings the rows of a file in, batch by batch; each batch is written whole or not at all. */
@@ -47,6 +49,7 @@ export async function importContent<Content>(
     for (const line of lines) {
       // The batch that is being written gets a turn, or the database would wait for us and then we for it.
       if (line.number % linesAtOnce === 0) await pause()
+      if ('text' in line && kind.isHeader?.(line.text) === true) continue
       const reading = readLine(kind, { line, now: started, repeated })
       report.read(line.number, reading)
       if (!('content' in reading)) continue

@@ -17,13 +17,14 @@ const gotLimit = 100
 
 /** `repeated` has the line that counts for each id that stands on several. */
 export function readLine<Content>(
-  { read }: ContentKind<Content>,
+  { read, parse = parseRow }: ContentKind<Content>,
   { line, now, repeated }: { line: Line; now: number; repeated: ReadonlyMap<string, number> },
 ): LineReading<Content> {
   if ('fault' in line) return { errors: [{ field: '', code: line.fault, got: '' }] }
   const { number, text, bytes } = line
-  const parsed = parseRow(text)
-  if (parsed === undefined) return { errors: [{ field: '', code: 'not_json', got: text.slice(0, gotLimit) }] }
+  const parsed = parse(text)
+  const fault = parse === parseRow ? 'not_json' : 'not_a_row'
+  if (parsed === undefined) return { errors: [{ field: '', code: fault, got: text.slice(0, gotLimit) }] }
   const reading = read({ row: parsed.row, now })
   if ('errors' in reading) return reading
   const { id, content, warnings } = reading

@@ -1,4 +1,4 @@
-import type { ContentKind } from './content-kind.ts'
+import type { ContentKind, ParseLine } from './content-kind.ts'
 import { IdTally } from './id-tally.ts'
 import type { Slice } from './ndjson-lines.ts'
 import { parseQuickly } from './parse-row.ts'
@@ -14,28 +14,33 @@ interface Pass {
  * before anything of it is written, for otherwise each import would write the first and then the last of them.
  */
 export async function findRepeated<Content>(
-  { idOf, read }: ContentKind<Content>,
+  { idOf, read, parse = parseQuickly, isHeader }: ContentKind<Content>,
   { slices, now }: Pass,
 ): Promise<ReadonlyMap<string, number>> {
+  const lines = { parse, isHeader }
   const tally = new IdTally()
-  for await (const { row } of rowsOf(slices())) {
+  for await (const { row } of rowsOf(slices(), lines)) {
     const id = idOf({ row, now })
     if (id !== undefined) tally.add(id)
   }
   const counting = new Map<string, number>()
   const repeats = tally.repeats()
   if (repeats.size === 0) return counting
-  for await (const { row, number } of rowsOf(slices())) {
+  for await (const { row, number } of rowsOf(slices(), lines)) {
     const id = idOf({ row, now })
     if (id !== undefined && repeats.has(id) && 'id' in read({ row, now })) counting.set(id, number)
   }
   return counting
 }
 
-async function* rowsOf(slices: AsyncIterable<Slice>) {
+async function* rowsOf(
+  slices: AsyncIterable<Slice>,
+  { parse, isHeader }: { parse: ParseLine; isHeader: ((text: string) => boolean) | undefined },
+) {
   for await (const { lines } of slices) {
     for (const line of lines) {
-      const parsed = 'text' in line ? parseQuickly(line.text) : undefined
+      if (!('text' in line) || isHeader?.(line.text) === true) continue
+      const parsed = parse(line.text)
       if (parsed !== undefined) yield { row: parsed.row, number: line.number }
     }
   }

@@ -27,7 +27,7 @@ export async function runImport({
   directory,
   isStopped,
 }: Running<'import'>): Promise<boolean> {
-  const { content, dryRun } = command
+  const { content, dryRun, coin } = command
   const path = resolve(directory, command.path)
   const { size } = await regularFile(path)
   return withDatabase({ config, dryRun }, async (database) => {
@@ -41,9 +41,11 @@ export async function runImport({
     const tell = () =>
       console.log(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
     try {
-      await contentKinds[content].import({ path, dryRun, now, database, report, isStopped })
+      await contentKinds[content].import({ path, dryRun, now, database, report, isStopped, coin })
     } catch (error) {
       progress.clear()
+      // Then nothing has been read yet.
+      if (error instanceof Refused) throw error
       console.error(
         'The import broke off; what the next line counts is in, and importing again goes on from there.',
       )

@@ -1,6 +1,8 @@
+import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaMarket from './ja/market.ts'
 import type jaOffering from './ja/offering.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaPages from './ja/pages.ts'
@@ -8,9 +10,11 @@ import type jaShell from './ja/shell.ts'
 
 /** The Japanese dictionaries say which messages there are and what each one takes. */
 export interface Dictionaries {
+  coin: typeof jaCoin
   errors: typeof jaErrors
   home: typeof jaHome
   industries: typeof jaIndustries
+  market: typeof jaMarket
   offering: typeof jaOffering
   offerings: typeof jaOfferings
   pages: typeof jaPages

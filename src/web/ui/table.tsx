@@ -30,14 +30,15 @@ type SortHeaderProps = {
   href: string
   sorted?: 'ascending' | 'descending' | undefined
   numeric?: boolean
+  className?: string
   children: ReactNode
 }
 
 const arrows = { ascending: 'sorted-up', descending: 'sorted-down', none: 'unsorted' } as const
 
-export function SortHeader({ href, sorted, numeric, children }: SortHeaderProps) {
+export function SortHeader({ href, sorted, numeric, className = '', children }: SortHeaderProps) {
   return (
-    <th scope="col" aria-sort={sorted} className={numeric ? 'numeric' : ''}>
+    <th scope="col" aria-sort={sorted} className={`${numeric ? 'numeric' : ''} ${className}`}>
       <PageLink
         to={href}
         preventScrollReset

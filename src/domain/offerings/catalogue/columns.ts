@@ -1,5 +1,5 @@
 import type { CatalogueEntry, CatalogueTexts } from './catalogue-entry.ts'
-import { foldLine } from './folding.ts'
+import { foldLine } from '../../kernel/folding.ts'
 import { withRoom } from './growing-array.ts'
 
 const amountColumns = ['createdAt', 'start', 'end', 'raised', 'targetMin', 'targetMax'] as const

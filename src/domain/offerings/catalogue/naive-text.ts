@@ -1,5 +1,5 @@
 import type { CatalogueTexts } from './catalogue-entry.ts'
-import { foldLine, foldText } from './folding.ts'
+import { foldLine, foldText } from '../../kernel/folding.ts'
 
 const run =
   /[[\p{L}\p{N}\p{M}]&&[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]]+/gv

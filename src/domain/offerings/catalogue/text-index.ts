@@ -1,6 +1,6 @@
 import { type Bitset, type BitsetPool, copyInto, isEmpty } from './bitset.ts'
 import type { CatalogueTexts } from './catalogue-entry.ts'
-import { foldText } from './folding.ts'
+import { foldText } from '../../kernel/folding.ts'
 import { RowRuns } from './row-runs.ts'
 import { RunIndex } from './run-index.ts'
 import { readTokens, type Tokens, type TokenTaker } from './tokens.ts'

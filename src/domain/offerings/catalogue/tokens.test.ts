@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldLine, foldText } from './folding.ts'
+import { foldLine, foldText } from '../../kernel/folding.ts'
 import { plainParts, queryTokens } from './tokens.ts'
 
 test.each([

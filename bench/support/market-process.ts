@@ -1,0 +1,34 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
+import { migrate } from '../../src/api/database/migrate.ts'
+import { openPostgresDatabase } from '../../src/api/database/postgres-database.ts'
+import { readConfig } from '../../src/main/config.ts'
+import { openSite } from '../../src/main/site.ts'
+import { fillCandles, fillCoins } from './market-rows.ts'
+
+/** The API in a process of its own: `market-process.ts COINS CANDLES`. Asked for `memory`, it tells what it holds. */
+const [coins = 0, candles = 0] = process.argv.slice(2).map(Number)
+const url = process.env['BENCH_DATABASE_URL']
+const database =
+  url === undefined ? await openEmbeddedDatabase() : openPostgresDatabase({ url, onIdleError: console.error })
+await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+await fillCoins(coins, database)
+await fillCandles(candles, database)
+const config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kawara-bench-')), DEMO: '0' })
+const site = await openSite({ config, logger: pino({ level: 'warn' }), now: () => new Date(), database })
+await site.app.listen({ port: 0, host: '127.0.0.1' })
+const address = site.app.server.address()
+process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
+process.on('message', () => {
+  const { gc } = globalThis as { gc?: () => void }
+  gc?.()
+  gc?.()
+  process.send?.({ memory: process.memoryUsage() })
+})
+const stop = () => void site.close().then(() => process.exit(0))
+process.once('SIGTERM', stop)
+// Whoever measures has gone.
+process.once('disconnect', stop)

@@ -1,0 +1,36 @@
+import type { Queries } from '../database/database.ts'
+
+/**
+ * Takes a job for so many seconds, or holds on to it; answers how far it got, and nothing while another instance has
+ * it. The database's clock counts, for the clocks of instances differ.
+ */
+export async function claimJob(
+  { job, owner, seconds }: { job: string; owner: string; seconds: number },
+  { query }: Queries,
+): Promise<unknown> {
+  const [row] = await query<{ progress: unknown }>(
+    `insert into job_claims (job, owner, claimed_until) values ($1, $2, now() + make_interval(secs => $3))
+     on conflict (job) do update set owner = excluded.owner, claimed_until = excluded.claimed_until
+     where job_claims.owner = excluded.owner or job_claims.claimed_until <= now()
+     returning progress`,
+    [job, owner, seconds],
+  )
+  return row?.progress
+}
+
+/** False when another instance has taken the job meanwhile: then what was done belongs undone. */
+export async function saveProgress(
+  { job, owner, progress }: { job: string; owner: string; progress: object },
+  { query }: Queries,
+): Promise<boolean> {
+  const rows = await query(
+    'update job_claims set progress = $3::jsonb where job = $1 and owner = $2 returning job',
+    [job, owner, JSON.stringify(progress)],
+  )
+  return rows.length > 0
+}
+
+/** Gives back what an instance has, so that the next one need not wait for the claim to run out. */
+export async function releaseJobs(owner: string, { query }: Queries): Promise<void> {
+  await query('update job_claims set claimed_until = now() where owner = $1', [owner])
+}

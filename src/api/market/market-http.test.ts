@@ -1,0 +1,300 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, askJson } from '../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { Reply } from '../../contract/operation.ts'
+import type { Operations } from '../../contract/operations.ts'
+import { currencies } from '../../domain/kernel/currency.ts'
+import { migrate } from '../database/migrate.ts'
+import { importCandles } from './candles.exchange.ts'
+import { importCoins, readCoinContent } from './coins.exchange.ts'
+
+type Found = Reply<Operations['searchMarket']>
+type Info = Reply<Operations['getCoinInfo']>
+type Candles = Reply<Operations['getCoinChartBySymbol']>
+type Points = { time: number; value: number }[]
+
+const now = new Date('2026-05-01T12:00:00Z')
+const second = now.getTime() / 1000
+const day = 86_400
+let clock = now
+let site: TestSite
+
+const rows = [
+  {
+    id: 'real-one',
+    symbol: '$$$',
+    name: 'Real One',
+    price_usd: 5,
+    market_cap_usd: 1e13,
+    last_updated: second - 60,
+  },
+  {
+    id: 'real-two',
+    symbol: '$$$',
+    name: 'Ｒｅａｌ Ｔｗｏ',
+    price_usd: 6,
+    market_cap_usd: 1,
+    last_updated: second - 601,
+  },
+  { id: 'real-bare', symbol: 'B@', name: 'Bare' },
+  {
+    id: 'ethereum',
+    symbol: 'ETH',
+    name: 'Ethereum',
+    price_usd: 931.31,
+    market_cap_usd: 9e10,
+    last_updated: 1_519_157_052,
+  },
+]
+
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  const contents = rows.map((row) => {
+    const reading = readCoinContent({ row, now: now.getTime() })
+    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+    return reading.content
+  })
+  await importCoins({ contents, dryRun: false }, database)
+  const hours = Array.from({ length: 60 }, (_, hour) => ({
+    time: second - (60 - hour) * 3600,
+    open: 10 + hour,
+    high: 20 + hour,
+    low: 5 + hour,
+    close: 11 + hour,
+    volume: 1,
+  }))
+  await importCandles({ contents: hours, dryRun: false, coinId: 'real-one', unit: 3600 }, database)
+  site = await openTestSite({ environment: { DEMO: '0' }, now: () => clock, database })
+})
+afterAll(() => site.close())
+
+const search = (query: string) => askJson<Found>(site, `/api/market/search${query}`)
+const idsOf = ({ items }: Found) => items.map(({ id }) => id)
+
+describe('the list', () => {
+  it('has a hundred coins of the simulated market and the imported ones, by rank, and says that it is a demo', async () => {
+    const found = await search('')
+    expect(found.items).toHaveLength(100)
+    expect(found.total).toBeGreaterThanOrEqual(300)
+    expect(found.pagination).toMatchObject({ page: 1, total: found.total, per_page: 100 })
+    expect(found.is_demo).toBe(true)
+    expect(found.items.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, place) => place + 1))
+    expect(idsOf(found).slice(0, 2)).toEqual(['real-one', 'bitcoin'])
+    const bitcoin = found.items[1]
+    expect(bitcoin).toMatchObject({ source: 'demo', is_stale: false })
+    expect(bitcoin?.series.length).toBeGreaterThan(20)
+    expect(bitcoin?.series.length).toBeLessThanOrEqual(40)
+    expect(bitcoin?.price_usd_24h_max).toBeGreaterThanOrEqual(bitcoin?.price_usd ?? Infinity)
+    expect(bitcoin?.price_usd_24h_min).toBeLessThanOrEqual(bitcoin?.price_usd ?? 0)
+  })
+
+  it('keeps a real quote where the simulation knows the coin too, and marks what is old', async () => {
+    const { items } = await search('?ids=real-one,real-two,ethereum')
+    expect(items.map(({ id, price_usd, source, is_stale }) => [id, price_usd, source, is_stale])).toEqual([
+      ['real-one', 5, 'import', false],
+      ['ethereum', 931.31, 'import', true],
+      ['real-two', 6, 'import', true],
+    ])
+  })
+
+  it('shows what is not known as nothing, and puts it last in both orders', async () => {
+    for (const order of ['asc', 'desc']) {
+      const { items, total } = await search(`?sort=cap&order=${order}&q=real`)
+      expect(total).toBe(3)
+      expect(items.at(-1)).toMatchObject({
+        id: 'real-bare',
+        price_usd: null,
+        market_cap_usd: null,
+        quoted_at: null,
+      })
+    }
+  })
+
+  it('is found by text in any width, and by symbols of odd characters', async () => {
+    expect(idsOf(await search('?q=real+two'))).toEqual(['real-two'])
+    expect(idsOf(await search(`?q=${encodeURIComponent('$$$')}`))).toEqual(['real-one', 'real-two'])
+    expect(idsOf(await search('?q=B%40'))).toEqual(['real-bare'])
+    expect(await search('?q=no+such+coin')).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('goes page by page without losing or repeating a coin, and is empty past the end', async () => {
+    const { total } = await search('?size=1')
+    const ids: string[] = []
+    for (let page = 1; page <= Math.ceil(total / 70); page++) {
+      ids.push(...idsOf(await search(`?sort=name&size=70&page=${page}`)))
+    }
+    expect(new Set(ids).size).toBe(total)
+    expect(await search('?page=9999')).toMatchObject({ items: [], total })
+  })
+
+  it.each([
+    '?sort=colour',
+    '?order=up',
+    '?size=101',
+    '?size=0',
+    '?page=0',
+    '?page=x',
+    `?q=${'x'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    expect(await ask(site, `/api/market/search${query}`)).toBeProblem('invalid_input', 'en')
+  })
+})
+
+describe('a coin', () => {
+  it('tells its quote, supplies and product code', async () => {
+    const info = await askJson<Info>(site, '/api/market/item/bitcoin/info')
+    expect(info).toMatchObject({
+      symbol: 'BTC',
+      max_supply: 21_000_000,
+      product_code: 'BTC_USD_TOKEN',
+      is_demo: true,
+    })
+  })
+
+  it('of the demo says in each language that it is made up', async () => {
+    const detail = async (host: string) => (await ask(site, '/api/market/item/bitcoin/detail', { host })).body
+    expect(await detail('localhost')).toContain('架空')
+    expect(await detail('en.localhost')).toContain('made up')
+    expect(await detail('ko.localhost')).toContain('가상')
+    expect(await detail('zh.localhost')).toContain('虚构')
+  })
+
+  it('tells where it is traded', async () => {
+    const { items } = await askJson<Reply<Operations['getCoinMarkets']>>(
+      site,
+      '/api/market/item/bitcoin/exchange',
+    )
+    expect(items.length).toBeGreaterThan(2)
+    expect(items.every(({ price_usd, volume_usd }) => price_usd !== null && volume_usd !== null)).toBe(true)
+  })
+
+  it.each([
+    '/api/market/item/nope/info',
+    '/api/market/item/nope/detail',
+    '/api/market/item/nope/exchange',
+    '/api/coin-chart/nope',
+  ])('that does not exist is a 404 at %s', async (path) => {
+    expect(await ask(site, path)).toBeProblem('coin_not_found', 'en')
+  })
+
+  it('has a price by product code, symbol or id; what nobody knows is left out', async () => {
+    type Prices = Reply<Operations['getCoinPrices']>
+    const codes = encodeURIComponent('BTC_USD_TOKEN,ETH_USD,real-two,$$$,nothing,')
+    const { items } = await askJson<Prices>(site, `/api/coin-prices?product_codes=${codes}`)
+    expect(items.map(({ product_code, id }) => [product_code, id])).toEqual([
+      ['BTC_USD_TOKEN', 'bitcoin'],
+      ['ETH_USD', 'ethereum'],
+      ['real-two', 'real-two'],
+      ['$$$', 'real-one'],
+    ])
+    expect(await ask(site, '/api/coin-prices')).toBeProblem('invalid_input', 'en')
+  })
+})
+
+describe('a chart', () => {
+  it('of the simulated market has a point every 3,000 seconds over the week, and ends at the price of now', async () => {
+    const points = await askJson<Points>(site, '/api/coin-chart/bitcoin')
+    expect(points.length).toBeGreaterThanOrEqual(200)
+    expect(points.every(({ time }) => time >= second - 7 * day && time <= second && time % 3000 === 0)).toBe(
+      true,
+    )
+    const year = await askJson<Candles>(
+      site,
+      `/api/coin-chart/bitcoin?type=candle&start=${second - 365 * day}&end=${second}`,
+    )
+    expect(year.length).toBeGreaterThan(200)
+    for (const { open, high, low, close } of year) {
+      expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
+      expect(low).toBeLessThanOrEqual(Math.min(open, close))
+    }
+  })
+
+  it('by symbol is that of the coin with the highest market cap', async () => {
+    const symbol = encodeURIComponent('$$$')
+    const candles = await askJson<Candles>(
+      site,
+      `/api/coin-chart-v2/${symbol}_USD_TOKEN?start=${second - 60 * 3600}&unit=3600`,
+    )
+    expect(candles).toHaveLength(60)
+    expect(candles[0]).toEqual({ time: second - 60 * 3600, open: 10, high: 20, low: 5, close: 11, volume: 1 })
+    expect(await ask(site, '/api/coin-chart-v2/NOPE_USD_TOKEN')).toBeProblem('coin_not_found', 'en')
+    expect(await ask(site, '/api/coin-chart-v2/BTC')).toBeProblem('not_found', 'en')
+  })
+
+  it('of imported hours puts them together, and its days were made when they came in', async () => {
+    const span = `start=${second - 60 * 3600}&end=${second}&type=candle`
+    const chart = (unit: number) => askJson<Candles>(site, `/api/coin-chart/real-one?${span}&unit=${unit}`)
+    const sixHours = await chart(6 * 3600 + 300)
+    expect(sixHours.map(({ time }) => time % (6 * 3600))).toEqual(sixHours.map(() => 0))
+    expect(sixHours[0]).toEqual({
+      time: second - 60 * 3600,
+      open: 10,
+      high: 25,
+      low: 5,
+      close: 16,
+      volume: 6,
+    })
+    expect(await chart(day)).toEqual([
+      { time: second - 2.5 * day, open: 10, high: 43, low: 5, close: 34, volume: 24 },
+      { time: second - 1.5 * day, open: 34, high: 67, low: 29, close: 58, volume: 24 },
+      { time: second - 0.5 * day, open: 58, high: 79, low: 53, close: 70, volume: 12 },
+    ])
+    expect(await chart(300)).toHaveLength(60)
+  })
+
+  it('of a coin without candles is empty, and never made up', async () => {
+    expect(await askJson(site, '/api/coin-chart/ethereum')).toEqual([])
+  })
+
+  it.each([
+    '?start=10&end=5',
+    '?start=0&end=1000000&unit=300',
+    '?unit=299',
+    '?type=bar',
+    `?end=${second * 1000}`,
+  ])('refuses %s', async (query) => {
+    expect(await ask(site, `/api/coin-chart/bitcoin${query}`)).toBeProblem('invalid_input', 'en')
+  })
+})
+
+describe('rates', () => {
+  it.each([...currencies, 'IDR', 'jpy'])('are given in %s', async (currency) => {
+    type Rates = Reply<Operations['getExchangeRates']>
+    const { data, is_demo } = await askJson<Rates>(site, `/api/coin-ex-rate/${currency}`)
+    expect(Object.keys(data)).toHaveLength(9)
+    expect(data[currency.toUpperCase()]).toBe(1)
+    expect(is_demo).toBe(true)
+  })
+
+  it('of a currency nobody knows are a 404', async () => {
+    expect(await ask(site, '/api/coin-ex-rate/XAU')).toBeProblem('currency_not_found', 'en')
+  })
+
+  it('agree with the price of bitcoin and with the Japanese exchanges', async () => {
+    const { data } = await askJson<Reply<Operations['getExchangeRates']>>(site, '/api/coin-ex-rate/JPY')
+    const { price_usd } = await askJson<Info>(site, '/api/market/item/bitcoin/info')
+    expect((data['BTC'] ?? 0) / (data['USD'] ?? 1)).toBeCloseTo(price_usd ?? 0, 3)
+    const { items } = await askJson<Reply<Operations['listJapaneseExchanges']>>(
+      site,
+      '/api/coin-exchanges/jp',
+    )
+    expect(items.map(({ name }) => name)).toEqual(['bitFlyer', 'Coincheck', 'bitbank'])
+    for (const { price_jpy } of items)
+      expect(Math.abs((price_jpy ?? 0) / (data['BTC'] ?? 1) - 1)).toBeLessThan(0.01)
+  })
+})
+
+it('an hour later the simulated market has moved, and the same hour always gives the same', async () => {
+  const before = await askJson<Points>(
+    site,
+    `/api/coin-chart/bitcoin?start=${second - day}&end=${second - 3600}`,
+  )
+  clock = new Date(now.getTime() + 3_600_000)
+  expect(await askJson(site, `/api/coin-chart/bitcoin?start=${second - day}&end=${second - 3600}`)).toEqual(
+    before,
+  )
+  clock = now
+})

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { storedUnits } from '../../domain/market/chart-unit.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
+import { replaceCandles, storedCandles } from './candles.store.ts'
+import { forgetCandles, ingestHistory, ingestQuotes, type Ingest } from './market.ingest.ts'
+
+let database: Database
+let fake: FakeCoingecko
+let clock = Date.UTC(2026, 4, 1, 0, 10)
+const now = () => new Date(clock)
+const instance = (owner: string): Ingest => ({
+  database,
+  owner,
+  now,
+  source: coingeckoSource({
+    url: fake.url,
+    key: null,
+    now,
+    onDrift: () => {},
+    timeoutMilliseconds: 500,
+    pauseMilliseconds: 0,
+  }),
+})
+const prices = async () =>
+  Object.fromEntries(
+    (
+      await database.query<{ coin_id: string; price_usd: number }>('select coin_id, price_usd from coins')
+    ).map(({ coin_id, price_usd }) => [coin_id, price_usd]),
+  )
+const quote = (price: number) => {
+  fake.state.coins = ['one', 'two', 'three'].map((id, place) => ({
+    id,
+    symbol: id,
+    name: id,
+    price: price + place,
+    cap: 100 - place,
+    at: now().toISOString(),
+  }))
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  fake = await openFakeCoingecko()
+  fake.state.pageSize = 1
+})
+afterAll(async () => {
+  await database.close()
+  await fake.close()
+})
+
+describe('quotes', () => {
+  it('come in page by page, and another instance goes on at the next page', async () => {
+    quote(10)
+    expect(await ingestQuotes(instance('a'))).toBe(true)
+    expect(await ingestQuotes(instance('b'))).toBe(false)
+    expect(await prices()).toEqual({ one: 10 })
+    await database.script(`update job_claims set claimed_until = now()`)
+    expect(await ingestQuotes(instance('b'))).toBe(true)
+    expect(await prices()).toEqual({ one: 10, two: 11 })
+    await ingestQuotes(instance('b'))
+    await ingestQuotes(instance('b'))
+    expect(await prices()).toEqual({ one: 10, two: 11, three: 12 })
+    expect(fake.asked.filter(({ path }) => path.endsWith('/coins/markets'))).toHaveLength(4)
+  })
+
+  it('begin anew a minute after the round began, and not before', async () => {
+    quote(20)
+    expect(await ingestQuotes(instance('b'))).toBe(false)
+    clock += 60_000
+    quote(20)
+    expect(await ingestQuotes(instance('b'))).toBe(true)
+    expect(await prices()).toMatchObject({ one: 20, two: 11 })
+  })
+
+  it('that are older than what is known change nothing', async () => {
+    clock += 600_000
+    quote(30)
+    fake.state.coins = fake.state.coins.map((coin) => ({ ...coin, at: '2020-01-01T00:00:00Z' }))
+    await ingestQuotes(instance('b'))
+    expect(await prices()).toMatchObject({ one: 20, two: 11 })
+  })
+})
+
+it('the past of the largest coin comes first, once, and what is known stays', async () => {
+  const first = { coinId: 'one', unit: 300 as const, start: 1_777_593_600, end: 1_777_593_900, bucket: 300 }
+  const known = { time: first.start, open: 1, high: 1, low: 1, close: 1, volume: 1 }
+  await replaceCandles({ coinId: 'one', unit: 300, candles: [known] }, database)
+  expect(await ingestHistory(instance('a'))).toBe(true)
+  expect(await storedCandles(first, database)).toEqual([
+    known,
+    { time: first.end, open: 44, high: 44, low: 44, close: 44, volume: null },
+  ])
+  const marked = await database.query('select coin_id from coins where history_at is not null')
+  expect(marked).toEqual([{ coin_id: 'one' }])
+})
+
+it('five minutes are kept for 30 days, hours for a year, days and what was imported for ever', async () => {
+  const end = Math.floor(clock / 86_400_000) * 86_400
+  const ages = [10, 40, 400]
+  const candles = (unit: number) =>
+    ages.map((age) => ({
+      time: end - age * 86_400 + (86_400 % unit),
+      open: 1,
+      high: 1,
+      low: 1,
+      close: 1,
+      volume: null,
+    }))
+  for (const unit of storedUnits) {
+    for (const coinId of ['two', 'three'])
+      await replaceCandles({ coinId, unit, candles: candles(unit) }, database)
+  }
+  await database.script(
+    `update candles set imported = false where coin = (select coin_no from coins where coin_id = 'two')`,
+  )
+  expect(await forgetCandles(instance('a'))).toBe(true)
+  const left = async (coinId: string) =>
+    Promise.all(
+      storedUnits.map(async (unit) => {
+        const kept = await storedCandles({ coinId, unit, bucket: unit, start: 0, end }, database)
+        return ages.filter((age) => kept.some(({ time }) => time === end - age * 86_400))
+      }),
+    )
+  expect(await left('two')).toEqual([[10], [10, 40], [10, 40, 400]])
+  expect(await left('three')).toEqual([ages, ages, ages])
+})

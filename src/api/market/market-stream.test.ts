@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { marketStreamPath, type QuotesEvent } from '../../contract/market-stream.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { QuotedCoin } from '../../domain/market/coin.ts'
+import { eventually } from '../../../tests/support/offerings-site.ts'
+import { createBoard, type MarketBoard } from './market.board.ts'
+import { streamMarket, type MarketStream } from './market.stream.ts'
+
+const now = new Date('2026-05-01T00:00:00Z')
+let app: FastifyInstance
+let board: MarketBoard
+let stream: MarketStream
+let port: number
+
+beforeEach(async () => {
+  app = Fastify({ forceCloseConnections: 'idle' })
+  app.setErrorHandler((error, _, reply) =>
+    reply.code(error instanceof Refusal ? 503 : 500).send(String(error)),
+  )
+  app.addHook('onRequest', async (_, reply) => void reply.header('x-frame-options', 'DENY'))
+  board = createBoard()
+  stream = streamMarket(app, { board, now: () => now, limits: { mostStreams: 4, mostPerAddress: 3 } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
+})
+afterEach(() => app.close())
+
+async function open(): Promise<IncomingMessage> {
+  const request = get({ port, host: '127.0.0.1', path: marketStreamPath, agent: false })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.on('error', () => {})
+  return response.setEncoding('utf8')
+}
+
+/** Everything that has come so far. */
+function heard(response: IncomingMessage): () => string {
+  let text = ''
+  response.on('data', (chunk: string) => (text += chunk))
+  return () => text
+}
+
+function quoted(id: string, price: number, name = id): QuotedCoin {
+  const supplies = { circulatingSupply: null, totalSupply: null, maxSupply: null }
+  const unknown = {
+    volume24h: null,
+    marketCap: null,
+    high24h: null,
+    low24h: null,
+    change1h: null,
+    change7d: null,
+  }
+  return {
+    coin: { id, symbol: id, name, logo: null, ...supplies },
+    quote: { ...unknown, price, change24h: 1.5, quotedAt: now.getTime() + price, source: 'test', series: [] },
+  }
+}
+
+const eventsIn = (text: string) =>
+  [...text.matchAll(/^event: quotes\ndata: (.*)$/gm)].map(([, data = '']) => JSON.parse(data) as QuotesEvent)
+const eventsOf = (text: () => string, count: number) =>
+  eventually(
+    async () => eventsIn(text()),
+    (events) => events.length >= count,
+  )
+const openCount = (count: number) =>
+  eventually(
+    async () => stream.stats().open,
+    (open_) => open_ === count,
+  )
+
+describe('the stream of quotes', () => {
+  it('tells everyone what has changed, and only that', async () => {
+    const [first, second] = await Promise.all([open(), open()])
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
+    const texts = [heard(first), heard(second)]
+    const [a, b] = [quoted('a', 1), quoted('b', 2)]
+    board.putCoins([a, b])
+    board.putCoins([a, { ...b, quote: { ...b.quote, price: 3, quotedAt: now.getTime() + 9 } }])
+    for (const text of texts) {
+      expect(await eventsOf(text, 2)).toEqual([
+        { time: now.getTime() / 1000, quotes: { a: [1, 1.5], b: [2, 1.5] } },
+        { time: now.getTime() / 1000, quotes: { b: [3, 1.5] } },
+      ])
+    }
+  })
+
+  it('says nothing when nothing has changed', async () => {
+    const text = heard(await open())
+    const a = quoted('a', 1)
+    board.putCoins([a])
+    board.putCoins([a])
+    board.putCoins([quoted('b', 1)])
+    expect((await eventsOf(text, 2)).map(({ quotes }) => Object.keys(quotes))).toEqual([['a'], ['b']])
+  })
+
+  it('is refused to one address that has too many, and taken up again when one of them closes', async () => {
+    const streams = await Promise.all([open(), open(), open()])
+    const refused = await open()
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
+    streams[0]?.destroy()
+    await openCount(2)
+    expect((await open()).statusCode).toBe(200)
+  })
+
+  it('drops a reader that does not read, and goes on for the others', async () => {
+    const reader = heard(await open())
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.on('error', () => {})
+    socket.write(`GET ${marketStreamPath} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    await openCount(2)
+    socket.pause()
+    const many = (round: number) =>
+      Array.from({ length: 2_000 }, (_, n) => quoted(`coin-${n}`, round + n / 4096))
+    await eventually(
+      async () => {
+        board.putCoins(many(stream.stats().dropped + performance.now()))
+        return stream.stats()
+      },
+      ({ dropped }) => dropped === 1,
+      20_000,
+    )
+    expect(stream.stats().open).toBe(1)
+    board.putCoins([quoted('last', 1)])
+    await eventually(
+      async () => reader().includes('"last"'),
+      (came) => came,
+    )
+    socket.destroy()
+  })
+
+  it('ends when the site stops', async () => {
+    const response = await open()
+    response.resume()
+    const ended = once(response, 'end')
+    await app.close()
+    await ended
+    expect(await openCount(0)).toBe(0)
+  })
+})

@@ -1,0 +1,29 @@
+import { foldCandles, type Candle } from '../../domain/market/candle.ts'
+import type { ChartQuery } from '../../domain/market/chart-query.ts'
+import { readingFor, usableUnits } from '../../domain/market/chart-unit.ts'
+import type { QuotedCoin } from '../../domain/market/coin.ts'
+import type { Database } from '../database/database.ts'
+import type { MarketSource } from '../outbound/market/market-source.ts'
+import { storedCandles, storedCoverage } from './candles.store.ts'
+
+interface Asked extends ChartQuery {
+  readonly found: QuotedCoin
+}
+
+/** The candles of a chart: those that are stored, or for a simulated coin that has none, simulated ones. Never both. */
+export async function chartOf(
+  { found, start, end, unit }: Asked,
+  { database, source }: { database: Database; source: MarketSource },
+): Promise<Candle[]> {
+  const coinId = found.coin.id
+  const coverage = await storedCoverage({ coinId, start, end }, database)
+  if (coverage.length > 0) {
+    const { stored, bucket } = readingFor({ unit, usable: usableUnits(coverage) })
+    const from = Math.ceil(start / bucket) * bucket
+    return storedCandles({ coinId, unit: stored, bucket, start: from, end }, database)
+  }
+  if (found.quote.source !== 'demo') return []
+  const { stored, bucket } = readingFor({ unit })
+  const from = Math.ceil(start / bucket) * bucket
+  return foldCandles(await source.candles({ coinId, unit: stored, start: from, end }), bucket)
+}

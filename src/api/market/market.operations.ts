@@ -1,0 +1,148 @@
+import { Refusal } from '../../contract/problem.ts'
+import type { Language } from '../../domain/kernel/language.ts'
+import { paginate } from '../../domain/kernel/pagination.ts'
+import { checkChartQuery, type ChartQuery } from '../../domain/market/chart-query.ts'
+import { ratesIn, readRatedCurrency } from '../../domain/market/exchange-rates.ts'
+import type { RankedCoin } from '../../domain/market/market-list.ts'
+import { marketQueryOf, mostIds } from '../../domain/market/market-query.ts'
+import { coinNameOf } from '../../domain/market/product-code.ts'
+import type { Database } from '../database/database.ts'
+import type { Implementations } from '../http/implementation.ts'
+import { fieldError } from '../http/validation-messages.ts'
+import { japaneseExchanges, type MarketSource } from '../outbound/market/market-source.ts'
+import type { CoinAnswers } from './coin-answers.ts'
+import type { MarketBoard } from './market.board.ts'
+import { chartOf } from './market.charts.ts'
+import {
+  presentDetail,
+  presentInfo,
+  presentItem,
+  presentJapaneseExchange,
+  presentMarket,
+  presentOrigin,
+  presentPrice,
+} from './market.presenter.ts'
+
+interface Needs {
+  readonly database: Database
+  readonly board: MarketBoard
+  readonly source: MarketSource
+  readonly answers: CoinAnswers
+  readonly now: () => Date
+}
+
+type Names =
+  | 'searchMarket'
+  | 'getCoinInfo'
+  | 'getCoinDetail'
+  | 'getCoinMarkets'
+  | 'getCoinPrices'
+  | 'getCoinChart'
+  | 'getCoinChartBySymbol'
+  | 'listJapaneseExchanges'
+  | 'getExchangeRates'
+
+/** What a page made of prices shows: it is made anew when they have moved. */
+export const marketTag = 'market'
+
+function known(found: RankedCoin | undefined): RankedCoin {
+  if (found === undefined) throw new Refusal('coin_not_found')
+  return found
+}
+
+export function implementMarket({
+  database,
+  board,
+  source,
+  answers,
+  now,
+}: Needs): Pick<Implementations, Names> {
+  const { list } = board
+  const is_demo = source.isSimulated
+  const milliseconds = () => now().getTime()
+  const chart = (found: RankedCoin, query: ChartQuery) => chartOf({ found, ...query }, { database, source })
+  const spanOf = (given: Partial<ChartQuery>, language: Language) => {
+    const checked = checkChartQuery(given, Math.floor(milliseconds() / 1000))
+    if ('query' in checked) return checked.query
+    const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
+    throw new Refusal('invalid_input', { errors })
+  }
+  return {
+    async searchMarket(parameters, { shows }) {
+      shows?.(marketTag)
+      const query = marketQueryOf(parameters)
+      const { coins, total } = list.search(query)
+      const at = milliseconds()
+      return {
+        items: coins.map((coin) => presentItem(coin, at)),
+        total,
+        pagination: paginate({ page: query.page, total, perPage: query.size }),
+        is_demo,
+      }
+    },
+
+    async getCoinInfo({ id }, { shows }) {
+      shows?.(marketTag)
+      return { ...presentInfo(known(list.find(id)), milliseconds()), is_demo }
+    },
+
+    async getCoinDetail({ id }, { language, shows }) {
+      shows?.(marketTag)
+      const { coin } = known(list.find(id))
+      return presentDetail(await answers.facts(coin), language)
+    },
+
+    async getCoinMarkets({ id }, { shows }) {
+      shows?.(marketTag)
+      const { coin } = known(list.find(id))
+      const tickers = await answers.tickers(coin)
+      const origin = { source: source.name, now: milliseconds() }
+      return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo }
+    },
+
+    async getCoinPrices({ product_codes }, { shows }) {
+      shows?.(marketTag)
+      const codes = [...new Set(product_codes.split(',').map((code) => code.trim()))].slice(0, mostIds)
+      const at = milliseconds()
+      const items = codes.flatMap((code) => {
+        const name = coinNameOf(code)
+        const found = list.find(name) ?? list.findBySymbol(name)
+        return found === undefined ? [] : [presentPrice(found, { code, now: at })]
+      })
+      return { items, is_demo }
+    },
+
+    async getCoinChart({ id, type, ...span }, { language, shows }) {
+      shows?.(marketTag)
+      const candles = await chart(known(list.find(id)), spanOf(span, language))
+      if (type === 'candle') return candles
+      return candles.map(({ time, close }) => ({ time, value: close }))
+    },
+
+    async getCoinChartBySymbol({ symbol, ...span }, { language, shows }) {
+      shows?.(marketTag)
+      return chart(known(list.findBySymbol(symbol)), spanOf(span, language))
+    },
+
+    async listJapaneseExchanges(_, { shows }) {
+      shows?.(marketTag)
+      const tickers = new Map(board.yenTickers().map((ticker) => [ticker.exchange, ticker]))
+      const values = board.rates()?.values ?? {}
+      const at = milliseconds()
+      const items = japaneseExchanges.map((exchange) =>
+        presentJapaneseExchange(exchange, { ticker: tickers.get(exchange), values, now: at }),
+      )
+      return { items, is_demo }
+    },
+
+    async getExchangeRates({ currency }, { shows }) {
+      shows?.(marketTag)
+      const asked = readRatedCurrency(currency)
+      if (asked === undefined) throw new Refusal('currency_not_found')
+      const rates = board.rates()
+      const data = rates && ratesIn({ currency: asked, values: rates.values })
+      if (rates === undefined || data === undefined) throw new Refusal('source_unavailable')
+      return { data, ...presentOrigin(rates, milliseconds()), is_demo }
+    },
+  }
+}

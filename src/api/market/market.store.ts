@@ -1,0 +1,184 @@
+import type { QuotedCoin } from '../../domain/market/coin.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
+
+export interface CoinRow {
+  coin_id: string
+  coin_no: number
+  symbol: string
+  name: string
+  logo: string | null
+  circulating_supply: number | null
+  total_supply: number | null
+  max_supply: number | null
+  price_usd: number | null
+  volume_24h_usd: number | null
+  market_cap_usd: number | null
+  high_24h_usd: number | null
+  low_24h_usd: number | null
+  change_1h: number | null
+  change_24h: number | null
+  change_7d: number | null
+  quoted_at: Date | null
+  source: string
+  series: number[]
+}
+
+export interface FeedRow extends CoinRow {
+  /** The transaction that wrote it: one row of two reads is the same when this is. */
+  changed_in: string
+}
+
+const quoted = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
+  market_cap_usd, high_24h_usd, low_24h_usd, change_1h, change_24h, change_7d, quoted_at, source, series`
+const feed = `coin_id, coin_no, ${quoted}, changed_in::text as changed_in`
+const given = `jsonb_to_recordset($1::jsonb) as given (coin_id text, symbol text, name text, logo text,
+  circulating_supply double precision, total_supply double precision, max_supply double precision,
+  price_usd double precision, volume_24h_usd double precision, market_cap_usd double precision,
+  high_24h_usd double precision, low_24h_usd double precision, change_1h double precision,
+  change_24h double precision, change_7d double precision, quoted_at timestamptz, source text, series jsonb)`
+const replaced = `symbol = excluded.symbol, name = excluded.name, logo = excluded.logo,
+  circulating_supply = excluded.circulating_supply, total_supply = excluded.total_supply,
+  max_supply = excluded.max_supply, price_usd = excluded.price_usd, volume_24h_usd = excluded.volume_24h_usd,
+  market_cap_usd = excluded.market_cap_usd, high_24h_usd = excluded.high_24h_usd,
+  low_24h_usd = excluded.low_24h_usd, change_1h = excluded.change_1h, change_24h = excluded.change_24h,
+  change_7d = excluded.change_7d, quoted_at = excluded.quoted_at, source = excluded.source,
+  series = excluded.series, changed_in = pg_current_xact_id()`
+
+/** Where to read on from: every transaction before it had ended when it was asked for. */
+export async function coinsPosition({ query }: Queries): Promise<string> {
+  const [row] = await query<{ position: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
+  )
+  return row?.position ?? '0'
+}
+
+/** Rows of the simulation hold no quotes: it is asked itself. */
+export async function coinsChangedSince(position: string, { query }: Queries): Promise<FeedRow[]> {
+  return query<FeedRow>(`select ${feed} from coins where changed_in >= $1::text::xid8 and source <> 'demo'`, [
+    position,
+  ])
+}
+
+export async function coinsAfter(
+  { coinId, limit }: { coinId: string; limit: number },
+  { query }: Queries,
+): Promise<FeedRow[]> {
+  return query<FeedRow>(
+    `select ${feed} from coins where coin_id > $1 and source <> 'demo' order by coin_id limit $2`,
+    [coinId, limit],
+  )
+}
+
+/** As they stand. With `lock` nobody else changes them until the transaction ends. */
+export async function standingCoins(
+  { coinIds, lock }: { coinIds: readonly string[]; lock: boolean },
+  { query }: Queries,
+): Promise<CoinRow[]> {
+  return query<CoinRow>(
+    `select coin_id, coin_no, ${quoted} from coins where coin_id = any($1::text[])
+     order by coin_id ${lock ? 'for update' : ''}`,
+    [coinIds],
+  )
+}
+
+/** What a source says now. An older quote, or one without a price, leaves the last good one as it is. */
+export async function putQuotes(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
+  await query(
+    `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
+     on conflict (coin_id) do update set ${replaced}
+     where coins.source = 'demo' or excluded.price_usd is not null
+       and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at)`,
+    [JSON.stringify(coins.map(rowOf))],
+  )
+}
+
+/** What an operator says, however old. */
+export async function replaceCoins(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
+  await query(
+    `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
+     on conflict (coin_id) do update set ${replaced}`,
+    [JSON.stringify(coins.map(rowOf))],
+  )
+}
+
+/** So that candles can be brought in for coins that are simulated otherwise. */
+export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
+  await query(
+    `insert into coins (coin_id, symbol, name, market_cap_usd, source)
+     select coin_id, symbol, name, market_cap_usd, 'demo' from ${given} on conflict (coin_id) do nothing`,
+    [JSON.stringify(coins.map(rowOf))],
+  )
+}
+
+export function rowOf({ coin, quote }: QuotedCoin): Omit<CoinRow, 'coin_no'> {
+  return {
+    coin_id: coin.id,
+    symbol: coin.symbol,
+    name: coin.name,
+    logo: coin.logo,
+    circulating_supply: coin.circulatingSupply,
+    total_supply: coin.totalSupply,
+    max_supply: coin.maxSupply,
+    price_usd: quote.price,
+    volume_24h_usd: quote.volume24h,
+    market_cap_usd: quote.marketCap,
+    high_24h_usd: quote.high24h,
+    low_24h_usd: quote.low24h,
+    change_1h: quote.change1h,
+    change_24h: quote.change24h,
+    change_7d: quote.change7d,
+    quoted_at: quote.quotedAt === null ? null : new Date(quote.quotedAt),
+    source: quote.source,
+    series: [...quote.series],
+  }
+}
+
+export function quotedCoinOf(row: Omit<CoinRow, 'coin_no'>): QuotedCoin {
+  return {
+    coin: {
+      id: row.coin_id,
+      symbol: row.symbol,
+      name: row.name,
+      logo: row.logo,
+      circulatingSupply: row.circulating_supply,
+      totalSupply: row.total_supply,
+      maxSupply: row.max_supply,
+    },
+    quote: {
+      price: row.price_usd,
+      volume24h: row.volume_24h_usd,
+      marketCap: row.market_cap_usd,
+      high24h: row.high_24h_usd,
+      low24h: row.low_24h_usd,
+      change1h: row.change_1h,
+      change24h: row.change_24h,
+      change7d: row.change_7d,
+      quotedAt: row.quoted_at?.getTime() ?? null,
+      source: row.source,
+      series: row.series,
+    },
+  }
+}
+
+/** Every coin that somebody really quoted, in the order of its id. */
+export async function eachCoin(
+  onRows: (rows: readonly CoinRow[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  const sql = `select coin_id, coin_no, ${quoted} from coins where source <> 'demo' order by coin_id collate "C"`
+  await eachSlice({ sql, onRows }, database)
+}
+
+/** By id, or else by symbol: then the coin of the highest market cap. */
+export async function findCoinId(
+  { id, symbol }: { id: string | undefined; symbol: string | undefined },
+  { query }: Queries,
+): Promise<string | undefined> {
+  const [row] = await query<{ coin_id: string }>(
+    `select coin_id from coins where coin_id = $1 or $1 is null and symbol = $2
+     order by market_cap_usd desc nulls last, coin_id limit 1`,
+    [id ?? null, symbol ?? null],
+  )
+  return row?.coin_id
+}

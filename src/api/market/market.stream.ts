@@ -1,0 +1,110 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { marketStreamPath, quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { QuotedCoin } from '../../domain/market/coin.ts'
+import type { MarketBoard } from './market.board.ts'
+
+const mostStreams = 5_000
+const mostPerAddress = 50
+const heartbeatMilliseconds = 15_000
+/** A reader that has not taken this much is not reading. */
+const mostWaitingBytes = 256 * 1024
+const openedPerMinute = 60
+const retryMilliseconds = 5_000
+const heartbeat = Buffer.from(':\n\n')
+
+export interface MarketStream {
+  readonly stats: () => { readonly open: number; readonly dropped: number }
+}
+
+interface StreamOptions {
+  readonly board: MarketBoard
+  readonly now: () => Date
+  readonly limits?: { readonly mostStreams?: number; readonly mostPerAddress?: number }
+}
+
+/** Changed quotes as server-sent events: written out once, the same bytes to everyone who listens. */
+export function streamMarket(app: FastifyInstance, { board, now, limits }: StreamOptions): MarketStream {
+  const listeners = new Map<ServerResponse, string>()
+  const perAddress = new Map<string, number>()
+  let dropped = 0
+
+  const leave = (response: ServerResponse) => {
+    const address = listeners.get(response)
+    if (address === undefined) return
+    listeners.delete(response)
+    const left = (perAddress.get(address) ?? 1) - 1
+    if (left === 0) perAddress.delete(address)
+    else perAddress.set(address, left)
+  }
+  const sendToAll = (bytes: Buffer) => {
+    for (const response of listeners.keys()) {
+      if (response.writableLength <= mostWaitingBytes) response.write(bytes)
+      else {
+        dropped++
+        leave(response)
+        response.destroy()
+      }
+    }
+  }
+  board.onQuotes((changed) => {
+    if (listeners.size > 0) sendToAll(eventOf(changed, now()))
+  })
+  const beat = setInterval(() => sendToAll(heartbeat), heartbeatMilliseconds)
+  beat.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(beat)
+    for (const response of listeners.keys()) response.end()
+  })
+
+  app.get(
+    marketStreamPath,
+    {
+      schema: {
+        operationId: 'streamMarket',
+        tags: ['market'],
+        summary:
+          'Changed quotes as server-sent events named quotes: {time, quotes: {id: [price_usd, percent_change_24h]}}',
+        response: { 200: { description: 'text/event-stream', type: 'string' } },
+      },
+      config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
+    },
+    (request, reply) => {
+      const { ip } = request
+      const ofAddress = perAddress.get(ip) ?? 0
+      if (
+        listeners.size >= (limits?.mostStreams ?? mostStreams) ||
+        ofAddress >= (limits?.mostPerAddress ?? mostPerAddress)
+      ) {
+        reply.header('retry-after', '30')
+        throw new Refusal('too_many_streams')
+      }
+      reply.hijack()
+      const response = reply.raw
+      // What the framework would have sent: the headers every answer carries.
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) response.setHeader(name, value)
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Proxies that gather answers would hold the prices back.
+        'x-accel-buffering': 'no',
+      })
+      response.write(`retry: ${retryMilliseconds}\n\n`)
+      listeners.set(response, ip)
+      perAddress.set(ip, ofAddress + 1)
+      response.on('close', () => leave(response))
+      response.on('error', () => leave(response))
+    },
+  )
+  return { stats: () => ({ open: listeners.size, dropped }) }
+}
+
+function eventOf(changed: readonly QuotedCoin[], now: Date): Buffer {
+  const quotes = Object.fromEntries(
+    changed.map(({ coin, quote }): [string, QuoteChange] => [coin.id, [quote.price, quote.change24h]]),
+  )
+  const data = JSON.stringify({ time: Math.floor(now.getTime() / 1000), quotes })
+  return Buffer.from(`event: ${quotesEventName}\ndata: ${data}\n\n`)
+}

@@ -1,0 +1,80 @@
+const usualTimeout = 10_000
+/** Far more than any answer we ask for. */
+const mostBytes = 20_000_000
+const usualWait = 60_000
+const longestWait = 600_000
+
+/** A source did not answer as it should. `waitMilliseconds` is how long it wants to be left alone. */
+export class SourceFailure extends Error {
+  readonly waitMilliseconds: number
+
+  constructor(
+    message: string,
+    { waitMilliseconds = 0, cause }: { waitMilliseconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'SourceFailure'
+    this.waitMilliseconds = waitMilliseconds
+  }
+}
+
+interface Asking {
+  readonly url: URL
+  readonly headers?: Readonly<Record<string, string>>
+  readonly timeoutMilliseconds?: number
+  readonly now: () => Date
+}
+
+/** The JSON at an address. It goes nowhere else: a redirection is a failure. Neither address nor key is in a message. */
+export async function askJson({
+  url,
+  headers = {},
+  timeoutMilliseconds = usualTimeout,
+  now,
+}: Asking): Promise<unknown> {
+  const what = `${url.host}${url.pathname}`
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', ...headers },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).catch((error: unknown) => {
+    throw new SourceFailure(`${what} does not answer: ${reasonOf(error)}`, { cause: error })
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    const waitMilliseconds = waitOf({ response, now: now().getTime() })
+    throw new SourceFailure(`${what} answered ${response.status}`, { waitMilliseconds })
+  }
+  const text = await readLimited(response).catch((error: unknown) => {
+    throw new SourceFailure(`${what} broke off: ${reasonOf(error)}`, { cause: error })
+  })
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SourceFailure(`${what} did not answer JSON`, { cause: error })
+  }
+}
+
+/** `Retry-After` is a number of seconds or a date. Without it, "too many requests" means a minute. */
+function waitOf({ response, now }: { response: Response; now: number }): number {
+  const said = response.headers.get('retry-after')
+  if (said === null) return response.status === 429 ? usualWait : 0
+  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : new Date(said).getTime() - now
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : usualWait
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length
+    if (bytes > mostBytes) throw new Error('the answer is too large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}

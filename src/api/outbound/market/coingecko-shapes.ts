@@ -1,0 +1,92 @@
+import { foldCandles, type Candle } from '../../../domain/market/candle.ts'
+import { isCoinId, type QuotedCoin } from '../../../domain/market/coin.ts'
+import { ratedCurrencies } from '../../../domain/market/exchange-rates.ts'
+import { sampleSeries } from '../../../domain/market/series.ts'
+import type { CoinTicker, DollarQuotes } from './market-source.ts'
+import { addressOf, amountOf, fieldsOf, lineOf, listOf, momentOf, numberOf, positiveOf } from './unsure.ts'
+
+/** A row of `/coins/markets`; undefined when it does not even say which coin it is about. */
+export function readMarketRow(value: unknown): QuotedCoin | undefined {
+  const row = fieldsOf(value)
+  const id = lineOf(row['id'], 100)
+  const symbol = lineOf(row['symbol'], 60)
+  const name = lineOf(row['name'], 200)
+  if (id === null || symbol === null || name === null || !isCoinId(id)) return undefined
+  return {
+    coin: {
+      id,
+      symbol: symbol.toUpperCase(),
+      name,
+      logo: addressOf(row['image']),
+      circulatingSupply: positiveOf(row['circulating_supply']),
+      totalSupply: positiveOf(row['total_supply']),
+      maxSupply: positiveOf(row['max_supply']),
+    },
+    quote: {
+      price: positiveOf(row['current_price']),
+      volume24h: amountOf(row['total_volume']),
+      // A cap of nothing is how the service says that it does not know it.
+      marketCap: positiveOf(row['market_cap']),
+      high24h: positiveOf(row['high_24h']),
+      low24h: positiveOf(row['low_24h']),
+      change1h: numberOf(row['price_change_percentage_1h_in_currency']),
+      change24h: numberOf(row['price_change_percentage_24h']),
+      change7d: numberOf(row['price_change_percentage_7d_in_currency']),
+      quotedAt: momentOf(row['last_updated']),
+      source: 'coingecko',
+      series: sampleSeries(listOf(fieldsOf(row['sparkline_in_7d'])['price']).map(numberOf)),
+    },
+  }
+}
+
+/** `/exchange_rates` says how many of each a bitcoin is. */
+export function readRates(value: unknown): DollarQuotes['values'] {
+  const rates = fieldsOf(fieldsOf(value)['rates'])
+  const perBitcoin = (currency: string) => positiveOf(fieldsOf(rates[currency.toLowerCase()])['value'])
+  const dollars = perBitcoin('USD')
+  if (dollars === null) return {}
+  return Object.fromEntries(
+    ratedCurrencies.flatMap((currency) => {
+      const count = perBitcoin(currency)
+      return count === null ? [] : [[currency, dollars / count]]
+    }),
+  )
+}
+
+/** `/coins/{id}/market_chart`: prices at moments, which become candles of a unit. */
+export function readPrices(value: unknown, unit: number): Candle[] {
+  const points = listOf(fieldsOf(value)['prices']).flatMap((point): Candle[] => {
+    const [at, price] = listOf(point)
+    const time = numberOf(at)
+    const known = positiveOf(price)
+    if (time === null || known === null) return []
+    return [
+      { time: Math.floor(time / 1000), open: known, high: known, low: known, close: known, volume: null },
+    ]
+  })
+  return foldCandles(
+    points.sort((a, b) => a.time - b.time),
+    unit,
+  )
+}
+
+/** A row of `/coins/{id}/tickers`. */
+export function readTicker(value: unknown): CoinTicker | undefined {
+  const row = fieldsOf(value)
+  const exchange = lineOf(fieldsOf(row['market'])['name'], 100)
+  const [base, target] = [lineOf(row['base'], 60), lineOf(row['target'], 60)]
+  if (exchange === null || base === null || target === null || row['is_anomaly'] === true) return undefined
+  return {
+    exchange,
+    pair: `${shortName(base)}/${shortName(target)}`,
+    price: positiveOf(fieldsOf(row['converted_last'])['usd']),
+    volume: amountOf(fieldsOf(row['converted_volume'])['usd']),
+    url: addressOf(row['trade_url']),
+    quotedAt: momentOf(row['last_fetch_at']) ?? momentOf(row['timestamp']),
+  }
+}
+
+/** Exchanges without an operator name a coin by the address of its contract. */
+function shortName(symbol: string): string {
+  return symbol.length > 20 ? `${symbol.slice(0, 6)}…${symbol.slice(-4)}` : symbol
+}

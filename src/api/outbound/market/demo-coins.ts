@@ -1,0 +1,89 @@
+import type { Coin } from '../../../domain/market/coin.ts'
+import { chanceOf } from './demo-noise.ts'
+
+export interface DemoCoin {
+  readonly coin: Coin
+  readonly seed: number
+  /** Its usual price in US dollars. */
+  readonly level: number
+  /** How strongly it goes with the market, and how strongly its own way. */
+  readonly beta: number
+  readonly temper: number
+  /** What of its market cap changes hands in a day. */
+  readonly turnover: number
+  /** It moves at every such turn of the clock. */
+  readonly turns: number
+}
+
+/** Needed by name: prices are given in it, and Japanese exchanges trade it. Their figures are simulated like all others. */
+const named = [
+  { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', level: 64_000, supply: 19_800_000, max: 21_000_000 },
+  { id: 'ethereum', symbol: 'ETH', name: 'Ethereum', level: 3_100, supply: 120_400_000, max: null },
+]
+
+const first =
+  'Akane Botan Chidori Daichi Ember Fukuro Gamma Hotaru Iwana Juniper Kasumi Lumen Miyabi Nagisa Orchid Pebble Quill Rindou Sazanami Tsubame Umibe Velvet Wisteria Xylo Yamabuki Zephyr Haneul Byeol Namu Baram Yunque Tianmu Fjell Saima Ondine Kestrel Marlow Tundra Alcor Mistral'
+const second = 'Ledger Coin Grid Chain Harbor Token Relay Seed'
+const most = 318
+
+/** 320 coins: two by their names, and 318 that exist only here. */
+export const demoCoins: readonly DemoCoin[] = [...named.map(demoOfNamed), ...inventedCoins()]
+
+function demoOfNamed(
+  { id, symbol, name, level, supply, max }: (typeof named)[number],
+  place: number,
+): DemoCoin {
+  const coin = {
+    id,
+    symbol,
+    name,
+    logo: null,
+    circulatingSupply: supply,
+    totalSupply: supply,
+    maxSupply: max,
+  }
+  return { coin, seed: seedOf(place), level, beta: 1, temper: 0.35, turnover: 0.03, turns: 1 }
+}
+
+function inventedCoins(): DemoCoin[] {
+  const names = first.split(' ').flatMap((a) => second.split(' ').map((b) => ({ a, b })))
+  const shuffled = names
+    .map((name, place) => ({ name, key: chanceOf(7, place) }))
+    .toSorted((x, y) => x.key - y.key)
+    .slice(0, most)
+  return shuffled.map(({ name }, place) => inventedCoin(name, place + named.length))
+}
+
+/** Sizes fall as they do in real markets: the hundredth is a thousandth of the first. One in forty tells no supply. */
+function inventedCoin({ a, b }: { a: string; b: string }, place: number): DemoCoin {
+  const chance = (about: number) => chanceOf(place * 16 + about, 1)
+  const cap = 2.4e11 / (place - 0.5) ** 1.62
+  const level = 10 ** (chance(1) * 8.2 - 5.4)
+  const supply = place % 40 === 39 ? null : Math.round(cap / level)
+  return {
+    coin: {
+      id: `${a}-${b}`.toLowerCase(),
+      symbol: symbolOf(a, b),
+      name: `${a} ${b}`,
+      logo: null,
+      circulatingSupply: supply,
+      totalSupply: supply === null ? null : Math.round(supply * (1 + chance(2))),
+      maxSupply: supply === null || chance(3) < 0.5 ? null : Math.round(supply * 2.5),
+    },
+    seed: seedOf(place),
+    level,
+    beta: 0.5 + chance(4),
+    temper: 0.4 + chance(5) * 1.6,
+    turnover: 0.003 + chance(6) ** 3 * 0.3,
+    turns: 1 + Math.floor(chance(7) * 5),
+  }
+}
+
+/** `Hotaru Ledger` → `HOTL`. Some come out alike, as they do in real markets. */
+function symbolOf(a: string, b: string): string {
+  return (a.slice(0, 3) + b.slice(0, 1)).toUpperCase()
+}
+
+function seedOf(place: number): number {
+  return 1_000 + place * 32
+}

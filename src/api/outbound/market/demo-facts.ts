@@ -1,0 +1,50 @@
+import type { Coin, Quote } from '../../../domain/market/coin.ts'
+import type { DemoCoin } from './demo-coins.ts'
+import { chanceOf } from './demo-noise.ts'
+import type { CoinFacts, CoinTicker } from './market-source.ts'
+
+/** They exist as little as the coins they trade. */
+const exchanges = [
+  'Hoshi Exchange',
+  'Namsan Markets',
+  'Pier Nine',
+  'Baiyun Bourse',
+  'Aurora Desk',
+  'Toki Swap',
+]
+const targets = ['USDT', 'USD', 'JPY', 'KRW', 'BTC', 'EUR']
+
+export function demoFacts({ name, symbol }: Pick<Coin, 'name' | 'symbol'>): CoinFacts {
+  return {
+    description: {
+      ja: `${name}（${symbol}）の価格・出来高・時価総額は、このサイトのデモ用に作られた架空の数値です。実際の取引とは関係ありません。`,
+      en: `The prices, volumes and market cap of ${name} (${symbol}) are made up to demonstrate this site. They have nothing to do with real trading.`,
+      ko: `${name}(${symbol})의 가격, 거래량, 시가총액은 이 사이트를 시연하기 위해 만든 가상의 수치이며 실제 거래와는 관계가 없습니다.`,
+      zh: `${name}（${symbol}）的价格、成交量和市值均为演示本站而虚构的数据，与真实交易无关。`,
+    },
+    categories: ['Demo'],
+    links: {},
+    genesisDate: null,
+    ath: null,
+    atl: null,
+  }
+}
+
+/** Larger coins are traded at more places; the largest part at the first. */
+export function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTicker[] {
+  const places = (quote.marketCap ?? 0) > 1e9 ? exchanges.length : 3
+  return exchanges.slice(0, places).map((exchange, place) => {
+    const chance = chanceOf(demo.seed + place, 3)
+    const target = targets[place] === demo.coin.symbol ? 'USD' : targets[place]
+    return {
+      exchange,
+      pair: `${demo.coin.symbol}/${target}`,
+      price:
+        quote.price === null ? null : Number((quote.price * (1 + (chance - 0.5) * 0.004)).toPrecision(7)),
+      volume:
+        quote.volume24h === null ? null : Math.round((quote.volume24h * (0.3 + 0.4 * chance)) / 2 ** place),
+      url: null,
+      quotedAt: quote.quotedAt,
+    }
+  })
+}

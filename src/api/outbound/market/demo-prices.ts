@@ -1,0 +1,66 @@
+import type { Candle } from '../../../domain/market/candle.ts'
+import { sampleSeries } from '../../../domain/market/series.ts'
+import type { DemoCoin } from './demo-coins.ts'
+import { chanceOf, driftAt } from './demo-noise.ts'
+
+const marketSeed = 500
+const hour = 3_600
+const day = 24 * hour
+
+export function demoPrice({ seed, level, beta, temper }: DemoCoin, second: number): number {
+  const drift = beta * marketDriftAt(second) + temper * driftAt(seed, second)
+  return Number((level * Math.exp(drift)).toPrecision(7))
+}
+
+const mostRemembered = 2_000
+const marketDrifts = new Map<number, number>()
+
+/** All coins are asked for the same seconds, and the market is the same to all of them. */
+function marketDriftAt(second: number): number {
+  const known = marketDrifts.get(second)
+  if (known !== undefined) return known
+  if (marketDrifts.size >= mostRemembered) marketDrifts.clear()
+  const drift = driftAt(marketSeed, second)
+  marketDrifts.set(second, drift)
+  return drift
+}
+
+const samples = 8
+
+/** Each begins where the one before it ended. */
+export function demoCandle(demo: DemoCoin, time: number, unit: number): Candle {
+  const prices = Array.from({ length: samples + 1 }, (_, n) => demoPrice(demo, time + (n * unit) / samples))
+  const open = prices[0] ?? 0
+  const close = prices.at(-1) ?? open
+  const traded = ((demo.coin.circulatingSupply ?? 0) * demo.turnover * unit) / day
+  return {
+    time,
+    open,
+    high: Math.max(...prices),
+    low: Math.min(...prices),
+    close,
+    volume: Number((traded * (0.5 + chanceOf(demo.seed + 17, Math.floor(time / unit)))).toPrecision(4)),
+  }
+}
+
+const halfHour = hour / 2
+
+/** Highest and lowest of the last 24 hours at every half hour. */
+export function demoDay(demo: DemoCoin, second: number): { high: number; low: number } {
+  const last = Math.floor(second / halfHour) * halfHour
+  const prices = Array.from({ length: 48 }, (_, n) => demoPrice(demo, last - n * halfHour))
+  return { high: Math.max(...prices), low: Math.min(...prices) }
+}
+
+/** Four prices a day over the last week, and the one of now. */
+export function demoWeek(demo: DemoCoin, second: number): number[] {
+  const last = Math.floor(second / (6 * hour)) * 6 * hour
+  const past = Array.from({ length: 28 }, (_, n) => demoPrice(demo, last - (27 - n) * 6 * hour))
+  return sampleSeries([...past, demoPrice(demo, second)])
+}
+
+/** In percent, from so many seconds ago. */
+export function demoChange(demo: DemoCoin, second: number, ago: number): number {
+  const change = (demoPrice(demo, second) / demoPrice(demo, second - ago) - 1) * 100
+  return Number(change.toFixed(2))
+}

@@ -1,0 +1,69 @@
+import type { WritableCurrency } from '../../../domain/kernel/currency.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import type { Candle } from '../../../domain/market/candle.ts'
+import type { StoredUnit } from '../../../domain/market/chart-unit.ts'
+import type { Coin, QuotedCoin } from '../../../domain/market/coin.ts'
+
+/** What else is known of a coin; texts by language. */
+export interface CoinFacts {
+  readonly description: Readonly<Partial<Record<Language, string>>>
+  readonly categories: readonly string[]
+  readonly links: Readonly<Record<string, string>>
+  readonly genesisDate: string | null
+  readonly ath: { readonly price: number; readonly at: string } | null
+  readonly atl: { readonly price: number; readonly at: string } | null
+}
+
+/** One place where a coin is traded. */
+export interface CoinTicker {
+  readonly exchange: string
+  readonly pair: string
+  readonly price: number | null
+  readonly volume: number | null
+  readonly url: string | null
+  readonly quotedAt: number | null
+}
+
+export const japaneseExchanges = ['bitflyer', 'coincheck', 'bitbank'] as const
+export type JapaneseExchangeId = (typeof japaneseExchanges)[number]
+
+/** What bitcoin costs in yen at one exchange. */
+export interface YenTicker {
+  readonly exchange: JapaneseExchangeId
+  readonly price: number
+  readonly bid: number | null
+  readonly ask: number | null
+  /** In BTC. */
+  readonly volume: number | null
+  readonly quotedAt: number
+}
+
+export interface DollarQuotes {
+  /** What one of each is worth in US dollars. */
+  readonly values: Readonly<Partial<Record<WritableCurrency, number>>>
+  readonly quotedAt: number
+}
+
+/** Where the market comes from. Every call may fail; the caller keeps the last good answer. */
+export interface MarketSource {
+  readonly name: 'demo' | 'coingecko'
+  /** It says the same to whoever asks and knows all of the past: nothing of it is stored, and pages say *demo*. */
+  readonly isSimulated: boolean
+  /** A page of coins from 1 on, the highest market caps first; an empty one is past the end. */
+  readonly coins: (page: number) => Promise<QuotedCoin[]>
+  readonly rates: () => Promise<DollarQuotes>
+  /** Of those that answer. */
+  readonly yenTickers: () => Promise<YenTicker[]>
+  readonly facts: (coin: Coin) => Promise<CoinFacts>
+  readonly tickers: (coin: Coin) => Promise<CoinTicker[]>
+  /** The past in stored candles, as far as the source has it so fine. */
+  readonly candles: (asked: CandlesAsked) => Promise<Candle[]>
+}
+
+export interface CandlesAsked {
+  readonly coinId: string
+  readonly unit: StoredUnit
+  /** Seconds since 1970; candles that begin in between, both ends among them. */
+  readonly start: number
+  readonly end: number
+}

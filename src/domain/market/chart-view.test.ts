@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { chartRanges, readChartView, spanOfRange, writeChartView } from './chart-view.ts'
+
+const day = 86_400
+const now = 1_790_000_000
+
+describe('how a chart is shown', () => {
+  it('is a line over a week unless the address says otherwise', () => {
+    const usual = { range: '1w', shape: 'line', scale: 'linear' }
+    expect(readChartView(new URLSearchParams())).toEqual(usual)
+    expect(readChartView(new URLSearchParams('range=2w&chart=pie&scale=up'))).toEqual(usual)
+    expect(writeChartView(readChartView(new URLSearchParams()))).toEqual({})
+  })
+
+  it('is read as it was written', () => {
+    for (const range of chartRanges) {
+      const view = { range, shape: 'candle', scale: 'log' } as const
+      expect(readChartView(new URLSearchParams(writeChartView(view)))).toEqual(view)
+    }
+  })
+
+  it.each([
+    ['1d', day, 300],
+    ['1w', 7 * day, 3_000],
+    ['1m', 30 * day, 12_900],
+    ['3m', 91 * day, 39_300],
+    ['1y', 365 * day, 157_500],
+  ] as const)('%s is asked for as %d seconds in points of %d', (range, seconds, unit) => {
+    expect(spanOfRange({ range, now, first: 0 })).toEqual({ start: now - seconds, end: now, unit })
+  })
+
+  it('everything begins with the first candle', () => {
+    const first = now - 1_000 * day
+    expect(spanOfRange({ range: 'all', now, first })).toEqual({ start: first, end: now, unit: 432_000 })
+  })
+})

@@ -1,0 +1,47 @@
+/** What does not change from minute to minute. The id is a slug; symbols collide. */
+export interface Coin {
+  readonly id: string
+  readonly symbol: string
+  readonly name: string
+  readonly logo: string | null
+  readonly circulatingSupply: number | null
+  readonly totalSupply: number | null
+  readonly maxSupply: number | null
+}
+
+/** The price of a coin at a moment, with what is said of the day and the week before it. Null is unknown, never 0. */
+export interface Quote {
+  readonly price: number | null
+  readonly volume24h: number | null
+  readonly marketCap: number | null
+  readonly high24h: number | null
+  readonly low24h: number | null
+  readonly change1h: number | null
+  readonly change24h: number | null
+  readonly change7d: number | null
+  /** Milliseconds since 1970; null where nobody said when. */
+  readonly quotedAt: number | null
+  readonly source: string
+  /** Prices of the last seven days for a small line, the oldest first. */
+  readonly series: readonly number[]
+}
+
+export interface QuotedCoin {
+  readonly coin: Coin
+  readonly quote: Quote
+}
+
+/** Lower-case words; sources also part them by dots and underscores. */
+const idPattern = /^[a-z0-9]+(?:[-_.]+[a-z0-9]+)*$/
+const idLimit = 100
+
+export function isCoinId(text: string): boolean {
+  return text.length <= idLimit && idPattern.test(text)
+}
+
+const staleMilliseconds = 10 * 60_000
+
+/** A quote of ten minutes ago is still good; a second later it is stale, and so is one without a time. */
+export function isStale({ quotedAt, now }: { quotedAt: number | null; now: number }): boolean {
+  return quotedAt === null || now - quotedAt > staleMilliseconds
+}

@@ -1,0 +1,53 @@
+export const marketSorts = ['rank', 'name', 'price', 'change24h', 'high', 'low', 'volume', 'cap'] as const
+export type MarketSort = (typeof marketSorts)[number]
+export const sortOrders = ['asc', 'desc'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
+export const marketPageSize = 100
+export const mostIds = 250
+export const queryLimit = 100
+
+/** What a visitor asks of the list of coins. */
+export interface MarketQuery {
+  readonly q: string
+  readonly page: number
+  readonly sort: MarketSort
+  readonly order: SortOrder
+  readonly size: number
+  /** A watchlist: these and no others. */
+  readonly ids?: readonly string[] | undefined
+}
+
+/** Ranks and names begin at their beginning; of everything else the largest is wanted first. */
+export function defaultOrder(sort: MarketSort): SortOrder {
+  return sort === 'rank' || sort === 'name' ? 'asc' : 'desc'
+}
+
+interface Given {
+  readonly q?: string | undefined
+  readonly page?: number | undefined
+  readonly sort?: MarketSort | undefined
+  readonly order?: SortOrder | undefined
+  readonly size?: number | undefined
+  readonly ids?: string | undefined
+}
+
+/** The defaults stand in for what is not said. An `ids` that names nothing finds nothing. */
+export function marketQueryOf({ q, page, sort = 'rank', order, size, ids }: Given): MarketQuery {
+  return {
+    q: q?.trim() ?? '',
+    page: page ?? 1,
+    sort,
+    order: order ?? defaultOrder(sort),
+    size: size ?? marketPageSize,
+    ids: ids === undefined ? undefined : readIds(ids),
+  }
+}
+
+function readIds(text: string): string[] {
+  const named = text
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '')
+  return [...new Set(named)].slice(0, mostIds)
+}

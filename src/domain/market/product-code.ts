@@ -1,0 +1,11 @@
+const productCode = /^(.+?)_USD(?:_TOKEN)?$/i
+
+/** What a product code names: `BTC_USD_TOKEN` and `BTC_USD` are BTC; anything else is the name itself. */
+export function coinNameOf(code: string): string {
+  const [, name] = productCode.exec(code) ?? []
+  return name ?? code
+}
+
+export function productCodeOf(symbol: string): string {
+  return `${symbol}_USD_TOKEN`
+}

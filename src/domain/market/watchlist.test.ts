@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mostIds } from './market-query.ts'
+import { isSameWatchlist, readWatchlist, toggleWatched } from './watchlist.ts'
+
+describe('a watchlist', () => {
+  it.each([
+    [null, []],
+    ['', []],
+    [' bitcoin , ethereum ', ['bitcoin', 'ethereum']],
+    ['bitcoin,bitcoin', ['bitcoin']],
+    ['Bitcoin,../etc,<script>,ok-coin', ['ok-coin']],
+  ])('kept as %j is %j', (text, ids) => {
+    expect(readWatchlist(text)).toEqual(ids)
+  })
+
+  it('takes no more than a page could ask for', () => {
+    const many = Array.from({ length: mostIds + 50 }, (_, place) => `coin${place}`)
+    expect(readWatchlist(many.join(','))).toHaveLength(mostIds)
+    expect(toggleWatched(many.slice(0, mostIds), 'another')).toHaveLength(mostIds)
+  })
+
+  it('is as before when a star is pressed twice', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 20 })
+    fc.assert(
+      fc.property(ids, fc.stringMatching(/^[a-z]{7}$/), (watched, id) => {
+        expect(toggleWatched(toggleWatched(watched, id), id)).toEqual(watched)
+      }),
+    )
+  })
+
+  it('is the same in another order, and another with one more', () => {
+    expect(isSameWatchlist(['a', 'b'], ['b', 'a'])).toBe(true)
+    expect(isSameWatchlist(['a', 'b'], ['a'])).toBe(false)
+    expect(isSameWatchlist(['a'], ['b'])).toBe(false)
+    expect(isSameWatchlist([], [])).toBe(true)
+  })
+})

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { useLinks } from '../shell/use-links.ts'
+import { BeforePaint } from './figures/before-paint.tsx'
+import { useCurrency, useFiguresInSight } from './figures/use-currency.ts'
+import { useFigureColours } from './figures/figure-colours.ts'
+import { useLiveQuotes } from './figures/live-quotes.ts'
+import { CoinHead } from './coin/coin-head.tsx'
+import { CoinTitle } from './coin/coin-title.tsx'
+import { loadCoin } from './coin/load-coin.ts'
+import { isSameCoin } from './coin/same-coin.ts'
+import type { LoadedCoin } from './coin/present-coin.ts'
+import './figures/figures.css'
+import './coin/coin.css'
+
+/** Each comes alive by itself, after the title has. */
+const ChartSection = lazy(() => import('./coin/chart-section.tsx'))
+const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
+const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
+
+export const loader = onServer(loadCoin)
+export const clientLoader = inBrowser(loadCoin)
+
+/** Candles or a line, and which scale, are ways to see what is there already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !isSameCoin(currentUrl, nextUrl)
+}
+
+export default function CoinPage() {
+  const t = useMessages('coin')
+  const links = useLinks()
+  const coin = useLoaderData<LoadedCoin>()
+  const currency = useCurrency(coin.currency)
+  const crumbs = [
+    { name: t.market(), to: links.market() },
+    { name: coin.name, to: links.coin(coin.id) },
+  ]
+  useFiguresInSight(currency, coin.currency)
+  useFigureColours()
+  useLiveQuotes(coin)
+  const shown = { coin, currency }
+  return (
+    <div className="wrap">
+      <CoinHead coin={coin} crumbs={crumbs} />
+      <BeforePaint asked={coin.currency} />
+      <Breadcrumbs crumbs={crumbs} />
+      <CoinTitle {...shown} />
+      <div className="coin-columns">
+        <Suspense>
+          <ChartSection {...shown} />
+        </Suspense>
+        <Suspense>
+          <CoinRail key={coin.id} {...shown} />
+        </Suspense>
+      </div>
+      <Suspense>
+        <CoinMore {...shown} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** The colours of the page around the chart, so that it follows theme and choice. */
+export function chartColours(box: HTMLElement) {
+  const style = getComputedStyle(box)
+  const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
+  return {
+    ink: token('ink'),
+    quiet: token('ink-3'),
+    rule: token('rule'),
+    track: token('rule-2'),
+    gain: token('gain'),
+    loss: token('loss'),
+    brand: token('brand'),
+    font: style.fontFamily,
+  }
+}
+
+export type ChartColours = ReturnType<typeof chartColours>

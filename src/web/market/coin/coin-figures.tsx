@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { missing } from '../../../domain/kernel/number-format.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Delta } from '../figures/delta.tsx'
+import { useLiveQuote } from '../figures/live-quotes.ts'
+import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
+import type { ShownCoin } from './shown-coin.ts'
+
+/** The day's range, what it is worth in all and what is traded, and how many there are. */
+export function CoinFigures({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const sum = useSum()
+  const inBitcoin = useBitcoinSum()
+  const money = { currency, rates: coin.rates }
+  const large = (usd: number | null) => (
+    <>
+      {sum({ usd, ...money })}
+      <small>{inBitcoin({ usd, ...money })}</small>
+    </>
+  )
+  const amount = (value: string | null) => (value === null ? missing : `${value} ${coin.symbol}`)
+  return (
+    <section aria-label={t.figures()}>
+      <DayRange coin={coin} currency={currency} />
+      <dl className="coin-figures">
+        <Figure name={t.marketCap()} isMoney>
+          {large(coin.cap)}
+        </Figure>
+        <Figure name={t.volume24h()} isMoney>
+          {large(coin.volume)}
+        </Figure>
+        <Figure name={t.change1h()}>
+          <Delta percent={coin.changes.hour} />
+        </Figure>
+        <Figure name={t.change7d()}>
+          <Delta percent={coin.changes.week} />
+        </Figure>
+        <Figure name={t.circulating()}>{amount(coin.supply.circulating)}</Figure>
+        <Figure name={t.totalSupply()}>{amount(coin.supply.total)}</Figure>
+        <Figure name={t.maxSupply()}>{amount(coin.supply.max)}</Figure>
+        {coin.about.highest !== null && (
+          <Figure name={t.highest()} isMoney>
+            <Price usd={coin.about.highest.usd} {...money} />
+          </Figure>
+        )}
+        {coin.about.lowest !== null && (
+          <Figure name={t.lowest()} isMoney>
+            <Price usd={coin.about.lowest.usd} {...money} />
+          </Figure>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Figure({
+  name,
+  isMoney = false,
+  children,
+}: {
+  name: string
+  isMoney?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isMoney ? 'in-currency' : ''}>{children}</dd>
+    </div>
+  )
+}
+
+/** Where between the lowest and the highest of the day the price stands. */
+function DayRange({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const quote = useLiveQuote(coin.id)
+  const price = quote === undefined ? coin.price : quote.price
+  const { high, low, rates } = coin
+  const place =
+    price === null || high === null || low === null || high <= low
+      ? null
+      : Math.min(1, Math.max(0, (price - low) / (high - low)))
+  return (
+    <div>
+      <h2 className="text-sm font-body text-ink-2">{t.dayRange()}</h2>
+      <div className="day-range-bar" aria-hidden="true">
+        {place !== null && <i style={{ insetInlineStart: `${(place * 100).toFixed(1)}%` }} />}
+      </div>
+      <p className="in-currency flex justify-between gap-4 text-sm text-ink">
+        <span>
+          <span className="sr-only">{t.low24h()} </span>
+          <Price usd={low} currency={currency} rates={rates} />
+        </span>
+        <span>
+          <span className="sr-only">{t.high24h()} </span>
+          <Price usd={high} currency={currency} rates={rates} />
+        </span>
+      </p>
+    </div>
+  )
+}

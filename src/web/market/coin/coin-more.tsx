@@ -1,0 +1,17 @@
+import { AboutCoin } from './about-coin.tsx'
+import { CoinSales } from './coin-sales.tsx'
+import { Exchanges } from './exchanges.tsx'
+import { JapaneseExchanges } from './japanese-exchanges.tsx'
+import type { ShownCoin } from './shown-coin.ts'
+
+/** What stands below the chart, each part only if there is something to it. */
+export default function CoinMore({ coin, currency }: ShownCoin) {
+  return (
+    <div className="coin-more">
+      <Exchanges coin={coin} currency={currency} />
+      <JapaneseExchanges coin={coin} />
+      <AboutCoin coin={coin} />
+      <CoinSales coin={coin} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatQuoteTime } from '../../../domain/market/quote-time.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useTimeZone } from '../../shell/use-time-zone.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CoinLogo } from '../figures/coin-logo.tsx'
+import { DemoMark } from '../figures/demo-mark.tsx'
+import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
+import { toggleWatch, useIsWatched } from '../watch/watchlist-store.ts'
+import type { LoadedCoin } from './present-coin.ts'
+import type { ShownCoin } from './shown-coin.ts'
+
+/** Who it is, and what it costs now. */
+export function CoinTitle({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const timeZone = useTimeZone()
+  return (
+    <div className="coin-title">
+      <CoinLogo id={coin.id} name={coin.name} src={coin.logo} eager />
+      <div className="min-w-0">
+        <h1 className="font-display text-2xl leading-flat">{coin.name}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
+          <span>{coin.symbol}</span>
+          {coin.rank !== null && <span>{t.rank({ rank: coin.rank })}</span>}
+          {coin.isDemo && <DemoMark />}
+        </p>
+      </div>
+      <WatchButton coin={coin} />
+      <div className="coin-price">
+        <p className="in-currency">
+          <LivePrice quoted={coin} currency={currency} rates={coin.rates} />
+        </p>
+        <p>
+          <span>{t.change24h()}</span>
+          <LiveChange quoted={coin} />
+          {coin.quotedAt !== null && (
+            <span>{t.asOf({ time: formatQuoteTime({ at: coin.quotedAt, timeZone }) })}</span>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
+  const t = useMessages('coin')
+  const isWatched = useIsWatched(id)
+  return (
+    <button
+      type="button"
+      className="btn watch-button with-script"
+      aria-pressed={isWatched}
+      onClick={() => toggleWatch(id)}
+    >
+      <Icon name="star" />
+      {t.watch()}
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import { coinsToMoney, moneyToCoins } from '../../../domain/market/converter.ts'
+import { moneyIn, writableIn } from '../../../domain/market/money-in.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { KeptInputs } from '../../shell/kept-inputs.tsx'
+import { useLiveQuote } from '../figures/live-quotes.ts'
+import { Price } from '../figures/money.tsx'
+import type { ShownCoin } from './shown-coin.ts'
+
+/** Either side can be typed into; the other follows, and both follow the price. Without JavaScript the form asks. */
+export function Converter({ coin, currency: wanted }: ShownCoin) {
+  const t = useMessages('coin')
+  const { pathname } = useLocation()
+  const quote = useLiveQuote(coin.id)
+  const [typed, setTyped] = useState<{ side: 'coin' | 'money'; amount: string }>({
+    side: 'coin',
+    amount: coin.amount,
+  })
+  const currency = writableIn(wanted, coin.rates)
+  const usd = quote === undefined ? coin.price : quote.price
+  const exchange = { amount: typed.amount, price: moneyIn({ usd, currency, rates: coin.rates }), currency }
+  const coins = typed.side === 'coin' ? typed.amount : (moneyToCoins(exchange) ?? '')
+  const money = typed.side === 'money' ? typed.amount : (coinsToMoney(exchange) ?? '')
+  return (
+    <form action={pathname} className="converter" onSubmit={(event) => event.preventDefault()}>
+      <h2 className="font-display text-md">{t.converter()}</h2>
+      <KeptInputs />
+      {coin.currency !== undefined && <input type="hidden" name="currency" value={coin.currency} />}
+      <Side
+        name="amount"
+        label={t.amountOf({ unit: coin.symbol })}
+        unit={coin.symbol}
+        value={coins}
+        onType={(amount) => setTyped({ side: 'coin', amount })}
+      />
+      <span aria-hidden="true" className="converter-between">
+        ⇅
+      </span>
+      <div className="in-currency">
+        <Side
+          label={t.amountOf({ unit: currency })}
+          unit={currency}
+          value={money}
+          onType={(amount) => setTyped({ side: 'money', amount })}
+        />
+      </div>
+      <p className="in-currency text-xs text-ink-3">
+        1 {coin.symbol} = <Price usd={usd} currency={currency} rates={coin.rates} />
+      </p>
+      <button type="submit" className="btn without-script">
+        {t.convert()}
+      </button>
+    </form>
+  )
+}
+
+interface SideProps {
+  readonly name?: string
+  readonly label: string
+  readonly unit: string
+  readonly value: string
+  readonly onType: (amount: string) => void
+}
+
+function Side({ label, unit, value, onType, ...rest }: SideProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="converter-side">
+      <input
+        {...rest}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        className="control"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <span aria-hidden="true">{unit}</span>
+    </label>
+  )
+}

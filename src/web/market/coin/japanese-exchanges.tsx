@@ -1,0 +1,66 @@
+import { use } from 'react'
+import { formatPrice } from '../../../domain/kernel/price-format.ts'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
+import { Table } from '../../ui/table.tsx'
+import { Delta } from '../figures/delta.tsx'
+import { CoinSection } from './coin-section.tsx'
+import type { LoadedCoin } from './present-coin.ts'
+
+/** What it costs in yen at the exchanges of Japan, and how much more or less that is than elsewhere. */
+export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }) {
+  const t = useMessages('coin')
+  const { language } = use(LanguageContext)
+  if (yenMarkets.length === 0) return null
+  const widest = Math.max(0.5, ...yenMarkets.map(({ premium }) => Math.abs(premium ?? 0)))
+  return (
+    <CoinSection title={t.japaneseExchanges()} aside={t.againstWorld()}>
+      <Table label={t.japaneseExchanges()} className="coin-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.exchange()}</th>
+            <th scope="col" className="numeric">
+              {t.priceInYen()}
+            </th>
+            <td className="premium-scale" aria-hidden="true" />
+            <th scope="col" className="numeric">
+              {t.premium()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {yenMarkets.map(({ name, url, yen, premium, age }) => (
+            <tr key={name}>
+              <th scope="row">
+                <a href={url} rel="noopener nofollow" className="link">
+                  {name}
+                </a>
+              </th>
+              <td className="numeric">
+                {formatPrice({ value: yen, currency: 'JPY', language }).text}
+                {age !== null && <small className="stale">{t.staleSince({ age })}</small>}
+              </td>
+              <td aria-hidden="true">
+                <PremiumBar part={(premium ?? 0) / widest} />
+              </td>
+              <td className="numeric">
+                <Delta percent={premium} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="pt-3 text-xs text-ink-3">{t.premiumMeaning()}</p>
+    </CoinSection>
+  )
+}
+
+/** To the right of the middle for dearer, to the left for cheaper; `part` is of the widest, from −1 to 1. */
+function PremiumBar({ part }: { part: number }) {
+  const width = `${(Math.abs(part) * 50).toFixed(1)}%`
+  const inset = part < 0 ? { insetInlineEnd: '50%' } : { insetInlineStart: '50%' }
+  return (
+    <div className="premium-bar">
+      <i className={part < 0 ? 'loss' : 'gain'} style={{ width, ...inset }} />
+    </div>
+  )
+}

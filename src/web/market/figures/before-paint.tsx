@@ -1,0 +1,47 @@
+import { use, useSyncExternalStore } from 'react'
+import {
+  currencies,
+  currencyOfLanguage,
+  currencyStorageKey,
+  type Currency,
+} from '../../../domain/kernel/currency.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import { LanguageContext } from '../../i18n/use-messages.ts'
+import { ScriptMarkContext } from '../../shell/script-mark.ts'
+import { coloursStorageKey, figureColours } from './figure-colours.ts'
+
+const never = () => () => {}
+
+/**
+ * Runs before the figures are painted. Pages are kept whole, the same for everyone: a reader who has chosen another
+ * currency does not see the usual one first, and colours stand as they were chosen.
+ */
+export function BeforePaint({ asked }: { asked: Currency | undefined }) {
+  const { language } = use(LanguageContext)
+  const mark = use(ScriptMarkContext)
+  const isFirst = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  if (!isFirst) return null
+  return (
+    <script
+      nonce={mark}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptFor(asked, language) : '' }}
+    />
+  )
+}
+
+function scriptFor(asked: Currency | undefined, language: Language): string {
+  const usual = currencyOfLanguage[language]
+  const others = asked === undefined ? currencies.filter((currency) => currency !== usual) : []
+  const parts = [
+    'try{var s=localStorage,d=document.documentElement.dataset',
+    `,c=s.getItem(${JSON.stringify(currencyStorageKey)}),f=s.getItem(${JSON.stringify(coloursStorageKey)});`,
+    `if(${JSON.stringify(others)}.includes(c))d.currencyWaiting='';`,
+    `if(${JSON.stringify(figureColours)}.includes(f))d.figures=f}catch{}`,
+  ]
+  return parts.join('')
+}

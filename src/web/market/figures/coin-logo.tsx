@@ -1,0 +1,15 @@
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+
+interface CoinLogoProps {
+  readonly id: string
+  readonly name: string
+  readonly src: string | null
+  readonly eager?: boolean
+}
+
+/** The two that everybody knows by their marks are drawn even where no picture came. */
+export function CoinLogo({ id, name, src, eager = false }: CoinLogoProps) {
+  if (src === null && (id === 'bitcoin' || id === 'ethereum')) return <Icon name={id} className="coin-logo" />
+  return <LogoImage src={src} name={name} eager={eager} className="coin-logo" />
+}

@@ -1,0 +1,16 @@
+import { use } from 'react'
+import { formatPercent } from '../../../domain/kernel/number-format.ts'
+import { LanguageContext } from '../../i18n/use-messages.ts'
+
+/** A change in percent. Sign and arrow tell which way it went; the colour only repeats it. */
+export function Delta({ percent }: { percent: number | null }) {
+  const { language } = use(LanguageContext)
+  const text = formatPercent({ value: percent, language })
+  const way = text.startsWith('+') ? 'gain' : text.startsWith('−') ? 'loss' : 'flat'
+  return (
+    <span className={`delta ${way}`}>
+      {way !== 'flat' && <i aria-hidden="true">{way === 'gain' ? '▲' : '▼'}</i>}
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Currency } from '../../../domain/kernel/currency.ts'
+import type { Rates } from '../../../domain/market/money-in.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Delta } from './delta.tsx'
+import { moveOf, useLiveQuote } from './live-quotes.ts'
+import { Price } from './money.tsx'
+
+/** A coin as its page came: live quotes take over from there. */
+interface Quoted {
+  readonly id: string
+  readonly price: number | null
+  readonly change: number | null
+  /** How old the quote is, if it is too old. */
+  readonly age: string | null
+}
+
+interface LivePriceProps {
+  readonly quoted: Quoted
+  readonly currency: Currency
+  readonly rates: Rates
+}
+
+const flashes = { '-1': 'flash-loss', '0': '', '1': 'flash-gain' } as const
+
+/** A price that moves lights up for a moment: each quote is an element of its own. */
+export function LivePrice({ quoted: { id, price, age }, ...money }: LivePriceProps) {
+  const quote = useLiveQuote(id)
+  const move = quote?.turn === 1 ? moveOf(price, quote.price) : (quote?.move ?? 0)
+  return (
+    <>
+      <b key={quote?.turn} className={`live-price ${flashes[`${move}`]}`}>
+        <Price usd={quote === undefined ? price : quote.price} {...money} />
+      </b>
+      {age !== null && quote === undefined && <Stale age={age} />}
+    </>
+  )
+}
+
+export function LiveChange({ quoted: { id, change } }: { quoted: Quoted }) {
+  const quote = useLiveQuote(id)
+  return <Delta percent={quote === undefined ? change : quote.change} />
+}
+
+function Stale({ age }: { age: string }) {
+  const t = useMessages('market')
+  return (
+    <small className="stale">
+      <Icon name="clock" />
+      {t.staleSince({ age })}
+    </small>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { marketStreamPath, quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
+
+export interface LiveQuote {
+  readonly price: number | null
+  readonly change: number | null
+  /** Which way the price went with this quote. */
+  readonly move: -1 | 0 | 1
+  /** Tells each quote of a coin from the one before. */
+  readonly turn: number
+}
+
+const quotes = new Map<string, LiveQuote>()
+const listeners = new Map<string, Set<() => void>>()
+
+const none = () => undefined
+
+/** The quote that came after the page did, if one has. Only what shows this coin is drawn anew. */
+export function useLiveQuote(id: string): LiveQuote | undefined {
+  return useSyncExternalStore(subscriptionOf(id), () => quotes.get(id), none)
+}
+
+const subscriptions = new Map<string, (listener: () => void) => () => void>()
+
+/** The same function each time, so that nothing is subscribed anew. */
+function subscriptionOf(id: string) {
+  const known = subscriptions.get(id)
+  if (known !== undefined) return known
+  const subscribe = (listener: () => void) => {
+    const ofCoin = listeners.get(id) ?? new Set()
+    listeners.set(id, ofCoin.add(listener))
+    return () => {
+      ofCoin.delete(listener)
+      if (ofCoin.size === 0) listeners.delete(id)
+    }
+  }
+  subscriptions.set(id, subscribe)
+  return subscribe
+}
+
+function take({ quotes: changed }: QuotesEvent): void {
+  for (const [id, [price, change]] of Object.entries(changed)) {
+    const ofCoin = listeners.get(id)
+    if (ofCoin === undefined) continue
+    const before = quotes.get(id)
+    quotes.set(id, { price, change, move: moveOf(before?.price, price), turn: (before?.turn ?? 0) + 1 })
+    for (const listener of ofCoin) listener()
+  }
+}
+
+/** Which way it went from one price to the next. */
+export function moveOf(before: number | null | undefined, after: number | null): LiveQuote['move'] {
+  if (before === undefined || before === null || after === null || before === after) return 0
+  return after > before ? 1 : -1
+}
+
+/** Listens for as long as the page is open. What `loaded` brought is newer than what was heard before it. */
+export function useLiveQuotes(loaded: object): void {
+  useEffect(() => () => quotes.clear(), [loaded])
+  useEffect(() => {
+    let stream: EventSource | undefined
+    const open = () => {
+      if (stream !== undefined) return
+      stream = new EventSource(marketStreamPath)
+      stream.addEventListener(quotesEventName, ({ data }: MessageEvent<string>) =>
+        take(JSON.parse(data) as QuotesEvent),
+      )
+    }
+    // A page that is put aside with an open line could not be brought back at once.
+    const close = () => {
+      stream?.close()
+      stream = undefined
+    }
+    open()
+    window.addEventListener('pageshow', open)
+    window.addEventListener('pagehide', close)
+    return () => {
+      window.removeEventListener('pageshow', open)
+      window.removeEventListener('pagehide', close)
+      close()
+    }
+  }, [])
+}

@@ -1,0 +1,45 @@
+import { use } from 'react'
+import type { Currency } from '../../../domain/kernel/currency.ts'
+import { abbreviateMoney } from '../../../domain/kernel/money-format.ts'
+import { formatPrice } from '../../../domain/kernel/price-format.ts'
+import { moneyIn, writableIn, type Rates } from '../../../domain/market/money-in.ts'
+import { LanguageContext } from '../../i18n/use-messages.ts'
+
+export interface MoneyProps {
+  readonly usd: number | null
+  readonly currency: Currency
+  readonly rates: Rates
+}
+
+/** A price, every digit of it on hover. Counted zeros are for the eye: who hears the page hears the whole number. */
+export function Price({ usd, currency: wanted, rates }: MoneyProps) {
+  const { language } = use(LanguageContext)
+  const currency = writableIn(wanted, rates)
+  const { text, full } = formatPrice({ value: moneyIn({ usd, currency, rates }), currency, language })
+  if (text === full) return text
+  if (!/[₀-₉]/.test(text)) return <span title={full}>{text}</span>
+  return (
+    <span title={full}>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{full}</span>
+    </span>
+  )
+}
+
+/** A large sum in a few digits. */
+export function useSum() {
+  const { language } = use(LanguageContext)
+  return ({ usd, currency: wanted, rates }: MoneyProps): string => {
+    const currency = writableIn(wanted, rates)
+    return abbreviateMoney({ value: moneyIn({ usd, currency, rates }), currency, language })
+  }
+}
+
+/** The same sum in bitcoin, unless that is what it is written in already. */
+export function useBitcoinSum() {
+  const sum = useSum()
+  return ({ usd, currency, rates }: MoneyProps): string | null => {
+    if (usd === null || writableIn(currency, rates) === 'BTC' || rates['BTC'] === undefined) return null
+    return sum({ usd, currency: 'BTC', rates })
+  }
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react'
+import type { Currency } from '../../../domain/kernel/currency.ts'
+import { missing } from '../../../domain/kernel/number-format.ts'
+import type { Rates } from '../../../domain/market/money-in.ts'
+import { CoinLogo } from '../figures/coin-logo.tsx'
+import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
+import { SparkLine } from './spark-line.tsx'
+import { Star } from '../watch/star.tsx'
+import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
+import type { MarketRow } from './present-market.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+
+interface CoinRowProps {
+  readonly row: MarketRow
+  readonly currency: Currency
+  readonly rates: Rates
+  readonly href: string
+  readonly eager: boolean
+}
+
+/** One coin. Its live cells look after themselves, so a row is drawn anew only with the list. */
+export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager }: CoinRowProps) {
+  const { id, name, symbol } = row
+  const money = { currency, rates }
+  return (
+    <tr>
+      <td className="market-rank numeric">{row.rank ?? missing}</td>
+      <th scope="row" className="market-coin">
+        <div>
+          <Star id={id} name={name} />
+          <CoinLogo id={id} name={name} src={row.logo} eager={eager} />
+          <PageLink to={href}>
+            {name} <small>{symbol}</small>
+          </PageLink>
+        </div>
+      </th>
+      <td className="numeric in-currency">
+        <LivePrice quoted={row} {...money} />
+      </td>
+      <td className="numeric">
+        <LiveChange quoted={row} />
+      </td>
+      <td className="numeric in-currency market-quiet">
+        <Price usd={row.high} {...money} />
+      </td>
+      <td className="numeric in-currency market-quiet">
+        <Price usd={row.low} {...money} />
+      </td>
+      <Sum usd={row.volume} {...money} />
+      <Sum usd={row.cap} {...money} />
+      <td className="numeric">
+        <SparkLine path={row.path} trend={row.trend} />
+      </td>
+    </tr>
+  )
+})
+
+/** A sum in the reader's currency and, below it, in bitcoin. */
+function Sum(props: { usd: number | null; currency: Currency; rates: Rates }) {
+  const sum = useSum()
+  const inBitcoin = useBitcoinSum()(props)
+  return (
+    <td className="numeric in-currency">
+      {sum(props)}
+      {inBitcoin !== null && <small>{inBitcoin}</small>}
+    </td>
+  )
+}

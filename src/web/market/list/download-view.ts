@@ -1,0 +1,63 @@
+import type { Client } from '../../../contract/client.ts'
+import type { Currency } from '../../../domain/kernel/currency.ts'
+import type { MarketView } from '../../../domain/market/market-address.ts'
+import { csvLine, exportRow, type ExportedRow } from '../../../domain/market/market-export.ts'
+import { writableIn, type Rates } from '../../../domain/market/money-in.ts'
+import { fetchedClient } from '../../shell/load.ts'
+import { viewQuery } from './view-query.ts'
+
+export type FileKind = 'csv' | 'json'
+
+interface Download {
+  readonly kind: FileKind
+  readonly view: MarketView
+  readonly currency: Currency
+  readonly rates: Rates
+}
+
+/** Asks for the view a page at a time and hands the reader the file. */
+export async function downloadView({ kind, view, currency: wanted, rates }: Download): Promise<void> {
+  const client = await fetchedClient()
+  const currency = writableIn(wanted, rates)
+  const rows: ExportedRow[] = []
+  let isDemo = false
+  for await (const page of pagesOf(client, view)) {
+    isDemo = page.is_demo
+    rows.push(...page.items.map((item) => exportRow(item, { currency, rates })))
+  }
+  const parts = kind === 'csv' ? csvParts(rows, isDemo) : jsonParts(rows, { currency, isDemo })
+  const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
+  hand(new Blob(parts, { type }), `market-${currency.toLowerCase()}.${kind}`)
+}
+
+async function* pagesOf(client: Client, view: MarketView) {
+  const seen = new Set<string>()
+  for (let page = 1; ; page++) {
+    const { items, pagination, is_demo } = await client.searchMarket({ ...viewQuery(view), page })
+    // Prices move while the pages are asked for: a coin that slid onto the next page is taken once.
+    yield { items: items.filter(({ id }) => !seen.has(id)), is_demo }
+    for (const { id } of items) seen.add(id)
+    if (page * pagination.per_page >= pagination.total) return
+  }
+}
+
+/** The mark at the beginning tells spreadsheets that it is UTF-8. */
+function csvParts(rows: readonly ExportedRow[], isDemo: boolean): string[] {
+  const [first] = rows
+  if (first === undefined) return ['\uFEFF']
+  const lines = rows.map((row) => csvLine([...Object.values(row), isDemo]))
+  return ['\uFEFF', csvLine([...Object.keys(first), 'is_demo']), ...lines]
+}
+
+function jsonParts(rows: readonly ExportedRow[], facts: { currency: Currency; isDemo: boolean }): string[] {
+  const { currency, isDemo } = facts
+  return [JSON.stringify({ currency, is_demo: isDemo, items: rows }, undefined, 1)]
+}
+
+function hand(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { notify } from '../../ui/toast-store.ts'
+import { useCurrency } from '../figures/use-currency.ts'
+import type { FileKind } from './download-view.ts'
+import type { LoadedMarket } from './present-market.ts'
+
+/** Every coin of the view, not only those of the page, in the currency that is shown. */
+export default function Downloads({ market: { view, rates } }: { market: LoadedMarket }) {
+  const t = useMessages('market')
+  const currency = useCurrency(view.currency)
+  const [making, setMaking] = useState<FileKind>()
+  const download = async (kind: FileKind) => {
+    setMaking(kind)
+    try {
+      const { downloadView } = await import('./download-view.ts')
+      await downloadView({ kind, view, currency, rates })
+    } catch (error) {
+      console.warn('The file was not made.', error)
+      notify({ kind: 'error', title: t.downloadFailed() })
+    } finally {
+      setMaking(undefined)
+    }
+  }
+  return (
+    <fieldset className="market-downloads with-script">
+      <legend className="sr-only">{t.downloads()}</legend>
+      <Button size="sm" waiting={making === 'csv'} onClick={() => void download('csv')}>
+        {t.downloadCsv()}
+      </Button>
+      <Button size="sm" waiting={making === 'json'} onClick={() => void download('json')}>
+        {t.downloadJson()}
+      </Button>
+    </fieldset>
+  )
+}

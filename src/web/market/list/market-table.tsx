@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { MarketSort } from '../../../domain/market/market-query.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { SortHeader, Table } from '../../ui/table.tsx'
+import { useLiveQuotes } from '../figures/live-quotes.ts'
+import { useCurrency, useFiguresInSight } from '../figures/use-currency.ts'
+import { CoinRow } from './coin-row.tsx'
+import type { LoadedMarket } from './present-market.ts'
+
+/** Fetched by those who see it. */
+const NoCoins = lazy(() => import('./no-coins.tsx'))
+
+export function MarketTable({ market }: { market: LoadedMarket }) {
+  const t = useMessages('market')
+  const links = useLinks()
+  const { view, rates, rows } = market
+  const currency = useCurrency(view.currency)
+  const isWaiting = useNavigation().location?.pathname === useLocation().pathname
+  useFiguresInSight(currency, view.currency)
+  useLiveQuotes(rows)
+  if (rows.length === 0) {
+    return (
+      <Suspense>
+        <NoCoins view={view} />
+      </Suspense>
+    )
+  }
+  const kept = new URLSearchParams(view.currency === undefined ? {} : { currency: view.currency })
+  return (
+    <Table label={t.table()} scroll="page" className="market-table">
+      <caption className="sr-only">{t.caption()}</caption>
+      <Head market={market} />
+      <tbody aria-busy={isWaiting}>
+        {rows.map((row, place) => (
+          <CoinRow
+            key={row.id}
+            row={row}
+            currency={currency}
+            rates={rates}
+            href={links.coin(row.id, kept)}
+            eager={place < 10}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The rank is the place by market cap, so either column says so when the list stands in that order. */
+function Head({ market: { view, sortHrefs } }: { market: LoadedMarket }) {
+  const t = useMessages('market')
+  const sortedAs = (sort: MarketSort) =>
+    view.sort === sort ? (view.order === 'asc' ? 'ascending' : 'descending') : undefined
+  const header = (sort: MarketSort, text: string, rest?: { numeric?: boolean; className?: string }) => (
+    <SortHeader href={sortHrefs[sort]} sorted={sortedAs(sort)} numeric {...rest}>
+      {text}
+    </SortHeader>
+  )
+  return (
+    <thead>
+      <tr>
+        {header('rank', t.rank(), { className: 'market-rank' })}
+        {header('name', t.name(), { numeric: false, className: 'market-coin' })}
+        {header('price', t.price())}
+        {header('change24h', t.change24h())}
+        {header('high', t.high24h())}
+        {header('low', t.low24h())}
+        {header('volume', t.volume24h())}
+        {header('cap', t.marketCap())}
+        <th scope="col" className="numeric">
+          {t.week()}
+        </th>
+      </tr>
+    </thead>
+  )
+}

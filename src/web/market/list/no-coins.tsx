@@ -1,0 +1,25 @@
+import { writeMarketView, type MarketView } from '../../../domain/market/market-address.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+
+export default function NoCoins({ view }: { view: MarketView }) {
+  const t = useMessages('market')
+  const links = useLinks()
+  const isUnstarred = view.ids?.length === 0
+  const all = links.market(writeMarketView({ ...view, q: '', page: 1, ids: undefined }))
+  return (
+    <EmptyState
+      title={isUnstarred ? t.unstarredTitle() : t.emptyTitle()}
+      actions={
+        <PageLink to={all} className={buttonClass({ kind: 'primary' })}>
+          {t.showAll()}
+        </PageLink>
+      }
+    >
+      {isUnstarred ? t.unstarredText() : t.emptyText()}
+    </EmptyState>
+  )
+}

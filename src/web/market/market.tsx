@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { BeforePaint } from './figures/before-paint.tsx'
+import { DemoMark } from './figures/demo-mark.tsx'
+import { loadMarket } from './list/load-market.ts'
+import { MarketPager } from './list/market-pager.tsx'
+import { MarketTable } from './list/market-table.tsx'
+import type { LoadedMarket } from './list/present-market.ts'
+import './figures/figures.css'
+import './market.css'
+
+/** Forms and links work before they come alive. */
+const MarketControls = lazy(() => import('./list/market-controls.tsx'))
+const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
+
+/** Fetched by those who see it. */
+const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
+
+export const loader = onServer(loadMarket)
+export const clientLoader = inBrowser(loadMarket)
+
+export default function Market() {
+  const t = useMessages('market')
+  const market = useLoaderData<LoadedMarket>()
+  const { q } = market.view
+  return (
+    <div className="wrap">
+      <PageHead
+        title={q === '' ? t.title() : t.searchTitle({ q })}
+        description={t.description()}
+        unlisted={q !== ''}
+      />
+      <BeforePaint asked={market.view.currency} />
+      <div className="market-head">
+        <h1>{t.heading()}</h1>
+        {market.isDemo && <DemoMark />}
+        <p>{t.lede()}</p>
+      </div>
+      <Suspense>
+        <MarketControls market={market} />
+      </Suspense>
+      {market.view.ids !== undefined && market.view.ids.length > 0 && (
+        <Suspense>
+          <WatchBar ids={market.view.ids} />
+        </Suspense>
+      )}
+      {/* A boundary of its own: the rest of the page answers while the rows come alive. */}
+      <Suspense>
+        <MarketTable market={market} />
+      </Suspense>
+      <Suspense>
+        <MarketLegend market={market} />
+      </Suspense>
+      <MarketPager market={market} />
+    </div>
+  )
+}

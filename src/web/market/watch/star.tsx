@@ -1,0 +1,18 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { toggleWatch, useIsWatched } from './watchlist-store.ts'
+
+export function Star({ id, name }: { id: string; name: string }) {
+  const t = useMessages('market')
+  return (
+    <button
+      type="button"
+      className="star"
+      aria-pressed={useIsWatched(id)}
+      aria-label={t.watch({ name })}
+      onClick={() => toggleWatch(id)}
+    >
+      <Icon name="star" />
+    </button>
+  )
+}

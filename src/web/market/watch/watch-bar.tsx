@@ -1,0 +1,39 @@
+import { isSameWatchlist } from '../../../domain/market/watchlist.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { notify } from '../../ui/toast-store.ts'
+import { keepWatchlist, useWatchlist } from './watchlist-store.ts'
+
+/** A list by its ids: the reader's own can be sent on, somebody else's can be taken over. */
+export default function WatchBar({ ids }: { ids: readonly string[] }) {
+  const t = useMessages('market')
+  const watched = useWatchlist()
+  const isOwn = isSameWatchlist(ids, watched)
+  const add = () => {
+    keepWatchlist([...watched, ...ids])
+    notify({ kind: 'ok', title: t.addedToWatchlist() })
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href)
+    notify({ kind: 'ok', title: t.linkCopied() })
+  }
+  return (
+    <div className="watch-bar with-script">
+      <p>{isOwn ? t.ownList() : t.sharedList()}</p>
+      {isOwn ? (
+        <Button size="sm" onClick={() => void copy()}>
+          <Icon name="copy" />
+          {t.copyLink()}
+        </Button>
+      ) : (
+        ids.some((id) => !watched.includes(id)) && (
+          <Button size="sm" onClick={add}>
+            <Icon name="star" />
+            {t.addToWatchlist()}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

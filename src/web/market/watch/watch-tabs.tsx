@@ -1,0 +1,29 @@
+import { writeMarketView, type MarketView } from '../../../domain/market/market-address.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { LinkTabs } from '../../ui/tabs.tsx'
+import { useWatchlist } from './watchlist-store.ts'
+
+/** All coins, or those whose ids stand in the address: it can be sent to anyone. */
+export function WatchTabs({ view }: { view: MarketView }) {
+  const t = useMessages('market')
+  const links = useLinks()
+  const watched = useWatchlist()
+  const hrefOf = (ids: readonly string[] | undefined) =>
+    links.market(writeMarketView({ ...view, q: '', page: 1, ids }))
+  return (
+    <LinkTabs
+      label={t.tabs()}
+      look="boxed"
+      tabs={[
+        { href: hrefOf(undefined), label: t.tabAll(), current: view.ids === undefined },
+        {
+          href: hrefOf(watched),
+          label: t.tabWatched(),
+          count: watched.length === 0 ? undefined : watched.length,
+          current: view.ids !== undefined,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import coin from '../../src/web/i18n/ja/coin.ts'
+import market from '../../src/web/i18n/ja/market.ts'
+import { documentOf, openAlive } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+const chart = (page: Page) => page.getByRole('region', { name: coin.chart })
+const canvas = (page: Page) => chart(page).locator('figure[data-drawn="true"] canvas').first()
+const tab = (page: Page, name: string) => chart(page).getByRole('link', { name, exact: true })
+const field = (page: Page, unit: string) =>
+  page.getByRole('textbox', { name: coin.amountOf.replace('{unit}', unit) })
+
+test('a coin is opened from the list and shows price, figures, exchanges and what it is', async ({
+  page,
+}) => {
+  await openAlive(page, '/market')
+  await page.getByRole('rowheader').getByRole('link', { name: 'Bitcoin' }).click()
+  await expect(page).toHaveURL('/market/bitcoin')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
+  await expect(main.getByText(market.demo)).toBeVisible()
+  await expect(main.getByText(coin.marketCap, { exact: true })).toBeVisible()
+  await expect(main.getByRole('region', { name: coin.exchanges }).locator('tbody tr')).not.toHaveCount(0)
+  await expect(main.getByRole('region', { name: coin.japaneseExchanges }).locator('tbody tr')).toHaveText([
+    /^bitFlyer.*円.*%$/,
+    /^Coincheck.*円.*%$/,
+    /^bitbank.*円.*%$/,
+  ])
+  await expect(canvas(page)).toBeVisible()
+})
+
+test('other coins have no table of Japanese exchanges', async ({ page }) => {
+  await page.goto('/market/ethereum')
+  await expect(page.getByRole('region', { name: coin.exchanges })).toBeVisible()
+  await expect(page.getByRole('region', { name: coin.japaneseExchanges })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the chart is a drawing, its ranges and shapes are links, and amounts are converted', async ({
+    page,
+  }) => {
+    await page.goto('/market/bitcoin')
+    await expect(chart(page).locator('svg .chart-line')).toBeVisible()
+    await tab(page, coin.range1m).click()
+    await expect(page).toHaveURL('/market/bitcoin?range=1m')
+    await expect(tab(page, coin.range1m)).toHaveAttribute('aria-current', 'page')
+    await tab(page, coin.candles).click()
+    await expect(page).toHaveURL('/market/bitcoin?range=1m&chart=candle')
+    await expect(chart(page).locator('svg .chart-rising')).toBeVisible()
+    await chart(page).getByText(coin.asTable).click()
+    await expect(
+      page.getByRole('region', { name: 'Bitcoinの価格の推移' }).locator('tbody tr'),
+    ).not.toHaveCount(0)
+
+    await page.goto('/market/bitcoin')
+    const one = await field(page, 'JPY').inputValue()
+    await field(page, 'BTC').fill('2')
+    await page.getByRole('button', { name: coin.convert }).click()
+    await expect(field(page, 'BTC')).toHaveValue('2')
+    expect(await field(page, 'JPY').inputValue()).not.toBe(one)
+  })
+})
+
+test('ranges, candles and the scale are chosen by address, and back undoes them', async ({ page }) => {
+  await openAlive(page, '/market/bitcoin')
+  await expect(canvas(page)).toBeVisible()
+  await expect(tab(page, coin.range1w)).toHaveAttribute('aria-current', 'page')
+  const document = await documentOf(page)
+  for (const [name, range] of [
+    [coin.range1d, '1d'],
+    [coin.range1m, '1m'],
+    [coin.range3m, '3m'],
+    [coin.range1y, '1y'],
+    [coin.rangeAll, 'all'],
+  ] as const) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(`/market/bitcoin?range=${range}`)
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    await expect(canvas(page)).toBeVisible()
+  }
+  await tab(page, coin.candles).click()
+  await tab(page, coin.log).click()
+  await expect(page).toHaveURL('/market/bitcoin?range=all&chart=candle&scale=log')
+  await expect(canvas(page)).toBeVisible()
+  await page.goBack()
+  await expect(tab(page, coin.linear)).toHaveAttribute('aria-current', 'page')
+  expect(await documentOf(page)).toBe(document)
+})
+
+test('the page asks for a point of a 200th of the range, in steps of five minutes', async ({ page }) => {
+  await openAlive(page, '/market/bitcoin')
+  const asked = page.waitForRequest('**/api/coin-chart/bitcoin?*')
+  await tab(page, coin.range1m).click()
+  const { searchParams } = new URL((await asked).url())
+  expect(searchParams.get('unit')).toBe('12900')
+  expect(Number(searchParams.get('end')) - Number(searchParams.get('start'))).toBe(30 * 86_400)
+})
+
+test('the table behind the chart opens by keyboard', async ({ page }) => {
+  await openAlive(page, '/market/bitcoin')
+  await chart(page).getByText(coin.asTable).focus()
+  await page.keyboard.press('Enter')
+  const table = page.getByRole('region', { name: 'Bitcoinの価格の推移' })
+  await expect(table.locator('tbody tr').first()).toContainText('円')
+})
+
+test('either side of the converter can be typed into', async ({ page }) => {
+  await page.route('**/api/market/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
+  )
+  await openAlive(page, '/market/bitcoin?currency=USD')
+  const price = Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
+  await field(page, 'BTC').fill('２')
+  await expect
+    .poll(async () => Number((await field(page, 'USD').inputValue()).replaceAll(',', '')))
+    .toBeCloseTo(price * 2, 0)
+  await field(page, 'USD').fill(String(price * 3))
+  await expect.poll(async () => Number(await field(page, 'BTC').inputValue())).toBeCloseTo(3, 3)
+  await field(page, 'USD').fill('abc')
+  await expect(field(page, 'BTC')).toHaveValue('')
+})
+
+test('a detail that fails leaves the rest of the page as it is', async ({ page, troubles }) => {
+  troubles.allow(/status of 503/)
+  await openAlive(page, '/market')
+  for (const part of ['detail', 'exchange']) {
+    await page.route(`**/api/market/item/*/${part}`, (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+    )
+  }
+  await page.getByRole('rowheader').getByRole('link', { name: 'Bitcoin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
+  await expect(canvas(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: coin.exchanges })).toHaveCount(0)
+})
+
+test('a coin that nobody knows is not found', async ({ page, troubles }) => {
+  troubles.allow(/status of 404/)
+  for (const id of ['no-such-coin', 'Bad%20Id']) {
+    const answer = await page.goto(`/market/${id}`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: texts.ja.errors.notFoundTitle })).toBeVisible()
+  }
+})
+
+test('watching a coin puts it on the list', async ({ page }) => {
+  await openAlive(page, '/market/ethereum')
+  await page.getByRole('button', { name: coin.watch }).click()
+  await openAlive(page, '/market')
+  await page.getByRole('link', { name: market.tabWatched }).click()
+  await expect(page).toHaveURL('/market?ids=ethereum')
+})
+
+test('search engines learn where the coin stands, and no made-up price', async ({ page }) => {
+  await page.goto('/market/bitcoin?range=1y')
+  await expect(page).toHaveTitle(/^Bitcoin（BTC）/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/market\/bitcoin$/)
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(data).toContain('BreadcrumbList')
+  expect(data).not.toContain('ExchangeRateSpecification')
+})
