@@ -5,7 +5,7 @@ import type { OfferingsCatalogue } from './offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
 import { forgetVisitsBefore } from './offerings.views.store.ts'
 
-const feedMilliseconds = 500
+const feedMilliseconds = 250
 const calendarMilliseconds = 20_000
 const visitsMilliseconds = 3_600_000
 
