@@ -52,7 +52,7 @@ describe('a line of a CSV file', () => {
         expect(fields).toHaveLength(texts.length)
         for (const [at, field] of fields.entries()) {
           expect(field).not.toMatch(/^[=+\-@\t\r]/)
-          expect([texts[at], `'${texts[at]}`]).toContain(`${field}`)
+          expect([texts[at], `'${texts[at]}`]).toContain(field)
         }
       }),
     )
