@@ -33,7 +33,7 @@ function shiftsOf(page: Page): Promise<string[]> {
   )
 }
 
-for (const path of ['/', '/page/terms', '/page/terms?theme=dark']) {
+for (const path of ['/', '/page/terms', '/page/terms?theme=dark', '/market', '/market/bitcoin']) {
   test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
     await page.route('**/assets/*', async (route) => {
       await wait(/\.(?:svg|css)$/.test(new URL(route.request().url()).pathname) ? 400 : 150)

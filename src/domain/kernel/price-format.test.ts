@@ -38,6 +38,33 @@ describe('price', () => {
     expect(textOf(11_803.5, 'JPY', language)).toBe(expected)
   })
 
+  it.each<[Language, string]>([
+    [
+      'en',
+      '0.0₆87 BTC · ¥0.1235 · ₩11,804 · $11,803.50 · €0.0₆87 · A$0.1235 · CN¥199,200,587,400.00 · ₽0.0₆87',
+    ],
+    [
+      'ko',
+      '0.0₆87 BTC · 0.1235엔 · 11,804원 · $11,803.50 · €0.0₆87 · A$0.1235 · 199,200,587,400.00위안 · ₽0.0₆87',
+    ],
+    [
+      'zh',
+      '0.0₆87 BTC · 0.1235日元 · 11,804韩元 · $11,803.50 · €0.0₆87 · A$0.1235 · 199,200,587,400.00元 · ₽0.0₆87',
+    ],
+  ])('in %s names every currency as its reader does', (language, expected) => {
+    const values: readonly [number, WritableCurrency][] = [
+      [8.7e-7, 'BTC'],
+      [0.1234567, 'JPY'],
+      [11_803.5, 'KRW'],
+      [11_803.5, 'USD'],
+      [8.7e-7, 'EUR'],
+      [0.1234567, 'AUD'],
+      [199_200_587_400, 'CNY'],
+      [8.7e-7, 'RUB'],
+    ]
+    expect(values.map(([value, currency]) => textOf(value, currency, language)).join(' · ')).toBe(expected)
+  })
+
   it.each<[string | number, WritableCurrency, string]>([
     [0.5, 'USD', '$0.50'],
     [1, 'USD', '$1.00'],

@@ -18,7 +18,7 @@ export function Table({ label, scroll = 'box', className = '', children }: Table
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
       tabIndex={0}
-      className={`isolate max-h-[85dvh] overflow-auto focus-visible:-outline-offset-2 ${free} ${className}`}
+      className={`relative isolate max-h-[85dvh] overflow-auto focus-visible:-outline-offset-2 ${free} ${className}`}
     >
       <table className="data-table">{children}</table>
     </section>

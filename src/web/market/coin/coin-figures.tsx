@@ -15,14 +15,14 @@ export function CoinFigures({ coin, currency }: ShownCoin) {
   const large = (usd: number | null) => (
     <>
       {sum({ usd, ...money })}
-      <small>{inBitcoin({ usd, ...money })}</small>
+      <small className="block text-2xs font-body text-ink-3">{inBitcoin({ usd, ...money })}</small>
     </>
   )
   const amount = (value: string | null) => (value === null ? missing : `${value} ${coin.symbol}`)
   return (
     <section aria-label={t.figures()}>
       <DayRange coin={coin} currency={currency} />
-      <dl className="coin-figures">
+      <dl className="mt-3 text-sm">
         <Figure name={t.marketCap()} isMoney>
           {large(coin.cap)}
         </Figure>
@@ -63,9 +63,9 @@ function Figure({
   children: ReactNode
 }) {
   return (
-    <div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2.5">
       <dt>{name}</dt>
-      <dd className={isMoney ? 'in-currency' : ''}>{children}</dd>
+      <dd className={`ms-auto text-end font-strong text-ink ${isMoney ? 'in-currency' : ''}`}>{children}</dd>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { DemoMark } from '../figures/demo-mark.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
+import { useLiveQuote } from '../figures/live-quotes.ts'
 import { toggleWatch, useIsWatched } from '../watch/watchlist-store.ts'
 import type { LoadedCoin } from './present-coin.ts'
 import type { ShownCoin } from './shown-coin.ts'
@@ -13,6 +14,7 @@ import type { ShownCoin } from './shown-coin.ts'
 export function CoinTitle({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const timeZone = useTimeZone()
+  const at = useLiveQuote(coin.id)?.at ?? coin.quotedAt
   return (
     <div className="coin-title">
       <CoinLogo id={coin.id} name={coin.name} src={coin.logo} eager />
@@ -32,9 +34,7 @@ export function CoinTitle({ coin, currency }: ShownCoin) {
         <p>
           <span>{t.change24h()}</span>
           <LiveChange quoted={coin} />
-          {coin.quotedAt !== null && (
-            <span>{t.asOf({ time: formatQuoteTime({ at: coin.quotedAt, timeZone }) })}</span>
-          )}
+          {at !== null && <span>{t.asOf({ time: formatQuoteTime({ at, timeZone }) })}</span>}
         </p>
       </div>
     </div>
@@ -52,7 +52,7 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
       onClick={() => toggleWatch(id)}
     >
       <Icon name="star" />
-      {t.watch()}
+      <span>{t.watch()}</span>
     </button>
   )
 }

@@ -4,6 +4,8 @@ import { marketStreamPath, quotesEventName, type QuotesEvent } from '../../../co
 export interface LiveQuote {
   readonly price: number | null
   readonly change: number | null
+  /** Milliseconds since 1970. */
+  readonly at: number
   /** Which way the price went with this quote. */
   readonly move: -1 | 0 | 1
   /** Tells each quote of a coin from the one before. */
@@ -38,12 +40,18 @@ function subscriptionOf(id: string) {
   return subscribe
 }
 
-function take({ quotes: changed }: QuotesEvent): void {
+function take({ time, quotes: changed }: QuotesEvent): void {
   for (const [id, [price, change]] of Object.entries(changed)) {
     const ofCoin = listeners.get(id)
     if (ofCoin === undefined) continue
     const before = quotes.get(id)
-    quotes.set(id, { price, change, move: moveOf(before?.price, price), turn: (before?.turn ?? 0) + 1 })
+    quotes.set(id, {
+      price,
+      change,
+      at: time * 1000,
+      move: moveOf(before?.price, price),
+      turn: (before?.turn ?? 0) + 1,
+    })
     for (const listener of ofCoin) listener()
   }
 }
