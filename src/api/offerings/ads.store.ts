@@ -1,7 +1,5 @@
-import type { ListedOffering } from '../../domain/offerings/offering.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
-import { readCell } from './offerings.store.ts'
 
 /** What an advertiser may say of something that is not an entry of ours. */
 export interface AdCard {
@@ -41,18 +39,11 @@ export async function eachAd(
   await eachSlice({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
 }
 
-export async function runningAds(
-  now: Date,
-  { query }: Queries,
-): Promise<(AdRow & { entry: ListedOffering | null })[]> {
-  const rows = await query<AdRow & { cell: string | null }>(
-    `select ads.ad_id, ads.item_id, ads.card, ads.payer, ads.starts_at, ads.ends_at, ads.place, offerings.cell
-     from ads left join offerings on offerings.item_id = ads.item_id
-     where ads.starts_at <= $1 and ads.ends_at > $1 and offerings.hidden is not true
-     order by ads.place, ads.ad_id limit 20`,
+export async function runningAds(now: Date, { query }: Queries): Promise<AdRow[]> {
+  return query<AdRow>(
+    `select ${columns} from ads where starts_at <= $1 and ends_at > $1 order by place, ad_id limit 20`,
     [now],
   )
-  return rows.map(({ cell, ...ad }) => ({ ...ad, entry: cell === null ? null : readCell(cell) }))
 }
 
 export async function putAds(ads: readonly AdRow[], { query }: Queries): Promise<void> {

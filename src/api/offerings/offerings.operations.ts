@@ -70,7 +70,14 @@ export function implementOfferings({
     async listAds(_, { language, shows }) {
       shows?.('ads')
       const ads = await runningAds(now(), database)
-      return { items: ads.map((ad) => presentAd({ ad, language })) }
+      const listed = await catalogue.listed(ads.flatMap(({ item_id }) => item_id ?? []))
+      const entries = new Map(listed.map((entry) => [entry.item_id, entry]))
+      return {
+        items: ads
+          .map((ad) => ({ ad, entry: ad.item_id === null ? null : entries.get(ad.item_id) }))
+          // Nobody is led to an entry that is hidden.
+          .flatMap(({ ad, entry }) => (entry === undefined ? [] : presentAd({ ad, entry, language }))),
+      }
     },
 
     async countView({ id }, { address, userAgent }) {

@@ -47,12 +47,14 @@ export function presentDetail({
 /** An ad in the shape of a cell, with who pays and until when. What it advertises may be an entry or not. */
 export function presentAd({
   ad,
+  entry,
   language,
 }: {
-  ad: AdRow & { entry: ListedOffering | null }
+  ad: AdRow
+  entry: ListedOffering | null
   language: Language
 }): Ad {
-  const { card, entry } = ad
+  const { card } = ad
   const slogans = { ja: card.slogan_ja, en: card.slogan, ko: card.slogan_ko, zh: card.slogan_zh }
   return {
     ...(entry ?? emptyEntry(ad)),
