@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react'
+import { use } from 'react'
 import {
   currencies,
   currencyOfLanguage,
@@ -9,8 +9,7 @@ import type { Language } from '../../../domain/kernel/language.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
 import { ScriptMarkContext } from '../../shell/script-mark.ts'
 import { coloursStorageKey, figureColours } from './figure-colours.ts'
-
-const never = () => () => {}
+import { useAlive } from './use-alive.ts'
 
 /**
  * Runs before the figures are painted. Pages are kept whole, the same for everyone: a reader who has chosen another
@@ -19,12 +18,8 @@ const never = () => () => {}
 export function BeforePaint({ asked }: { asked: Currency | undefined }) {
   const { language } = use(LanguageContext)
   const mark = use(ScriptMarkContext)
-  const isFirst = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  if (!isFirst) return null
+  const isAlive = useAlive()
+  if (isAlive) return null
   return (
     <script
       nonce={mark}

@@ -1,16 +1,23 @@
 import { use } from 'react'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { keepFigureColours, useFigureColours, type FigureColours } from './figure-colours.ts'
+import { useAlive } from './use-alive.ts'
 
 /** Gains are green in Tokyo and London, red in Seoul and Shanghai: whichever the reader is used to. */
 export function ColoursSwitch() {
   const t = useMessages('market')
+  const isAlive = useAlive()
   const { language } = use(LanguageContext)
   const usual: FigureColours = language === 'ko' || language === 'zh' ? 'red-up' : 'green-up'
   const chosen = useFigureColours() ?? usual
   const turned: FigureColours = chosen === 'green-up' ? 'red-up' : 'green-up'
   return (
-    <button type="button" className="btn btn-sm with-script" onClick={() => keepFigureColours(turned)}>
+    <button
+      type="button"
+      disabled={!isAlive}
+      className="btn btn-sm with-script"
+      onClick={() => keepFigureColours(turned)}
+    >
       <span className="delta gain" aria-hidden="true">
         ▲
       </span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/toast-store.ts'
+import { useAlive } from '../figures/use-alive.ts'
 import { useCurrency } from '../figures/use-currency.ts'
 import type { FileKind } from './download-view.ts'
 import type { LoadedMarket } from './present-market.ts'
@@ -9,6 +10,7 @@ import type { LoadedMarket } from './present-market.ts'
 /** Every coin of the view, not only those of the page, in the currency that is shown. */
 export default function Downloads({ market: { view, rates } }: { market: LoadedMarket }) {
   const t = useMessages('market')
+  const isAlive = useAlive()
   const currency = useCurrency(view.currency)
   const [making, setMaking] = useState<FileKind>()
   const download = async (kind: FileKind) => {
@@ -24,7 +26,7 @@ export default function Downloads({ market: { view, rates } }: { market: LoadedM
     }
   }
   return (
-    <fieldset className="market-downloads with-script">
+    <fieldset disabled={!isAlive} className="market-downloads with-script">
       <legend className="sr-only">{t.downloads()}</legend>
       <Button size="sm" waiting={making === 'csv'} onClick={() => void download('csv')}>
         {t.downloadCsv()}

@@ -3,11 +3,13 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/toast-store.ts'
+import { useAlive } from '../figures/use-alive.ts'
 import { keepWatchlist, useWatchlist } from './watchlist-store.ts'
 
 /** A list by its ids: the reader's own can be sent on, somebody else's can be taken over. */
 export default function WatchBar({ ids }: { ids: readonly string[] }) {
   const t = useMessages('market')
+  const isAlive = useAlive()
   const watched = useWatchlist()
   const isOwn = isSameWatchlist(ids, watched)
   const add = () => {
@@ -22,13 +24,13 @@ export default function WatchBar({ ids }: { ids: readonly string[] }) {
     <div className="watch-bar with-script">
       <p>{isOwn ? t.ownList() : t.sharedList()}</p>
       {isOwn ? (
-        <Button size="sm" onClick={() => void copy()}>
+        <Button size="sm" disabled={!isAlive} onClick={() => void copy()}>
           <Icon name="copy" />
           {t.copyLink()}
         </Button>
       ) : (
         ids.some((id) => !watched.includes(id)) && (
-          <Button size="sm" onClick={add}>
+          <Button size="sm" disabled={!isAlive} onClick={add}>
             <Icon name="star" />
             {t.addToWatchlist()}
           </Button>
