@@ -14,7 +14,10 @@ const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 export function makeLinks(current: URLSearchParams) {
   const keptHere = keptParameters.some((name) => current.has(name))
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
-    if (query === noQuery && !keptHere && plainPath.test(path)) return path
+    if (!keptHere && plainPath.test(path)) {
+      const written = query === noQuery ? '' : new URLSearchParams(query).toString()
+      return written === '' ? path : `${path}?${written}`
+    }
     const url = new URL(path, 'http://here')
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     for (const name of keptParameters) {

@@ -24,10 +24,13 @@ interface Shape {
 
 function ofObject(properties: Shape['properties']): Pick {
   const fields = Object.entries(properties).map(([name, schema]) => ({ name, pick: promisedFields(schema) }))
+  const plain = fields.filter(({ pick }) => pick === asItIs).map(({ name }) => name)
+  const nested = fields.filter(({ pick }) => pick !== asItIs)
   return (value) => {
     if (!isObject(value)) return value
     const picked: Record<string, unknown> = {}
-    for (const { name, pick } of fields) if (name in value) picked[name] = pick(value[name])
+    for (const name of plain) if (name in value) picked[name] = value[name]
+    for (const { name, pick } of nested) if (name in value) picked[name] = pick(value[name])
     return picked
   }
 }
@@ -50,6 +53,7 @@ function ofUnion(schema: TSchema, choices: Shape['anyOf']): Pick {
   const [choice, ...others] = choices.filter((one) => !('type' in one && one.type === 'null'))
   if (choice !== undefined && others.length === 0) {
     const pick = promisedFields(choice)
+    if (pick === asItIs) return asItIs
     return (value) => (value === null ? null : pick(value))
   }
   if (choices.every((one) => promisedFields(one) === asItIs)) return asItIs

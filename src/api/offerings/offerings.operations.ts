@@ -6,9 +6,9 @@ import type { Database } from '../database/database.ts'
 import type { Implementations } from '../http/implementation.ts'
 import { fieldError } from '../http/validation-messages.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { runningAds } from './ads.store.ts'
 import { catalogueQueryOf, perPage, wireCounts } from './catalogue-query.ts'
 import type { OfferingsCatalogue } from './offerings.catalogue.ts'
+import { keepAds } from './kept-ads.ts'
 import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
 import { changesOf, findOffering } from './offerings.store.ts'
 import { countVisit, viewsOf } from './offerings.views.store.ts'
@@ -29,6 +29,7 @@ export function implementOfferings({
   secret,
   now,
 }: Needs): Pick<Implementations, Names> {
+  const adsNow = keepAds({ database, now })
   return {
     async searchOfferings(parameters, { language, shows }) {
       const checked = checkListQuery(parameters)
@@ -69,7 +70,7 @@ export function implementOfferings({
 
     async listAds(_, { language, shows }) {
       shows?.('ads')
-      const ads = await runningAds(now(), database)
+      const ads = await adsNow()
       const listed = await catalogue.listed(ads.flatMap(({ item_id }) => item_id ?? []))
       const entries = new Map(listed.map((entry) => [entry.item_id, entry]))
       return {

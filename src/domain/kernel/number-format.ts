@@ -8,6 +8,8 @@ export const missing = '-'
 export const minusSign = '−'
 
 export function formatCount({ value, language }: { value: Numeric; language: Language }): string {
+  // A list counts a hundred things, most of them small: too small to be grouped.
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
   return signed(roundedTo(value, 0), (decimal) => writeDigits({ decimal, language }))
 }
 

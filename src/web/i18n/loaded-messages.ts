@@ -20,6 +20,14 @@ export function loadMessages<Name extends Area>(language: Language, area: Name):
   return load(dictionaryPath(language, area)) as Promise<Messages<Name>>
 }
 
+const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
+
+/** What the server has loaded already. */
+export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> {
+  const known = (loaded[language] ??= {})
+  return (known[area] ??= started.get(dictionaryPath(language, area))?.value) as Messages<Name>
+}
+
 /** The server has every dictionary at hand; a browser fetches the ones its pages use. */
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(Object.keys(dictionaries).map(load))

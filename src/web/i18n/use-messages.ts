@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
 import type { Area, Messages } from './dictionary.ts'
-import { loadMessages } from './loaded-messages.ts'
+import { loadedMessages, loadMessages } from './loaded-messages.ts'
 
 interface LanguageValue {
   readonly language: Language
@@ -15,5 +15,5 @@ export const LanguageContext = createContext<LanguageValue>({ language: defaultL
 export function useMessages<Name extends Area>(area: Name): Messages<Name> {
   const { language, onUse } = use(LanguageContext)
   onUse?.(area)
-  return use(loadMessages(language, area))
+  return import.meta.env.SSR ? loadedMessages(language, area) : use(loadMessages(language, area))
 }

@@ -1,4 +1,4 @@
-import { NavLink, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -52,6 +52,7 @@ function MenuItems({ className }: { className: string }) {
   const t = useMessages('shell')
   const links = useLinks()
   const { language } = useSite()
+  const { pathname } = useLocation()
   const items = [
     ...(language === 'ja' ? [{ to: links.blog(), text: t.menuBlog() }] : []),
     { to: links.events(), text: t.menuCalendar() },
@@ -59,10 +60,20 @@ function MenuItems({ className }: { className: string }) {
     { to: links.app(), text: t.menuApp() },
   ]
   return items.map(({ to, text }) => (
-    <NavLink key={to} to={to} className={className}>
+    <PageLink
+      key={to}
+      to={to}
+      className={className}
+      aria-current={isWithin(pathname, to) ? 'page' : undefined}
+    >
       {text}
-    </NavLink>
+    </PageLink>
   ))
+}
+
+function isWithin(pathname: string, to: string): boolean {
+  const [path = ''] = to.split('?', 1)
+  return pathname === path || pathname.startsWith(`${path}/`)
 }
 
 /** A `<details>`, so that it opens without JavaScript too. */

@@ -18,8 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       {!inApp && <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
-        {/* A boundary is brought to life in small steps between which the reader's touch is answered. */}
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
       <Suspense>
         <LateShell />

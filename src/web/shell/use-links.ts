@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { makeLinks, type Links } from '../links.ts'
 
+let latest = { search: '', links: makeLinks(new URLSearchParams()) }
+
 export function useLinks(): Links {
   const { search } = useLocation()
-  return useMemo(() => makeLinks(new URLSearchParams(search)), [search])
+  // Every cell of a list asks, and all of them stand at one address.
+  if (latest.search !== search) latest = { search, links: makeLinks(new URLSearchParams(search)) }
+  return latest.links
 }
 
 export function useTheme(): 'light' | 'dark' {
