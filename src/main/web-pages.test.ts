@@ -79,11 +79,15 @@ describe('a page', () => {
   it('asks for its stylesheet and its scripts before its pictures', async () => {
     const viewport = '<meta name="viewport" content="width=device-width"/>'
     const picture = '<link rel="preload" as="image" href="/logo.webp"/>'
-    const script = '<link rel="modulepreload" href="/page.js"/>'
+    const script = '<link rel="modulepreload" href="/assets/page-1.js"/>'
+    const libraries = '<link rel="modulepreload" href="/assets/react-1.js"/>'
     const style = '<link rel="stylesheet" href="/page.css"/>'
-    answer = () => html(`<head>${viewport}${picture}${script}<title>$&</title>${style}</head><body>$1</body>`)
+    const rest = '<title>$&</title>'
+    answer = () =>
+      html(`<head>${viewport}${picture}${script}${libraries}${rest}${style}</head><body>$1</body>`)
     const { body } = await open('/')
-    expect(body).toBe(`<head>${viewport}${style}${script}${picture}<title>$&</title></head><body>$1</body>`)
+    const later = script.replace('<link', '<link fetchpriority="low"')
+    expect(body).toBe(`<head>${viewport}${style}${libraries}${later}${picture}${rest}</head><body>$1</body>`)
   })
 
   it('that the pages do not know keeps their status', async () => {

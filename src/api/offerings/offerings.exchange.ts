@@ -24,6 +24,14 @@ export function readOfferingRow({ row, now }: { row: unknown; now: number }): Re
   return { id: offering.item_id, content: { ...offering, ...marks }, warnings }
 }
 
+const idFirst = /^\{"item_id": ?"([a-z0-9-]+)"/
+
+/** Most files have the id in front. A line that says it twice means the last one, which only a parser finds. */
+export function offeringIdInText(text: string): string | undefined {
+  const [start = '', id = ''] = idFirst.exec(text) ?? []
+  return isOfferingId(id) && !text.includes('"item_id"', start.length) ? id : undefined
+}
+
 /** The id alone, which is cheap where the row says it. */
 export function offeringIdOfRow({ row, now }: { row: unknown; now: number }): string | undefined {
   const given = isRecord(row) ? row['item_id'] : undefined

@@ -38,9 +38,11 @@ const keyOfDomain: ReadonlyMap<string, UrlKey> = new Map([
   ['youtu.be', 'YouTube'],
 ])
 
+const keyOfLetters = new Map(urlKeys.map((key) => [lettersOf(key), key]))
+
 /** `white paper` and `WhitePaper` are the White paper. */
 export function readUrlKey(name: string): UrlKey | undefined {
-  return urlKeys.find((key) => lettersOf(key) === lettersOf(name))
+  return keyOfLetters.get(lettersOf(name))
 }
 
 function lettersOf(text: string): string {

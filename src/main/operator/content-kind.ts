@@ -31,6 +31,8 @@ export interface ContentKind<Content> {
   readonly parse?: ParseLine
   /** A line that is no row, such as the names of columns. */
   readonly isHeader?: (text: string) => boolean
+  /** The id without reading the whole line, where it is plain to see. */
+  readonly idInText?: (text: string) => string | undefined
   /** Two rows with one id are one thing. A row that is no good may have none. */
   readonly idOf: (given: GivenRow) => string | undefined
   readonly read: (

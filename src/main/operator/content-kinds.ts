@@ -4,6 +4,7 @@ import { adIdOfRow, exportAds, importAds } from '../../api/offerings/ads.exchang
 import {
   exportOfferings,
   importOfferings,
+  offeringIdInText,
   offeringIdOfRow,
   readOfferingRow,
 } from '../../api/offerings/offerings.exchange.ts'
@@ -21,6 +22,7 @@ export type ContentName = (typeof contentNames)[number]
 /** What the commands can do with each kind of content, by the name it has on the command line. */
 export const contentKinds = {
   offerings: commandsFor({
+    idInText: offeringIdInText,
     idOf: offeringIdOfRow,
     read: readOfferingRow,
     save: importOfferings,

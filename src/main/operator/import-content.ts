@@ -11,7 +11,7 @@ import { saveBatch } from './save-batch.ts'
 export const longestLine = 4_000_000
 const batchRows = 500
 const batchBytes = 8_000_000
-const linesAtOnce = 20
+const linesAtOnce = 5
 
 export interface Importing {
   readonly path: string
@@ -35,15 +35,21 @@ export async function importContent<Content>(
   const repeated = await findRepeated(kind, { slices, now: started })
   let batch: Row<Content>[] = []
   let bytes = 0
+  let before: Promise<void> = Promise.resolve()
   let saving: Promise<void> = Promise.resolve()
-  /** Waits for the batch before, not for this one: the next is read while the database writes. */
+  /** Two batches are on their way at most, while the next is read. No two of them have a row in common. */
   const save = async () => {
-    await saving
+    await before
+    before = saving
     saving = saveBatch(kind, { batch, dryRun, now: now(), database, report })
     // Heard when it is waited for.
     saving.catch(() => {})
     batch = []
     bytes = 0
+  }
+  const allSaved = async () => {
+    await before
+    await saving
   }
   for await (const { lines, bytesRead } of slices()) {
     for (const line of lines) {
@@ -58,11 +64,11 @@ export async function importContent<Content>(
       if (batch.length < batchRows && bytes < batchBytes) continue
       await save()
       if (!isStopped()) continue
-      await saving
+      await allSaved()
       return report.stopped(line.number)
     }
     report.progress(bytesRead)
   }
   if (batch.length > 0) await save()
-  await saving
+  await allSaved()
 }

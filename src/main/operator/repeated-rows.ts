@@ -1,6 +1,6 @@
-import type { ContentKind, ParseLine } from './content-kind.ts'
+import type { ContentKind } from './content-kind.ts'
 import { IdTally } from './id-tally.ts'
-import type { Slice } from './ndjson-lines.ts'
+import type { Line, Slice } from './ndjson-lines.ts'
 import { parseQuickly } from './parse-row.ts'
 
 interface Pass {
@@ -14,34 +14,37 @@ interface Pass {
  * before anything of it is written, for otherwise each import would write the first and then the last of them.
  */
 export async function findRepeated<Content>(
-  { idOf, read, parse = parseQuickly, isHeader }: ContentKind<Content>,
+  { idInText, idOf, read, parse = parseQuickly, isHeader }: ContentKind<Content>,
   { slices, now }: Pass,
 ): Promise<ReadonlyMap<string, number>> {
-  const lines = { parse, isHeader }
+  const rowIn = (text: string) => (isHeader?.(text) === true ? undefined : parse(text))
+  const idIn = (text: string) => {
+    const plain = idInText?.(text)
+    if (plain !== undefined) return plain
+    const parsed = rowIn(text)
+    return parsed && idOf({ row: parsed.row, now })
+  }
   const tally = new IdTally()
-  for await (const { row } of rowsOf(slices(), lines)) {
-    const id = idOf({ row, now })
-    if (id !== undefined) tally.add(id)
+  for await (const { lines } of slices()) {
+    for (const { text } of withText(lines)) {
+      const id = idIn(text)
+      if (id !== undefined) tally.add(id)
+    }
   }
   const counting = new Map<string, number>()
   const repeats = tally.repeats()
   if (repeats.size === 0) return counting
-  for await (const { row, number } of rowsOf(slices(), lines)) {
-    const id = idOf({ row, now })
-    if (id !== undefined && repeats.has(id) && 'id' in read({ row, now })) counting.set(id, number)
+  for await (const { lines } of slices()) {
+    for (const { text, number } of withText(lines)) {
+      const id = idIn(text)
+      const parsed = id !== undefined && repeats.has(id) ? rowIn(text) : undefined
+      if (id !== undefined && parsed && 'id' in read({ row: parsed.row, now })) counting.set(id, number)
+    }
   }
   return counting
 }
 
-async function* rowsOf(
-  slices: AsyncIterable<Slice>,
-  { parse, isHeader }: { parse: ParseLine; isHeader: ((text: string) => boolean) | undefined },
-) {
-  for await (const { lines } of slices) {
-    for (const line of lines) {
-      if (!('text' in line) || isHeader?.(line.text) === true) continue
-      const parsed = parse(line.text)
-      if (parsed !== undefined) yield { row: parsed.row, number: line.number }
-    }
-  }
+/** A line too long to be read has no text. */
+function withText(lines: readonly Line[]) {
+  return lines.filter((line) => 'text' in line)
 }

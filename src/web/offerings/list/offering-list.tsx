@@ -42,7 +42,9 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
             </Suspense>
           )}
           <Toolbar list={list} />
-          <Results list={list} />
+          <Suspense>
+            <Results list={list} />
+          </Suspense>
           <ListPager list={list} />
           <BottomBar list={list} />
         </section>
