@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import offering from '../../src/web/i18n/ja/offering.ts'
 import offerings from '../../src/web/i18n/ja/offerings.ts'
 import { addressOf } from '../support/journey-address.ts'
+import { faultsOf } from '../support/journey-axe.ts'
 import { documentOf, openAlive } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
@@ -61,6 +62,18 @@ test('an entry in another language is told in it', async ({ page }) => {
   await page.goto(addressOf('ko', path))
   await expect(page.getByRole('main')).toContainText('맑은 날에는 지붕에서 만드는 전기가')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+})
+
+test('a token that is traded shows its price, says that it is simulated, and leads to its chart', async ({
+  page,
+}) => {
+  await openAlive(page, '/ico/kestrel-audit')
+  await expect(card(page)).toContainText(offering.marketPrice)
+  await expect(card(page)).toContainText(offering.demoPrice)
+  expect(await faultsOf(page, { except: 'footer' })).toEqual([])
+  await card(page).getByRole('link', { name: offering.toMarket }).click()
+  await expect(page).toHaveURL('/market/kestrel-audit')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kestrel Audit')
 })
 
 test('there is no entry by a name that nobody has', async ({ page, troubles }) => {

@@ -14,6 +14,10 @@ export default {
   closesAt: 'Ends {date}',
   raised: 'Raised',
   minimumReached: 'minimum target reached',
+  marketPrice: 'Market price',
+  toMarket: 'Chart and exchanges',
+  demoPrice: 'demo data',
+  priceChange: '{change} (24 h)',
   ofFullTarget: 'of {target}',
   tokensOf: '{sold} / {forSale}',
   fineprint:

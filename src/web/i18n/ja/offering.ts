@@ -12,6 +12,10 @@ export default {
   closesAt: '終了 {date}',
   raised: '調達額',
   minimumReached: '最低目標額に到達',
+  marketPrice: '市場価格',
+  toMarket: 'チャートと取引所',
+  demoPrice: 'デモデータ',
+  priceChange: '{change}（24時間）',
   ofFullTarget: '目標 {target}',
   tokensOf: '{sold} / {forSale}',
   fineprint:

@@ -13,6 +13,10 @@ export default {
   closesAt: '종료 {date}',
   raised: '모금액',
   minimumReached: '최소 목표액 달성',
+  marketPrice: '시장 가격',
+  toMarket: '차트와 거래소',
+  demoPrice: '데모 데이터',
+  priceChange: '{change} (24시간)',
   ofFullTarget: '목표 {target}',
   tokensOf: '{sold} / {forSale}',
   fineprint:

@@ -11,11 +11,13 @@ import { presentCell } from '../sale/present-cell.ts'
 import { momentDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './present-changes.ts'
+import { presentQuote } from './present-quote.ts'
 import { presentDescription } from './present-description.ts'
 
 /** Everything the page of one offering shows, written out. */
 export async function presentOffering({ client, language, id }: LoadArguments & { readonly id: string }) {
   const [entry, related] = await Promise.all([client.getOffering({ id }), client.relatedOfferings({ id })])
+  const quote = await presentQuote({ client, language, productCode: entry.product_code })
   return {
     now: new Date().toISOString(),
     cell: presentCell({ item: entry, language }),
@@ -24,6 +26,7 @@ export async function presentOffering({ client, language, id }: LoadArguments & 
     banner: entry.banner,
     amounts: presentAmounts(entry, language),
     facts: presentFacts(entry, language),
+    quote,
     description: presentDescription(entry, language),
     bonus: entry.bonus,
     team: entry.team.map((member) => ({ ...member, socials: member.socials.filter(isWebAddress) })),

@@ -8,6 +8,7 @@ import { Raised, TokensSold } from '../sale/raised.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { useReaderDay } from '../sale/use-reader-day.ts'
+import { MarketQuote } from './market-quote.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 
 /** Where the sale stands, in one glance, and the ways on from here. */
@@ -32,6 +33,7 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
           <CountdownBoxes until={until} now={offering.now} />
         )}
         <Amounts offering={offering} />
+        <MarketQuote quote={offering.quote} />
         <Actions offering={offering} />
         <p className="text-2xs leading-body text-ink-3">
           {t.fineprint({ site: siteConfig.name, date: dayText(offering.updated) })}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../shell/use-links.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Label } from '../../ui/tag.tsx'
+import type { LoadedOffering } from './present-offering.ts'
+
+const arrows = { '1': '▲ ', '-1': '▼ ', '0': '' } as const
+
+/** What the token costs where it is traded, and the way to its chart. */
+export function MarketQuote({ quote }: { quote: LoadedOffering['quote'] }) {
+  const t = useMessages('offering')
+  const links = useLinks()
+  if (quote === null) return null
+  const arrow = arrows[String(quote.direction) as keyof typeof arrows]
+  return (
+    <div className="border-t border-rule pt-4">
+      <p className="flex items-center justify-between gap-3 text-2xs text-ink-3">
+        {t.marketPrice()}
+        {quote.isDemo && <Label kind="demo">{t.demoPrice()}</Label>}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">
+        <b className="text-xl leading-flat font-head text-ink" title={quote.full}>
+          {quote.text}
+        </b>
+        {quote.change !== null && t.priceChange({ change: arrow + quote.change })}
+      </p>
+      <PageLink
+        to={links.coin(quote.coinId)}
+        className="link -mb-2 inline-flex min-h-11 items-center gap-1 text-sm"
+      >
+        {t.toMarket()}
+        <Icon name="right" className="size-4" />
+      </PageLink>
+    </div>
+  )
+}

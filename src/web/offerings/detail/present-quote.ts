@@ -1,0 +1,26 @@
+import type { Client } from '../../../contract/client.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import { formatPercent } from '../../../domain/kernel/number-format.ts'
+import { formatPrice } from '../../../domain/kernel/price-format.ts'
+
+interface Asked {
+  readonly client: Client
+  readonly language: Language
+  readonly productCode: string | null
+}
+
+/** What the token costs where it is traded; null when it is not. A market that fails takes nothing from the page. */
+export async function presentQuote({ client, language, productCode }: Asked) {
+  if (productCode === null) return null
+  const answer = await client.getCoinPrices({ product_codes: productCode }).catch(() => undefined)
+  const quoted = answer?.items[0]
+  if (answer === undefined || quoted === undefined || quoted.price_usd === null) return null
+  const { id, price_usd: price, percent_change_24h: change } = quoted
+  return {
+    coinId: id,
+    ...formatPrice({ value: price, currency: 'USD', language }),
+    change: change === null ? null : formatPercent({ value: change, language }),
+    direction: Math.sign(change ?? 0),
+    isDemo: answer.is_demo,
+  }
+}
