@@ -11,6 +11,8 @@ async function visitOnce(page: Page, language: Language) {
     const { active } = await navigator.serviceWorker.ready
     return active?.state === 'activated'
   })
+  // What comes late is on its way no more.
+  await page.waitForLoadState('networkidle')
 }
 
 /** The style sheet and the pictures come from the worker; anything else that is asked for fails the journey. */

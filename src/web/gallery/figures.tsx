@@ -18,17 +18,17 @@ export function Figures() {
         <Table label="価格の表">
           <thead>
             <tr>
-              <SortHeader href="?sort=name">銘柄</SortHeader>
-              <SortHeader href="?sort=price" numeric>
+              <SortHeader href="/gallery?sort=name">銘柄</SortHeader>
+              <SortHeader href="/gallery?sort=price" numeric>
                 価格
               </SortHeader>
-              <SortHeader href="?sort=change" numeric sorted="ascending">
+              <SortHeader href="/gallery?sort=change" numeric sorted="ascending">
                 24時間
               </SortHeader>
               <th scope="col" className="numeric">
                 出来高
               </th>
-              <SortHeader href="?sort=-cap" numeric sorted="descending">
+              <SortHeader href="/gallery?sort=-cap" numeric sorted="descending">
                 時価総額
               </SortHeader>
             </tr>

@@ -11,7 +11,7 @@ const ranges = [
   { id: '1y', label: '1Y' },
 ] as const
 
-const hrefFor = (page: number) => `?page=${page}`
+const hrefFor = (page: number) => `/gallery?page=${page}`
 
 export function NavigationParts() {
   const [range, setRange] = useState<(typeof ranges)[number]['id']>('1w')

@@ -4,8 +4,8 @@ import { useSite } from './site.ts'
 
 const closedKey = 'language-suggestion'
 
-/** Most readers are where they want to be, so the strip is fetched for the others alone. */
-const LanguageStrip = lazy(() => import('./language-strip.tsx'))
+/** Most readers are where they want to be, so the strip is fetched for the others alone; without it nothing is lost. */
+const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ default: () => <></> })))
 
 /** The browser's language only suggests: a strip in the reader's own language, shown until it is closed once. */
 export function LanguageSuggestion() {
