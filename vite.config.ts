@@ -26,9 +26,12 @@ const shell = new RegExp(
   `src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error|ui[\\\\/]button-class)`,
 )
 
+/** Late parts are few and small: writing preload links for them costs a phone more than asking one after the other. */
+const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
+
 export default defineConfig({
   plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), reactRouter()],
-  build: { manifest: true, target: 'es2022' },
+  build: { manifest: true, target: 'es2022', modulePreload: { resolveDependencies: stylesOnly } },
   environments: {
     client: {
       build: {

@@ -7,9 +7,12 @@ import { migrate } from '../../src/api/database/migrate.ts'
 import { openPostgresDatabase } from '../../src/api/database/postgres-database.ts'
 import { readConfig } from '../../src/main/config.ts'
 import { openSite } from '../../src/main/site.ts'
-import { fillCandles, fillCoins } from './market-rows.ts'
+import { fillCandles, fillCoins, writeQuote } from './market-rows.ts'
 
-/** The API in a process of its own: `market-process.ts COINS CANDLES`. Asked for `memory`, it tells what it holds. */
+/**
+ * The API in a process of its own: `market-process.ts COINS CANDLES`. Asked for `memory`, it tells what it holds; told a
+ * price, it writes it to the database as another instance would.
+ */
 const [coins = 0, candles = 0] = process.argv.slice(2).map(Number)
 const url = process.env['BENCH_DATABASE_URL']
 const database =
@@ -22,13 +25,18 @@ const site = await openSite({ config, logger: pino({ level: 'warn' }), now: () =
 await site.app.listen({ port: 0, host: '127.0.0.1' })
 const address = site.app.server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
-process.on('message', () => {
-  const { gc } = globalThis as { gc?: () => void }
-  gc?.()
-  gc?.()
-  process.send?.({ memory: process.memoryUsage() })
+process.on('message', (message: 'memory' | { price: number }) => {
+  if (message === 'memory') tellMemory()
+  else void writeQuote(message.price, database)
 })
 const stop = () => void site.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)
 // Whoever measures has gone.
 process.once('disconnect', stop)
+
+function tellMemory(): void {
+  const { gc } = globalThis as { gc?: () => void }
+  gc?.()
+  gc?.()
+  process.send?.({ memory: process.memoryUsage() })
+}

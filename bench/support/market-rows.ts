@@ -8,37 +8,46 @@ const slice = 1_000
 export async function fillCoins(count: number, database: Database): Promise<void> {
   const random = new Random(count)
   for (let from = 0; from < count; from += slice) {
-    const coins = Array.from({ length: Math.min(slice, count - from) }, (_, place) => {
-      const number = from + place
-      const price = 10 ** (random.below(1000) / 100 - 6)
-      return {
-        coin: {
-          id: `bench-coin-${number}`,
-          symbol: `B${(number % 7_000).toString(36).toUpperCase()}`,
-          name: `Bench Coin ${number}`,
-          logo: `https://images.example/${number}.png`,
-          circulatingSupply: 1e6,
-          totalSupply: 1e6,
-          maxSupply: null,
-        },
-        quote: {
-          price,
-          volume24h: random.below(1e9),
-          marketCap: number % 12 === 11 ? null : random.below(1e9) * 100,
-          high24h: price * 1.05,
-          low24h: price * 0.95,
-          change1h: random.below(200) / 100 - 1,
-          change24h: random.below(2000) / 100 - 10,
-          change7d: random.below(4000) / 100 - 20,
-          quotedAt: Date.now(),
-          source: 'import',
-          series: Array.from({ length: 29 }, () =>
-            Number((price * (0.9 + random.below(200) / 1000)).toPrecision(5)),
-          ),
-        },
-      }
-    })
+    const coins = Array.from({ length: Math.min(slice, count - from) }, (_, place) =>
+      benchCoin({ number: from + place, price: 10 ** (random.below(1000) / 100 - 6), random }),
+    )
     await database.transaction((queries) => replaceCoins(coins, queries))
+  }
+}
+
+/** A new price of the first coin, by which it is known among the streamed ones. */
+export async function writeQuote(price: number, database: Database): Promise<void> {
+  await replaceCoins([benchCoin({ number: 0, price, random: new Random(price) })], database)
+}
+
+export const quotedCoin = 'bench-coin-0'
+
+function benchCoin({ number, price, random }: { number: number; price: number; random: Random }) {
+  return {
+    coin: {
+      id: `bench-coin-${number}`,
+      symbol: `B${(number % 7_000).toString(36).toUpperCase()}`,
+      name: `Bench Coin ${number}`,
+      logo: `https://images.example/${number}.png`,
+      circulatingSupply: 1e6,
+      totalSupply: 1e6,
+      maxSupply: null,
+    },
+    quote: {
+      price,
+      volume24h: random.below(1e9),
+      marketCap: number % 12 === 11 ? null : random.below(1e9) * 100,
+      high24h: price * 1.05,
+      low24h: price * 0.95,
+      change1h: random.below(200) / 100 - 1,
+      change24h: random.below(2000) / 100 - 10,
+      change7d: random.below(4000) / 100 - 20,
+      quotedAt: Date.now(),
+      source: 'import',
+      series: Array.from({ length: 29 }, () =>
+        Number((price * (0.9 + random.below(200) / 1000)).toPrecision(5)),
+      ),
+    },
   }
 }
 

@@ -117,7 +117,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     implementations,
     async checkReady() {
       await database.query('select 1 from schema_migrations limit 1')
-      if (!catalogue.isLoaded()) throw new Error('The catalogue of offerings is still being loaded.')
+      return catalogue.isLoaded()
     },
     clientDirectory: web?.clientDirectory,
     filesDirectory,

@@ -19,7 +19,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
     trustProxy: 'loopback',
     operations: noteOperations,
     implementations: noteImplementations,
-    checkReady: async () => {},
+    checkReady: async () => true,
     clientDirectory: undefined,
     filesDirectory,
     redis: undefined,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 interface Health {
-  /** Rejects while the site cannot do its work. */
-  readonly checkReady: () => Promise<void>
+  /** False while the site is still starting, which is nothing to report; rejects when it cannot do its work. */
+  readonly checkReady: () => Promise<boolean>
   readonly registry?: Registry | undefined
 }
 
@@ -29,12 +29,11 @@ export function healthRoutes(app: FastifyInstance, { checkReady, registry = new 
   app.get('/readyz', hidden, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
-      await checkReady()
-      return { status: 'ready' }
+      if (await checkReady()) return { status: 'ready' }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send({ status: 'not ready' })
     }
+    return reply.code(503).send({ status: 'not ready' })
   })
   app.get('/metrics', hidden, async (_, reply) => {
     reply.header('cache-control', 'no-store').type(registry.contentType)

@@ -33,7 +33,7 @@ export interface ServerOptions {
   readonly trustProxy: boolean | string
   readonly operations: Readonly<Record<string, Operation>>
   readonly implementations: Readonly<Record<string, AnyImplementation>>
-  readonly checkReady: () => Promise<void>
+  readonly checkReady: () => Promise<boolean>
   readonly clientDirectory: string | undefined
   readonly filesDirectory: string
   readonly redis: Redis | undefined

@@ -16,7 +16,7 @@ import {
 import { addDemoCoins } from './market.store.ts'
 
 const simulationMilliseconds = 3_000
-const feedMilliseconds = 1_000
+const feedMilliseconds = 500
 const jobMilliseconds = 1_000
 const forgetMilliseconds = 60_000
 const pagesMilliseconds = 10_000

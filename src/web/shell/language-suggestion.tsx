@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { isLanguage, type Language } from '../../domain/kernel/language.ts'
 import { useSite } from './site.ts'
+import { whenIdle } from './when-idle.ts'
 
 const closedKey = 'language-suggestion'
 
@@ -10,24 +11,23 @@ const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ d
 /** The browser's language only suggests: a strip in the reader's own language, shown until it is closed once. */
 export function LanguageSuggestion() {
   const { language } = useSite()
-  const preferred = useSyncExternalStore(never, preferredLanguage, () => undefined)
-  const [isClosed, setClosed] = useState(false)
-  if (preferred === undefined || preferred === language || isClosed) return null
+  const [suggested, setSuggested] = useState<Language>()
+  useEffect(() => whenIdle(() => startTransition(() => setSuggested(suggestionBeside(language)))), [language])
+  if (suggested === undefined) return null
   const close = () => {
     localStorage.setItem(closedKey, 'closed')
-    setClosed(true)
+    setSuggested(undefined)
   }
   return (
     <Suspense>
-      <LanguageStrip language={preferred} onClose={close} />
+      <LanguageStrip language={suggested} onClose={close} />
     </Suspense>
   )
 }
 
-const never = () => () => {}
-
 /** What the browser asks for, if we have it and the reader has not said no. */
-function preferredLanguage(): Language | undefined {
+function suggestionBeside(shown: Language): Language | undefined {
   const [preferred = ''] = navigator.language.split('-')
-  return isLanguage(preferred) && localStorage.getItem(closedKey) === null ? preferred : undefined
+  if (!isLanguage(preferred) || preferred === shown) return undefined
+  return localStorage.getItem(closedKey) === null ? preferred : undefined
 }

@@ -1,9 +1,11 @@
+import { whenIdle } from './when-idle.ts'
+
 /** After the page has loaded, so that it never competes with it; the page works the same without. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   // This script may well come after the page has loaded.
-  if (document.readyState === 'complete') register()
-  else window.addEventListener('load', register)
+  if (document.readyState === 'complete') whenIdle(register)
+  else window.addEventListener('load', () => whenIdle(register))
 }
 
 function register(): void {

@@ -24,9 +24,11 @@ export function ScrollKeeper() {
     const remember = () => savePosition(shownEntry)
     window.addEventListener('pagehide', remember)
     window.addEventListener('scrollend', remember)
+    window.addEventListener('scroll', layOutWhole, { once: true, passive: true })
     return () => {
       window.removeEventListener('pagehide', remember)
       window.removeEventListener('scrollend', remember)
+      window.removeEventListener('scroll', layOutWhole)
     }
   }, [])
 
@@ -36,15 +38,23 @@ export function ScrollKeeper() {
     shownEntry = entryName(location.key)
     const kept = navigationType === NavigationType.Pop ? savedPositions()[shownEntry] : undefined
     if (kept !== undefined) {
+      layOutWhole()
       window.scrollTo(0, kept)
       return
     }
     if (from === location && location.hash === '') return
     const rule = scrollAfter(from, location)
     if (rule === 'top') window.scrollTo(0, 0)
-    if (rule === 'hash') targetOf(location.hash)?.scrollIntoView()
+    if (rule !== 'hash') return
+    layOutWhole()
+    targetOf(location.hash)?.scrollIntoView()
   }, [location, navigationType])
   return null
+}
+
+/** Every height is known from now on: a guess would lead to the wrong place. */
+function layOutWhole(): void {
+  document.documentElement.dataset['whole'] = ''
 }
 
 /** An entry that the browser made by itself (an address typed, a plain link to a hash) is given a name here. */

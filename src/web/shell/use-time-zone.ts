@@ -7,3 +7,13 @@ const never = () => () => {}
 export function useTimeZone(): string {
   return useSyncExternalStore(never, readerZone, () => 'UTC')
 }
+
+/** Whether clocks where the reader is differ from UTC in winter or summer, known without waking a calendar. */
+export function useAwayFromUtc(): boolean {
+  return useSyncExternalStore(never, isAwayFromUtc, () => false)
+}
+
+function isAwayFromUtc(): boolean {
+  const year = new Date().getFullYear()
+  return [0, 6].some((month) => new Date(year, month).getTimezoneOffset() !== 0)
+}

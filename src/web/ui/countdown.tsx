@@ -41,7 +41,7 @@ export function useCountdown({ until, now }: CountdownTo): CountdownParts {
   // Held at the end, so a finished countdown no longer renders.
   const nowMs = useSyncExternalStore(
     onSecond,
-    () => Math.min(end, Math.floor(Date.now() / 1000) * 1000),
+    () => Math.min(end, wholeSecond(Date.now())),
     () => Math.min(end, Date.parse(now)),
   )
   return countdownParts(end, nowMs)
@@ -49,10 +49,22 @@ export function useCountdown({ until, now }: CountdownTo): CountdownParts {
 
 type CountdownProps = CountdownTo & { format: (parts: CountdownParts) => string; className?: string }
 
-export function Countdown({ format, className, ...to }: CountdownProps) {
+/** Renders anew only when it reads differently, which for most is once an hour. */
+export function Countdown({ until, now, format, className }: CountdownProps) {
+  const end = Date.parse(until)
+  const textAt = (time: number) => format(countdownParts(end, Math.min(end, time)))
+  const text = useSyncExternalStore(
+    onSecond,
+    () => textAt(wholeSecond(Date.now())),
+    () => textAt(Date.parse(now)),
+  )
   return (
-    <time dateTime={to.until} className={`tabular-nums ${className ?? ''}`}>
-      {format(useCountdown(to))}
+    <time dateTime={until} className={`tabular-nums ${className ?? ''}`}>
+      {text}
     </time>
   )
+}
+
+function wholeSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000
 }

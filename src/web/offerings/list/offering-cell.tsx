@@ -22,7 +22,7 @@ interface OfferingCellProps {
 export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
   const links = useLinks()
   return (
-    <li className="cell">
+    <li className="cell late-layout">
       <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
       <div className="min-w-0">
         <h3 className="cell-name">
@@ -41,7 +41,7 @@ export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
 /** An ad has its label, says who pays and until when, and looks like a result only when it is of an entry. */
 export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
   return (
-    <li className="cell cell-ad">
+    <li className="cell cell-ad late-layout">
       <LogoImage src={ad.logo} name={ad.name} className="cell-logo" />
       <div className="min-w-0">
         <h3 className="cell-name">

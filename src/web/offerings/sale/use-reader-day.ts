@@ -1,4 +1,4 @@
-import { useTimeZone } from '../../shell/use-time-zone.ts'
+import { useAwayFromUtc } from '../../shell/use-time-zone.ts'
 import { momentText } from './moment-text.ts'
 import type { SaleDay } from './present-day.ts'
 
@@ -7,9 +7,9 @@ import type { SaleDay } from './present-day.ts'
  * with the time if it had one; a plain day is that day everywhere.
  */
 export function useReaderDay(): (day: SaleDay) => string {
-  const isAlive = useTimeZone() !== 'UTC'
+  const isAway = useAwayFromUtc()
   return ({ at, text }) => {
-    if (!isAlive || !at.includes('T')) return text
+    if (!isAway || !at.includes('T')) return text
     const here = momentText(new Date(at))
     return text.includes(':') ? here : here.slice(0, 'yyyy/MM/dd'.length)
   }
