@@ -1,4 +1,4 @@
-import { truncate } from '../kernel/text.ts'
+import { truncate } from './text.ts'
 
 export type IssueCode =
   | 'required'
