@@ -62,7 +62,7 @@ const unknownToken = /^(?:unknown|n\/a|-)$/i
 /** `$btc` and the `BTC)` that a list in brackets leaves behind are BTC. */
 function readSymbol(cell: Cell): string {
   const line = readLine(cell, limits.symbol + 1)
-  if (line === null || unknownToken.test(line)) return refuse({ ...cell, value: undefined }, 'required') ?? ''
+  if (line === null || unknownToken.test(line)) return refuse(cell, 'required') ?? ''
   const bare = line.replace(/^\$(?=[\p{L}\p{N}])/u, '')
   const symbol = (bare.includes('(') ? bare : bare.replace(/\)+$/, '')).toUpperCase()
   const isSymbol = symbol.length > 0 && symbol.length <= limits.symbol && !/\s/.test(symbol)
