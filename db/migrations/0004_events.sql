@@ -2,7 +2,7 @@
 create table events (
   event_id text primary key check (event_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(event_id) <= 120),
   -- In capitals, always.
-  symbol text not null check (length(symbol) between 1 and 20),
+  symbol text not null check (length(symbol) between 1 and 60),
   type text not null check (
     type in (
       'exchange', 'hardfork', 'meetup', 'release', 'ama', 'airdrop', 'announcement', 'product',

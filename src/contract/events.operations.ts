@@ -37,7 +37,7 @@ export const eventsOperations = {
       {
         start: SearchedDay('First day, yyyy-MM-dd in UTC'),
         end: SearchedDay('Last day, yyyy-MM-dd in UTC, ten years after the first at most'),
-        symbol: Type.Optional(Nullable(Type.String({ maxLength: 20, description: 'Of one token alone' }))),
+        symbol: Type.Optional(Nullable(Type.String({ maxLength: 60, description: 'Of one token alone' }))),
         types: Type.Optional(Nullable(Type.Array(Type.Enum(eventTypes), { maxItems: eventTypes.length }))),
       },
       { additionalProperties: false },

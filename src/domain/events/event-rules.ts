@@ -16,7 +16,7 @@ import { eventIdFrom, isEventId } from './event-id.ts'
 import { readEventTime, writeEventPoint, type EventTime } from './event-time.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
-const limits = { title: 200, place: 120, source: 60, symbol: 20 }
+const limits = { title: 200, place: 120, source: 60, symbol: 60 }
 
 /** An operator who brings a file in answers for it. */
 const defaultReview: Review = 'approved'
