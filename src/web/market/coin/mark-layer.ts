@@ -1,5 +1,6 @@
 import type { ISeriesPrimitive, SeriesAttachedParameter, Time, UTCTimestamp } from 'lightweight-charts'
 import type { ChartColours } from './chart-colours.ts'
+import { rowsOf } from './mark-rows.ts'
 
 /** A letter and the point of the prices that it belongs to. */
 export interface PlacedMark {
@@ -33,7 +34,7 @@ export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): 
         renderer: () => ({
           draw: (target) =>
             target.useMediaCoordinateSpace(({ context, mediaSize }) =>
-              drawMarks(context, { boxes: inRows(placed(), mediaSize.height), colours }),
+              drawMarks(context, { boxes: inRows(placed(), mediaSize), colours }),
             ),
         }),
       },
@@ -41,17 +42,18 @@ export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): 
   }
 }
 
-type Box = { letter: string; x: number; y: number; top: number }
+type Mark = { letter: string; x: number; y: number }
+type Box = Mark & { left: number; top: number }
 
-/** Boxes that would cover each other stand one above the other. */
-function inRows(marks: readonly Omit<Box, 'top'>[], height: number): Box[] {
-  const ends: number[] = []
-  return marks.map((mark) => {
-    const free = ends.findIndex((end) => end <= mark.x - side / 2)
-    const row = free === -1 ? ends.length : free
-    ends[row] = mark.x + side / 2 + gap
-    return { ...mark, top: Math.round(height * foot) - (row + 1) * (side + gap) }
-  })
+/** Boxes that would cover each other stand one above the other, and none goes over the edge. */
+function inRows(marks: readonly Mark[], { width, height }: { width: number; height: number }): Box[] {
+  const lefts = marks.map(({ x }) => Math.max(0, Math.min(x - side / 2, width - side - 1)))
+  const rows = rowsOf(lefts, side + gap)
+  return marks.map((mark, place) => ({
+    ...mark,
+    left: lefts[place] ?? 0,
+    top: Math.round(height * foot) - ((rows[place] ?? 0) + 1) * (side + gap),
+  }))
 }
 
 function drawMarks(
@@ -70,14 +72,14 @@ function drawMarks(
   context.font = `700 12px ${colours.font}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  for (const { letter, x, y, top } of boxes) {
+  for (const { letter, x, y, left, top } of boxes) {
     context.fillStyle = colours.paper
     context.beginPath()
     context.arc(x + 0.5, y, ring, 0, 2 * Math.PI)
-    context.rect(x - side / 2 + 0.5, top + 0.5, side, side)
+    context.rect(left + 0.5, top + 0.5, side, side)
     context.fill()
     context.stroke()
     context.fillStyle = colours.ink
-    context.fillText(letter, x + 0.5, top + side / 2 + 1)
+    context.fillText(letter, left + side / 2 + 0.5, top + side / 2 + 1)
   }
 }
