@@ -73,11 +73,14 @@ function readTime(cells: Cells): EventTime {
   const start = cells('start')
   const end = cells('end')
   if (start.value === undefined) return refuse(start, 'required') ?? noTime
-  const text = (cell: Cell) => (typeof cell.value === 'string' ? cell.value : '')
-  const reading = readEventTime({ start: text(start), end: end.value === undefined ? null : text(end) })
+  const reading = readEventTime({ start: textOf(start), end: end.value === undefined ? null : textOf(end) })
   if ('time' in reading) return reading.time
   const { field, code } = reading.fault
   return refuse(field === 'start' ? start : end, code) ?? noTime
+}
+
+function textOf({ value }: Cell): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function readTexts(cells: Cells, isOfOthers: boolean): EventTexts {
@@ -102,8 +105,8 @@ function readId(given: { cell: Cell; symbol: string; time: EventTime; title: str
   const { start, precision } = given.time
   const date = writeEventPoint(start, precision).slice(0, 'yyyy-MM-dd'.length)
   if (cell.value === undefined) return eventIdFrom({ symbol, date, title })
-  const isId = typeof cell.value === 'string' && isEventId(cell.value)
-  return isId ? String(cell.value) : (refuse(cell, 'not_an_id') ?? '')
+  const { value } = cell
+  return typeof value === 'string' && isEventId(value) ? value : (refuse(cell, 'not_an_id') ?? '')
 }
 
 function readType(cell: Cell): EventType {
@@ -122,7 +125,7 @@ function readReview(cell: Cell): Review {
 /** Of no weight: where it cannot be read, it is when the event came in. */
 function readCreated(cell: Cell): number | null {
   if (cell.value === undefined) return null
-  const reading = readEventTime({ start: typeof cell.value === 'string' ? cell.value : '', end: null })
+  const reading = readEventTime({ start: textOf(cell), end: null })
   if ('time' in reading) return reading.time.start
   warn(cell, 'not_a_date')
   return null

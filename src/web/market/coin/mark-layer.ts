@@ -1,4 +1,4 @@
-import type { ISeriesPrimitive, SeriesAttachedParameter, Time, UTCTimestamp } from 'lightweight-charts'
+import type { ISeriesPrimitive, SeriesAttachedParameter, UTCTimestamp } from 'lightweight-charts'
 import type { ChartColours } from './chart-colours.ts'
 import { rowsOf } from './mark-rows.ts'
 
@@ -18,7 +18,7 @@ const foot = 0.82
 
 /** Draws each letter in a box at the foot of the prices, with a line up to its price. */
 export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): ISeriesPrimitive {
-  let at: SeriesAttachedParameter<Time> | undefined
+  let at: SeriesAttachedParameter | undefined
   const placed = () =>
     marks.flatMap(({ letter, time, price }) => {
       const x = at?.chart.timeScale().timeToCoordinate(time as UTCTimestamp) ?? null

@@ -41,9 +41,12 @@ interface AskedEvents {
 
 export async function loadEvents({ client, symbol, range, now }: AskedEvents): Promise<FoundEvent[]> {
   const { start } = spanOfRange({ range, now, first: now - longestSpan })
-  const dayOf = (time: number) => new Date(time * 1000).toISOString().slice(0, 10)
   const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol })
   return groups.flatMap(({ items }) => items)
+}
+
+function dayOf(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 'yyyy-MM-dd'.length)
 }
 
 interface Marked {
