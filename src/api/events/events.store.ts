@@ -32,12 +32,22 @@ export async function searchEvents(
   { from, to, symbol, types }: EventQuery,
   { query }: Queries,
 ): Promise<{ rows: EventRow[]; total: number }> {
+  // What is not asked for is left out, so that each question has a plan of its own.
+  const conditions = [
+    "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
+    ...(types.length === 0 ? [] : ['type = any($4::text[])']),
+    ...(symbol === null ? [] : [`symbol = $${types.length === 0 ? 4 : 5}`]),
+  ]
   const found = await query<EventRow & { total: string }>(
-    `select ${columns}, count(*) over () as total from events
-     where review = 'approved' and starts_at < $2 and starts_at >= $3 and over_at > $1
-       and ($4::text is null or symbol = $4) and (cardinality($5::text[]) = 0 or type = any($5))
+    `select ${columns}, count(*) over () as total from events where ${conditions.join(' and ')}
      order by starts_at desc, event_id collate "C" desc limit ${mostEvents}`,
-    [new Date(from), new Date(to), new Date(from - longestEvent), symbol, types],
+    [
+      new Date(from),
+      new Date(to),
+      new Date(from - longestEvent),
+      ...(types.length === 0 ? [] : [types]),
+      ...(symbol === null ? [] : [symbol]),
+    ],
   )
   return { rows: found.toReversed(), total: Number(found[0]?.total ?? 0) }
 }
