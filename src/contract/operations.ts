@@ -1,3 +1,4 @@
+import { eventsOperations } from './events.operations.ts'
 import { marketOperations } from './market.operations.ts'
 import { offeringsOperations } from './offerings.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
@@ -5,6 +6,7 @@ import { reportsOperations } from './reports.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
 export const operations = {
+  ...eventsOperations,
   ...marketOperations,
   ...offeringsOperations,
   ...pagesOperations,

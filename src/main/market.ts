@@ -42,6 +42,8 @@ export async function openMarket({ config, database, logger, now, registry, ...g
     },
   })
   return {
+    /** The id of the coin that a symbol means. */
+    coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
     implementations: implementMarket({ database, board, source, answers, now }),
     /** Adds the stream, and begins to move; answers how to stop. */
     start(app: FastifyInstance, { onChange }: { onChange: (tags: readonly string[]) => void }) {

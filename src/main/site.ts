@@ -7,6 +7,8 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { Database } from '../api/database/database.ts'
 import { migrate } from '../api/database/migrate.ts'
+import { fillDemoEvents } from '../api/events/events.demo.ts'
+import { implementEvents } from '../api/events/events.operations.ts'
 import { crawlerRoutes } from '../api/http/crawlers.ts'
 import { directTransports } from '../api/http/direct-transport.ts'
 import type { Implementations } from '../api/http/implementation.ts'
@@ -72,6 +74,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
   if (config.demo) await fillDemoPages({ database, directory: join(root, 'db/demo/pages'), now: now() })
   if (config.demo) await fillDemoOfferings({ database, directory: join(root, 'db/demo'), now: now() })
+  if (config.demo) await fillDemoEvents({ database, path: join(root, 'db/demo/events.ndjson'), now: now() })
 
   const filesDirectory = resolve(dataDir, 'files')
   await mkdir(filesDirectory, { recursive: true })
@@ -96,6 +99,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   })
   const implementations: Implementations = {
     ...market.implementations,
+    ...implementEvents({ database, coinOf: market.coinOf }),
     ...implementOfferings({ database, catalogue, secret, now }),
     ...implementPages({ database }),
     ...implementReports({ report }),

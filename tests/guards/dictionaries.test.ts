@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
+import { eventTypes } from '../../src/domain/events/event-types.ts'
 import { languages, type Language } from '../../src/domain/kernel/language.ts'
 import { industries } from '../../src/domain/offerings/industries.ts'
 import { root, sourceFiles } from '../support/source-files.ts'
@@ -20,7 +21,10 @@ for (const language of languages) {
 const textsOf = (language: Language, area: string) => dictionaries.get(`${language}/${area}`) ?? {}
 
 /** Areas whose keys are values of the domain and are looked up by value. */
-const keyedByValue: Readonly<Record<string, readonly string[]>> = { industries }
+const keyedByValue: Readonly<Record<string, readonly string[]>> = {
+  'event-types': eventTypes,
+  industries,
+}
 
 describe('the four dictionaries', () => {
   test.each(languages)('%s has every area', (language) => {

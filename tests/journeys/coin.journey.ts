@@ -8,6 +8,7 @@ import { texts } from '../support/journey-texts.ts'
 const chart = (page: Page) => page.getByRole('region', { name: coin.chart })
 const canvas = (page: Page) => chart(page).locator('figure[data-drawn="true"] canvas').first()
 const tab = (page: Page, name: string) => chart(page).getByRole('link', { name, exact: true })
+const marks = (page: Page) => chart(page).getByRole('list', { name: coin.marks }).getByRole('listitem')
 const field = (page: Page, unit: string) =>
   page.getByRole('textbox', { name: coin.amountOf.replace('{unit}', unit) })
 
@@ -56,6 +57,9 @@ test.describe('without JavaScript', () => {
     ).not.toHaveCount(0)
 
     await page.goto('/market/bitcoin')
+    await expect(marks(page).first()).toHaveText(/^A.*2\d{3}年\d+月\d+日 · リリース$/)
+    await expect(marks(page).getByRole('link').first()).toHaveAttribute('rel', 'noopener nofollow')
+    await expect(chart(page).locator('svg text').first()).toHaveText('A')
     const one = await field(page, 'JPY').inputValue()
     await field(page, 'BTC').fill('2')
     await page.getByRole('button', { name: coin.convert }).click()
@@ -97,6 +101,48 @@ test('the page asks for a point of a 200th of the range, in steps of five minute
   const { searchParams } = new URL((await asked).url())
   expect(searchParams.get('unit')).toBe('12900')
   expect(Number(searchParams.get('end')) - Number(searchParams.get('start'))).toBe(30 * 86_400)
+})
+
+test('what happened in the span is lettered on the chart and told below it; of many the latest', async ({
+  page,
+}) => {
+  await openAlive(page, '/market/bitcoin')
+  await expect(canvas(page)).toBeVisible()
+  expect(await marks(page).count()).toBeGreaterThanOrEqual(3)
+  await expect(marks(page).nth(1)).toContainText('B')
+  await tab(page, coin.range1y).click()
+  await expect(marks(page)).toHaveCount(8)
+  await expect(marks(page).last()).toContainText('H')
+  await expect(chart(page).getByText(coin.moreMarks.replace('{count}', '1'))).toBeVisible()
+})
+
+test('where nothing happened nothing is told', async ({ page }) => {
+  await openAlive(page, '/market/daichi-coin')
+  await expect(canvas(page)).toBeVisible()
+  await expect(marks(page)).toHaveCount(0)
+})
+
+test('the price, moment and volume under the pointer are told, and for candles all four prices', async ({
+  page,
+}) => {
+  const tip = chart(page).locator('.chart-tip')
+  const point = (x: number) =>
+    chart(page)
+      .locator('figure[data-drawn="true"]')
+      .hover({ position: { x, y: 100 } })
+  await openAlive(page, '/market/bitcoin')
+  await point(100)
+  await expect(tip).toHaveText(new RegExp(`^[\\d,]+円.*\\d+:\\d{2}${coin.volume} .*円$`))
+  const before = await tip.textContent()
+  await point(500)
+  await expect(tip).not.toHaveText(before ?? '')
+  await page.mouse.move(0, 0)
+  await expect(tip).toBeHidden()
+
+  await openAlive(page, '/market/bitcoin?chart=candle')
+  await point(300)
+  for (const name of [coin.opening, coin.high24h, coin.low24h, coin.closing, coin.volume])
+    await expect(tip).toContainText(name)
 })
 
 test('the table behind the chart opens by keyboard', async ({ page }) => {

@@ -1,5 +1,3 @@
-import { readImage, readUrl } from '../../domain/offerings/address-rules.ts'
-import { isOfferingId } from '../../domain/offerings/offering-id.ts'
 import {
   cellsOf,
   isRecord,
@@ -7,9 +5,13 @@ import {
   refuse,
   type Cell,
   type Findings,
-} from '../../domain/offerings/row-cell.ts'
-import type { Issue } from '../../domain/offerings/row-cell.ts'
-import { readDate, readLine, readName } from '../../domain/offerings/value-rules.ts'
+  type Issue,
+} from '../../domain/kernel/row-cell.ts'
+import { readLine, readName } from '../../domain/kernel/row-text.ts'
+import { readUrl } from '../../domain/kernel/web-address.ts'
+import { readImage } from '../../domain/offerings/address-rules.ts'
+import { isOfferingId } from '../../domain/offerings/offering-id.ts'
+import { readDate } from '../../domain/offerings/value-rules.ts'
 import type { AdCard, AdRow } from './ads.store.ts'
 
 const nameLimit = 120

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../domain/offerings/row-cell.ts'
+import { isRecord } from '../../domain/kernel/row-cell.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachAd, findAds, putAds, type AdRow } from './ads.store.ts'
 import type { Saved } from './save-offerings.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord } from '../../domain/offerings/row-cell.ts'
+import { isRecord } from '../../domain/kernel/row-cell.ts'
 import type { Database } from '../database/database.ts'
 import { readAdRow } from './ad-rules.ts'
 import { hasAds, putAds } from './ads.store.ts'

@@ -1,6 +1,6 @@
 import { isOfferingId } from '../../domain/offerings/offering-id.ts'
 import { readOffering } from '../../domain/offerings/offering-rules.ts'
-import { cellsOf, isRecord, type Findings, type Issue } from '../../domain/offerings/row-cell.ts'
+import { cellsOf, isRecord, type Findings, type Issue } from '../../domain/kernel/row-cell.ts'
 import { readFlag } from '../../domain/offerings/value-rules.ts'
 import type { Database } from '../database/database.ts'
 import type { OfferingToSave } from './offering-plan.ts'

@@ -1,4 +1,4 @@
-import { dayAt, type Instant } from './instant.ts'
+import { dayAt, readInstant, type Instant } from './instant.ts'
 import type { Language } from './language.ts'
 import { missing } from './number-format.ts'
 
@@ -22,6 +22,18 @@ export function formatDate({ language, ...args }: DateArgs & { language: Languag
   return withParts(args, writers[language])
 }
 
+const monthWriters: Readonly<Record<Language, (parts: DateParts) => string>> = {
+  ja: ({ year, month }) => `${year}年${month}月`,
+  en: ({ year, month }) => `${englishMonths[month - 1]} ${year}`,
+  ko: ({ year, month }) => `${year}년 ${month}월`,
+  zh: ({ year, month }) => `${year}年${month}月`,
+}
+
+/** `2026年4月`, `Apr 2026`, `2026년 4월`. */
+export function formatMonth({ language, ...args }: DateArgs & { language: Language }): string {
+  return withParts(args, monthWriters[language])
+}
+
 /** `2026/04/16`, the same in every language. */
 export function formatNumericDate(args: DateArgs): string {
   return dayAt(args)?.replaceAll('-', '/') ?? missing
@@ -30,6 +42,27 @@ export function formatNumericDate(args: DateArgs): string {
 /** `4/16`, for the blog list. */
 export function formatMonthDay(args: DateArgs): string {
   return withParts(args, ({ month, day }) => `${month}/${day}`)
+}
+
+/** `09:05`, of 24 hours. */
+export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
+  const instant = readInstant(at)
+  if (instant === undefined) return missing
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (wanted: 'hour' | 'minute') => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return `${part('hour')}:${part('minute')}`
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one costs a hundred times more than using it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(timeZone)
+  if (kept) return kept
+  const parts = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  clocks.set(timeZone, made)
+  return made
 }
 
 function withParts(args: DateArgs, write: (parts: DateParts) => string): string {

@@ -1,3 +1,4 @@
+import { formatNumericDate, formatTimeOfDay } from '../kernel/date-format.ts'
 import { readInstant, type Instant } from '../kernel/instant.ts'
 import { missing } from '../kernel/number-format.ts'
 
@@ -5,15 +6,5 @@ import { missing } from '../kernel/number-format.ts'
 export function formatQuoteTime({ at, timeZone }: { at: Instant; timeZone: string }): string {
   const instant = readInstant(at)
   if (instant === undefined) return missing
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(instant)
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return `${part('year')}/${part('month')}/${part('day')} ${part('hour')}:${part('minute')}`
+  return `${formatNumericDate({ at: instant, timeZone })} ${formatTimeOfDay({ at: instant, timeZone })}`
 }

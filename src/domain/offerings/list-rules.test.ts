@@ -9,7 +9,7 @@ import {
   readIndustries,
   readTeam,
 } from './list-rules.ts'
-import { makeCell, type Cell, type Findings } from './row-cell.ts'
+import { makeCell, type Cell, type Findings } from '../kernel/row-cell.ts'
 
 function reading<Result>(read: (cell: Cell) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }

@@ -1,8 +1,10 @@
-import { readImage, readUrl } from './address-rules.ts'
+import { elementsOf, isRecord, makeCell, refuse, warn, type Cell } from '../kernel/row-cell.ts'
+import { readLine, readName } from '../kernel/row-text.ts'
+import { readUrl } from '../kernel/web-address.ts'
+import { readImage } from './address-rules.ts'
 import { industries, type Industry } from './industries.ts'
 import { attributes, type BonusStep, type Offering, type TeamMember } from './offering.ts'
-import { elementsOf, isRecord, makeCell, refuse, warn, type Cell } from './row-cell.ts'
-import { readFlag, readLine, readName } from './value-rules.ts'
+import { readFlag } from './value-rules.ts'
 
 /** How many elements a list may have. */
 const most = { industries: 50, coins: 50, areas: 300, team: 100, socials: 20, bonus: 50 }

@@ -1,4 +1,15 @@
-import { readImage, readUrl, readUrls, readVideo } from './address-rules.ts'
+import {
+  cellsOf,
+  isRecord,
+  refuse,
+  type Cell,
+  type Cells,
+  type Findings,
+  type Issue,
+} from '../kernel/row-cell.ts'
+import { readLine, readLines, readName } from '../kernel/row-text.ts'
+import { readUrl } from '../kernel/web-address.ts'
+import { readImage, readUrls, readVideo } from './address-rules.ts'
 import {
   namesUnitedStates,
   readAreas,
@@ -10,9 +21,8 @@ import {
 } from './list-rules.ts'
 import { isOfferingId, offeringIdFrom } from './offering-id.ts'
 import { kinds, textKeys, type Kind, type Offering } from './offering.ts'
-import { cellsOf, isRecord, refuse, type Cell, type Cells, type Findings, type Issue } from './row-cell.ts'
 import { readSale, readSaleStatus } from './sale-rules.ts'
-import { readDate, readEmail, readFlag, readKnown, readLine, readLines, readName } from './value-rules.ts'
+import { readDate, readEmail, readFlag, readKnown } from './value-rules.ts'
 
 /** Characters kept of each text. A list shows less of an excerpt, but what was written is not thrown away. */
 export const offeringLimits = { name: 120, symbol: 60, slogan: 200, excerpt: 1000, desc: 20_000, other: 120 }

@@ -1,10 +1,11 @@
+import { refuse, warn, type Cell, type Cells } from '../kernel/row-cell.ts'
+import { readLine } from '../kernel/row-text.ts'
 import { reaches } from './amount.ts'
 import { assumedStatus } from './assumed-status.ts'
 import { isInverted } from './lifecycle.ts'
 import type { Offering } from './offering.ts'
-import { refuse, warn, type Cell, type Cells } from './row-cell.ts'
 import { readStatus } from './status.ts'
-import { readCap, readDate, readFlag, readLine, readTokens, readUsd } from './value-rules.ts'
+import { readCap, readDate, readFlag, readTokens, readUsd } from './value-rules.ts'
 
 type SaleFields =
   | 'ico_start'

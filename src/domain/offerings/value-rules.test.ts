@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeCell, type Cell, type Findings } from './row-cell.ts'
-import {
-  readCap,
-  readDate,
-  readEmail,
-  readFlag,
-  readKnown,
-  readLine,
-  readName,
-  readTokens,
-  readUsd,
-} from './value-rules.ts'
+import { makeCell, type Cell, type Findings } from '../kernel/row-cell.ts'
+import { readLine, readName } from '../kernel/row-text.ts'
+import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
 
 /** What a reader made of a value, with the codes of its errors and warnings. */
 function reading<Result>(read: (cell: Cell) => Result, value: unknown) {

@@ -1,41 +1,10 @@
 import { readDay } from '../kernel/calendar-day.ts'
 import { readInstant } from '../kernel/instant.ts'
-import { truncate } from '../kernel/text.ts'
+import { isRecord, refuse, type Cell } from '../kernel/row-cell.ts'
+import { readLine } from '../kernel/row-text.ts'
 import { readAmount, type DecimalText } from './amount.ts'
-import { cleanLine, cleanLines } from './entry-text.ts'
 import type { SaleDate } from './lifecycle.ts'
 import type { Usd } from './offering.ts'
-import { isRecord, refuse, warn, type Cell } from './row-cell.ts'
-
-/**
- * One line. A number is taken as its digits: the symbol 1337 arrives as a number. Too long is cut and said.
- */
-export function readLine(cell: Cell, limit: number): string | null {
-  return readClean(cell, { limit, clean: cleanLine })
-}
-
-export function readLines(cell: Cell, limit: number): string | null {
-  return readClean(cell, { limit, clean: cleanLines })
-}
-
-function readClean(
-  cell: Cell,
-  { limit, clean }: { limit: number; clean: (text: string) => string },
-): string | null {
-  const { value } = cell
-  if (value === undefined) return null
-  if (typeof value !== 'string' && typeof value !== 'number') return refuse(cell, 'not_a_text')
-  const text = clean(String(value))
-  const kept = truncate(text, limit)
-  if (kept !== text) warn(cell, 'cut')
-  return kept === '' ? null : kept
-}
-
-/** A line that must be there. */
-export function readName(cell: Cell, limit: number): string {
-  const isText = cell.value === undefined || typeof cell.value === 'string'
-  return readLine(cell, limit) ?? (isText ? refuse(cell, 'required') : null) ?? ''
-}
 
 /** True, false, 1, 0, and the words a spreadsheet has for them. */
 const flagWords = new Map([

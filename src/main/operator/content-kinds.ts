@@ -1,3 +1,4 @@
+import { eventIdOfRow, exportEvents, importEvents, readEventRow } from '../../api/events/events.exchange.ts'
 import { coinIdOfRow, exportCoins, importCoins, readCoinContent } from '../../api/market/coins.exchange.ts'
 import { readAdRow } from '../../api/offerings/ad-rules.ts'
 import { adIdOfRow, exportAds, importAds } from '../../api/offerings/ads.exchange.ts'
@@ -16,7 +17,7 @@ import { exportContent, type Exporting } from './export-content.ts'
 import { importContent, type Importing } from './import-content.ts'
 import { Refused } from './operator-database.ts'
 
-export const contentNames = ['offerings', 'ads', 'pages', 'coins', 'candles'] as const
+export const contentNames = ['offerings', 'ads', 'pages', 'coins', 'candles', 'events'] as const
 export type ContentName = (typeof contentNames)[number]
 
 /** What the commands can do with each kind of content, by the name it has on the command line. */
@@ -43,6 +44,12 @@ export const contentKinds = {
     read: readCoinContent,
     save: importCoins,
     exportTo: exportCoins,
+  }),
+  events: commandsFor({
+    idOf: eventIdOfRow,
+    read: readEventRow,
+    save: importEvents,
+    exportTo: exportEvents,
   }),
   candles: {
     import: async (options: Importing) => importContent(await candleKind(options), options),

@@ -1,5 +1,6 @@
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
+import type jaEventTypes from './ja/event-types.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
 import type jaMarket from './ja/market.ts'
@@ -12,6 +13,7 @@ import type jaShell from './ja/shell.ts'
 export interface Dictionaries {
   coin: typeof jaCoin
   errors: typeof jaErrors
+  'event-types': typeof jaEventTypes
   home: typeof jaHome
   industries: typeof jaIndustries
   market: typeof jaMarket

@@ -47,7 +47,9 @@ export default {
   asTable: 'Show the chart as a table',
   tableOf: 'Prices of {name} over time',
   time: 'Time',
+  opening: 'Open',
   closing: 'Close',
+  volume: 'Volume',
   exchanges: 'Prices by exchange',
   byVolume: 'By volume',
   exchange: 'Exchange',
@@ -68,4 +70,7 @@ export default {
   saleEnds: 'Sale ends',
   saleDates: '{start} – {end}',
   undecided: 'TBA',
+  marks: 'Events on the chart',
+  markAbout: '{date} · {kind}',
+  moreMarks: '{count, plural, one {One more event} other {# more events}} in this range.',
 } satisfies Translation<'coin'>

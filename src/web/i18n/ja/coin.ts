@@ -45,7 +45,9 @@ export default {
   asTable: 'チャートの値を表で見る',
   tableOf: '{name}の価格の推移',
   time: '日時',
+  opening: '始値',
   closing: '終値',
+  volume: '出来高',
   exchanges: '取引所ごとの価格',
   byVolume: '出来高の多い順',
   exchange: '取引所',
@@ -66,4 +68,7 @@ export default {
   saleEnds: '募集終了',
   saleDates: '{start} 〜 {end}',
   undecided: '未定',
+  marks: 'チャート上の出来事',
+  markAbout: '{date} · {kind}',
+  moreMarks: 'この期間には、ほかに{count}件あります。',
 } as const

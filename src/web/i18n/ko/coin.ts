@@ -47,7 +47,9 @@ export default {
   asTable: '차트 값을 표로 보기',
   tableOf: '{name} 가격 추이',
   time: '일시',
+  opening: '시가',
   closing: '종가',
+  volume: '거래대금',
   exchanges: '거래소별 시세',
   byVolume: '거래대금 순',
   exchange: '거래소',
@@ -68,4 +70,7 @@ export default {
   saleEnds: '모집 종료',
   saleDates: '{start} ~ {end}',
   undecided: '미정',
+  marks: '차트에 표시된 일정',
+  markAbout: '{date} · {kind}',
+  moreMarks: '이 기간에 {count}건이 더 있습니다.',
 } satisfies Translation<'coin'>

@@ -47,7 +47,9 @@ export default {
   asTable: '以表格查看走势',
   tableOf: '{name}的价格变化',
   time: '时间',
+  opening: '开盘',
   closing: '收盘',
+  volume: '成交额',
   exchanges: '各交易所价格',
   byVolume: '按成交额',
   exchange: '交易所',
@@ -68,4 +70,7 @@ export default {
   saleEnds: '发售结束',
   saleDates: '{start} 至 {end}',
   undecided: '待定',
+  marks: '图表上的事件',
+  markAbout: '{date} · {kind}',
+  moreMarks: '该时间范围内还有{count}项。',
 } satisfies Translation<'coin'>

@@ -7,8 +7,9 @@ import { useTimeZone } from '../../shell/use-time-zone.ts'
 import { useFigureColours } from '../figures/figure-colours.ts'
 import { Price } from '../figures/money.tsx'
 import type { LoadedCoin } from './present-coin.ts'
-import { useSaleMarks } from './use-sale-marks.ts'
 import type { ShownCoin } from './shown-coin.ts'
+import { StandInMarks } from './stand-in-marks.tsx'
+import { useTipWords } from './use-tip-words.ts'
 
 type ChartBoxProps = ShownCoin & { readonly view: ChartView }
 
@@ -21,7 +22,8 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
   const { language } = use(LanguageContext)
   const theme = useTheme()
   const colours = useFigureColours()
-  const marks = useSaleMarks(coin)
+  const words = useTipWords()
+  const marks = coin.marks.shown
   const box = useRef<HTMLElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   const { candles } = coin.chart
@@ -33,7 +35,15 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
     const draw = async () => {
       const { drawPriceChart } = await import('./price-chart.ts')
       if (isLeft) return
-      remove = drawPriceChart(place, { candles, marks, currency, rates: coin.rates, language, ...view })
+      remove = drawPriceChart(place, {
+        candles,
+        marks,
+        words,
+        currency,
+        rates: coin.rates,
+        language,
+        ...view,
+      })
       setDrawn(true)
     }
     void draw()
@@ -41,7 +51,7 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
       isLeft = true
       remove()
     }
-  }, [candles, marks, currency, coin.rates, language, view, theme, colours])
+  }, [candles, marks, words, currency, coin.rates, language, view, theme, colours])
   return (
     <div className="chart-box">
       <figure
@@ -67,6 +77,7 @@ function StandIn({ coin, currency }: ShownCoin) {
         {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
         {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
       </svg>
+      <StandInMarks coin={coin} />
       <span className="chart-high in-currency">
         <Price usd={high} {...money} />
       </span>

@@ -9,6 +9,7 @@ import { CurrencySelect } from '../figures/currency-select.tsx'
 import { Delta } from '../figures/delta.tsx'
 import { keepCurrency } from '../figures/use-currency.ts'
 import { ChartBox } from './chart-box.tsx'
+import { ChartMarks } from './chart-marks.tsx'
 import type { ShownCoin } from './shown-coin.ts'
 import { useChartView } from './use-chart-view.ts'
 
@@ -41,6 +42,7 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
         <CurrencyForm coin={coin} currency={currency} />
       </div>
       <ChartBox coin={coin} currency={currency} view={view} />
+      <ChartMarks coin={coin} />
       <div className="flex flex-wrap items-center gap-3 pt-3">
         <LinkTabs
           label={t.shape()}

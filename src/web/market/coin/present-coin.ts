@@ -8,6 +8,7 @@ import { orWithout } from '../figures/or-without.ts'
 import { loadRates } from '../figures/load-rates.ts'
 import { presentAbout } from './present-about.ts'
 import { loadCandles, presentChart } from './present-chart.ts'
+import { loadEvents, presentMarks } from './present-marks.ts'
 import { presentSales } from './present-sales.ts'
 
 type CoinArguments = LoadArguments & { readonly id: string }
@@ -17,15 +18,19 @@ export async function presentCoin({ client, language, url, id }: CoinArguments) 
   const now = new Date()
   const view = readChartView(url.searchParams)
   const info = await client.getCoinInfo({ id })
+  const asked = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
   const isBitcoin = id === 'bitcoin'
-  const [rates, detail, markets, candles, yen, sales] = await Promise.all([
+  const [rates, detail, markets, candles, yen, found, events] = await Promise.all([
     loadRates(client),
     orWithout(client.getCoinDetail({ id }), {}),
     orWithout(client.getCoinMarkets({ id }), { items: [] }),
-    orWithout(loadCandles({ client, id, range: view.range, now: Math.floor(now.getTime() / 1000) }), []),
+    orWithout(loadCandles({ ...asked, id }), []),
     isBitcoin ? orWithout(client.listJapaneseExchanges({}), { items: [] }) : { items: [] },
     orWithout(client.searchOfferings({ q: info.symbol }), { items: [] }),
+    orWithout(loadEvents({ ...asked, symbol: info.symbol }), []),
   ])
+  const sales = presentSales(found.items, info.symbol)
+  const times = candles.map(({ time }) => time)
   const age = (quotedAt: string | null) => timeAgo({ at: quotedAt ?? '', now: now.toISOString(), language })
   const supply = (value: number | null) => (value === null ? null : formatAmount({ value, language }))
   return {
@@ -71,7 +76,8 @@ export async function presentCoin({ client, language, url, id }: CoinArguments) 
       premium: premiumPercent({ price: exchange.price_usd, world: info.price_usd }),
       age: exchange.is_stale && exchange.quoted_at !== null ? age(exchange.quoted_at) : null,
     })),
-    sales: presentSales(sales.items, info.symbol),
+    sales,
+    marks: presentMarks({ coinId: info.id, events, sales, times }),
   }
 }
 

@@ -2,8 +2,8 @@ import {
   AreaSeries,
   CandlestickSeries,
   createChart,
-  createSeriesMarkers,
   HistogramSeries,
+  LineStyle,
   PriceScaleMode,
   type IChartApi,
   type UTCTimestamp,
@@ -15,30 +15,38 @@ import type { ChartView } from '../../../domain/market/chart-view.ts'
 import { moneyIn, writableIn, type Rates } from '../../../domain/market/money-in.ts'
 import { chartColours, type ChartColours } from './chart-colours.ts'
 import { formatMoment, formatTick } from './chart-times.ts'
+import { addChartTip, type TipWords } from './chart-tip.ts'
+import { markLayer } from './mark-layer.ts'
 import type { ChartCandle } from './present-chart.ts'
-import type { ChartMark } from './use-sale-marks.ts'
+import type { ChartMark } from './present-marks.ts'
 
 interface PriceChart extends ChartView {
   readonly candles: readonly ChartCandle[]
   readonly marks: readonly ChartMark[]
+  readonly words: TipWords
   readonly currency: Currency
   readonly rates: Rates
   readonly language: Language
 }
 
 /** Draws into a box and answers how to take it away again. */
-export function drawPriceChart(box: HTMLElement, shown: PriceChart): () => void {
+export function drawPriceChart(box: HTMLElement, given: PriceChart): () => void {
+  const shown = { ...given, currency: writableIn(given.currency, given.rates) }
   const colours = chartColours(box)
   const chart = createChart(box, optionsOf(shown, colours))
   addPrices(chart, shown, colours)
   addVolume(chart, shown, colours)
   chart.timeScale().fitContent()
-  return () => chart.remove()
+  const removeTip = addChartTip(box, chart, shown)
+  return () => {
+    removeTip()
+    chart.remove()
+  }
 }
 
-function optionsOf({ scale, currency: wanted, rates, language }: PriceChart, colours: ChartColours) {
-  const currency = writableIn(wanted, rates)
+function optionsOf({ scale, currency, language }: PriceChart, colours: ChartColours) {
   const grid = { color: colours.rule }
+  const cross = { color: colours.accent, style: LineStyle.Dashed, labelBackgroundColor: colours.ink }
   return {
     autoSize: true,
     layout: {
@@ -50,6 +58,7 @@ function optionsOf({ scale, currency: wanted, rates, language }: PriceChart, col
       attributionLogo: false,
     },
     grid: { vertLines: grid, horzLines: grid },
+    crosshair: { vertLine: cross, horzLine: cross },
     rightPriceScale: {
       mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
       borderVisible: false,
@@ -72,10 +81,9 @@ function optionsOf({ scale, currency: wanted, rates, language }: PriceChart, col
 
 function addPrices(
   chart: IChartApi,
-  { candles, shape, marks, currency: wanted, rates }: PriceChart,
+  { candles, shape, marks, currency, rates }: PriceChart,
   colours: ChartColours,
 ): void {
-  const currency = writableIn(wanted, rates)
   const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
   const priceFormat = { type: 'price', minMove: 1e-12 } as const
   const { gain, loss, ink } = colours
@@ -104,16 +112,9 @@ function addPrices(
         : { value: money(close) }),
     })),
   )
-  createSeriesMarkers(
-    series,
-    marks.map(({ time, text }) => ({
-      time: time as UTCTimestamp,
-      position: 'aboveBar',
-      shape: 'circle',
-      color: colours.brand,
-      text,
-    })),
-  )
+  const prices = new Map(candles.map(([time, , , low, close]) => [time, shape === 'candle' ? low : close]))
+  const placed = marks.map(({ letter, time }) => ({ letter, time, price: money(prices.get(time) ?? 0) }))
+  if (placed.length > 0) series.attachPrimitive(markLayer(placed, colours))
 }
 
 function addVolume(chart: IChartApi, { candles }: PriceChart, { track }: ChartColours): void {

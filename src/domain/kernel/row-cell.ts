@@ -1,4 +1,4 @@
-import { truncate } from '../kernel/text.ts'
+import { truncate } from './text.ts'
 
 export type IssueCode =
   | 'required'
@@ -16,7 +16,11 @@ export type IssueCode =
   | 'not_a_status'
   | 'not_a_kind'
   | 'not_an_email'
+  | 'not_a_symbol'
+  | 'not_a_type'
+  | 'not_a_review'
   | 'too_many'
+  | 'too_long'
   | 'cut'
   | 'assumed'
   | 'unknown_industry'

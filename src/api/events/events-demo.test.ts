@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import type { Database } from '../database/database.ts'
+import { languages } from '../../domain/kernel/language.ts'
+import { migrate } from '../database/migrate.ts'
+import { fillDemoEvents } from './events.demo.ts'
+import { eachEvent, type EventRow } from './events.store.ts'
+
+const now = new Date('2026-04-16T08:20:00Z')
+const dayMs = 86_400_000
+let database: Database
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kawara-demo-events-'))
+  database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+})
+afterAll(async () => {
+  await database.close()
+  await rm(directory, { recursive: true })
+})
+
+const fill = async (rows: readonly object[]) => {
+  const path = join(directory, 'events.ndjson')
+  await writeFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  return fillDemoEvents({ database, path, now })
+}
+const standing = async () => {
+  const rows: EventRow[] = []
+  await eachEvent(async (slice) => void rows.push(...slice), database)
+  return rows
+}
+
+describe('demo events', () => {
+  const row = { event_id: 'a', token: 'BTC', title: 'A' }
+
+  it('with a bad row are refused whole, by the number of the row', async () => {
+    await expect(fill([{ ...row, day: 0 }, { day: 0 }])).rejects.toThrow(
+      /^Row 2 of .*events\.ndjson is no good/,
+    )
+    expect(await standing()).toEqual([])
+  })
+
+  it('fill an empty table with days around today, once', async () => {
+    const rows = [
+      { ...row, day: -2 },
+      { ...row, event_id: 'b', day: 1, hour: 9 },
+      { ...row, event_id: 'c', day: 3, days: 2 },
+      { ...row, event_id: 'd', day: 20, month: true },
+    ]
+    expect(await fill(rows)).toBe(4)
+    const times = (await standing()).map((event) => [
+      event.starts_at.toISOString(),
+      event.ends_at?.toISOString(),
+    ])
+    expect(times).toEqual([
+      ['2026-04-14T00:00:00.000Z', undefined],
+      ['2026-04-17T09:00:00.000Z', undefined],
+      ['2026-04-19T00:00:00.000Z', '2026-04-20T00:00:00.000Z'],
+      ['2026-05-01T00:00:00.000Z', undefined],
+    ])
+    expect(await fill(rows)).toBe(0)
+  })
+
+  it('that come with the site are around today, in four languages, and of the last week for the largest coins', async () => {
+    await database.script('delete from events')
+    const path = resolve(import.meta.dirname, '../../../db/demo/events.ndjson')
+    const count = await fillDemoEvents({ database, path, now })
+    const rows = await standing()
+    expect(count).toBeGreaterThanOrEqual(60)
+    expect(rows).toHaveLength(count)
+    for (const { texts } of rows)
+      expect(
+        languages.filter((language) => language !== 'en' && texts[`title_${language}`] === undefined),
+      ).toEqual([])
+    const ages = rows.map(({ starts_at }) => (now.getTime() - starts_at.getTime()) / dayMs)
+    expect(Math.max(...ages.map(Math.abs))).toBeLessThan(62)
+    for (const symbol of ['BTC', 'ETH']) {
+      const recent = rows.filter((event, place) => event.symbol === symbol && isIn(ages[place] ?? NaN))
+      expect(recent.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+})
+
+const isIn = (age: number) => age > 0.5 && age < 7

@@ -1,0 +1,27 @@
+import { Refusal } from '../../contract/problem.ts'
+import { checkEventQuery } from '../../domain/events/event-query.ts'
+import type { Database } from '../database/database.ts'
+import type { Implementations } from '../http/implementation.ts'
+import { fieldError } from '../http/validation-messages.ts'
+import { presentGroups, type Presenting } from './events.presenter.ts'
+import { searchEvents } from './events.store.ts'
+
+interface Needs {
+  readonly database: Database
+  readonly coinOf: Presenting['coinOf']
+}
+
+export function implementEvents({ database, coinOf }: Needs): Pick<Implementations, 'searchEvents'> {
+  return {
+    async searchEvents(parameters, { language, shows }) {
+      const checked = checkEventQuery(parameters)
+      if ('errors' in checked) {
+        const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
+        throw new Refusal('invalid_input', { errors })
+      }
+      shows?.('events')
+      const { rows, total } = await searchEvents(checked.query, database)
+      return { groups: presentGroups(rows, { language, coinOf }), total }
+    },
+  }
+}

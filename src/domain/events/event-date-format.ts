@@ -1,0 +1,21 @@
+import { formatDate, formatMonth, formatTimeOfDay } from '../kernel/date-format.ts'
+import type { Language } from '../kernel/language.ts'
+import type { Precision } from './event-time.ts'
+
+/** No more exactly than it is known: `2026年4月`, `2026年4月16日`, `2026年4月16日 21:00`. Days belong to no time zone. */
+export function formatEventDate({
+  at,
+  precision,
+  language,
+  timeZone,
+}: {
+  /** Milliseconds since 1970. */
+  at: number
+  precision: Precision
+  language: Language
+  timeZone: string
+}): string {
+  if (precision === 'month') return formatMonth({ at, language, timeZone: 'UTC' })
+  if (precision === 'day') return formatDate({ at, language, timeZone: 'UTC' })
+  return `${formatDate({ at, language, timeZone })} ${formatTimeOfDay({ at, timeZone })}`
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../kernel/calendar-day.ts'
+import { checkEventQuery } from './event-query.ts'
+
+describe('a search for events', () => {
+  it('takes both its days whole, the symbol in capitals and each type once', () => {
+    expect(
+      checkEventQuery({
+        start: '2026-04-13',
+        end: '2026-04-13',
+        symbol: ' btc ',
+        types: ['ama', 'burn', 'ama'],
+      }),
+    ).toEqual({
+      query: {
+        from: Date.UTC(2026, 3, 13),
+        to: Date.UTC(2026, 3, 14),
+        symbol: 'BTC',
+        types: ['ama', 'burn'],
+      },
+    })
+    const all = checkEventQuery({ start: '2026-04-13', end: '2026-04-19', symbol: '', types: [] })
+    expect(all).toMatchObject({ query: { symbol: null, types: [] } })
+  })
+
+  it.each([
+    [{ start: '2026-04-31', end: '2026-05-01' }, [['start', 'not_a_date']]],
+    [
+      { start: '2026-4-1', end: 'x', types: ['party'] },
+      [
+        ['start', 'not_a_date'],
+        ['end', 'not_a_date'],
+        ['types', 'not_a_type'],
+      ],
+    ],
+    [{ start: '2026-04-02', end: '2026-04-01' }, [['end', 'end_before_start']]],
+    [{ start: '2016-01-01', end: '2026-01-15' }, [['end', 'too_long']]],
+  ])('%j is refused', (given, faults) => {
+    const checked = checkEventQuery(given)
+    expect('errors' in checked && checked.errors.map(({ field, code }) => [field, code])).toEqual(faults)
+  })
+
+  it('covers as many days as lie between its ends, and one more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 3_660 }), (first, span) => {
+        const start = addDays({ day: '2009-01-03', count: first })
+        const checked = checkEventQuery({ start, end: addDays({ day: start, count: span }) })
+        if ('errors' in checked) throw new Error(JSON.stringify(checked.errors))
+        expect(checked.query.to - checked.query.from).toBe((span + 1) * 86_400_000)
+      }),
+    )
+  })
+})

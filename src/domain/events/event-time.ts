@@ -1,0 +1,100 @@
+import { readDay } from '../kernel/calendar-day.ts'
+import { readInstant } from '../kernel/instant.ts'
+
+/** How exactly it is known when something happens. */
+export const precisions = ['hour', 'day', 'month'] as const
+export type Precision = (typeof precisions)[number]
+
+/** When an event is. `start` and `end` are milliseconds since 1970; those of a day or a month begin at midnight UTC. */
+export interface EventTime {
+  readonly start: number
+  /** The last moment, day or month of it; null where it is not more than one. */
+  readonly end: number | null
+  readonly precision: Precision
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Nothing goes on longer, so that a search need not look further back. */
+export const longestEvent = 366 * day
+
+interface Point {
+  readonly at: number
+  readonly precision: Precision
+}
+
+const months = /^(\d{4})-(\d{1,2})$/
+const days = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const moments = /^(\d{4})-(\d{1,2})-(\d{1,2})[ T](.+)$/
+
+/**
+ * As people write it: `2018-1` is a month, `2018-1-05` a day, `2018-1-05 21:00` a moment, in UTC unless it says its
+ * offset. A day that does not exist is none.
+ */
+function readPoint(text: string): Point | undefined {
+  const [, monthYear, month] = months.exec(text) ?? []
+  if (month !== undefined) return pointOf(dayText(monthYear, month, '1'), 'month')
+  const [, dayYear, dayMonth, date] = days.exec(text) ?? []
+  if (date !== undefined) return pointOf(dayText(dayYear, dayMonth, date), 'day')
+  const [, year, inYear, inMonth, time] = moments.exec(text) ?? []
+  const written = `${dayText(year, inYear, inMonth)}T${time}`
+  return pointOf(written, 'hour') ?? pointOf(`${written}Z`, 'hour')
+}
+
+function pointOf(text: string, precision: Precision): Point | undefined {
+  const isRightDay = readDay(text.slice(0, 'yyyy-MM-dd'.length)) !== undefined
+  const at = isRightDay ? readInstant(text) : undefined
+  return at === undefined ? undefined : { at, precision }
+}
+
+function dayText(year = '', month = '', date = ''): string {
+  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+}
+
+export type TimeFault = {
+  readonly field: 'start' | 'end'
+  readonly code: 'not_a_date' | 'end_before_start' | 'too_long'
+}
+
+/** The vaguer of its two ends says how exactly an event is known: from `2026-04` to `2026-04-12` it is April. */
+export function readEventTime(given: {
+  start: string
+  end: string | null
+}): { time: EventTime } | { fault: TimeFault } {
+  const start = readPoint(given.start.trim())
+  if (start === undefined) return { fault: { field: 'start', code: 'not_a_date' } }
+  const end = given.end === null ? start : readPoint(given.end.trim())
+  if (end === undefined) return { fault: { field: 'end', code: 'not_a_date' } }
+  const precision = vaguer(start.precision, end.precision)
+  const from = beginOf(start.at, precision)
+  const to = beginOf(end.at, precision)
+  if (to < from) return { fault: { field: 'end', code: 'end_before_start' } }
+  const time = { start: from, end: to === from ? null : to, precision }
+  return overAt(time) - from > longestEvent ? { fault: { field: 'end', code: 'too_long' } } : { time }
+}
+
+function vaguer(one: Precision, other: Precision): Precision {
+  return precisions.indexOf(one) > precisions.indexOf(other) ? one : other
+}
+
+function beginOf(at: number, precision: Precision): number {
+  if (precision === 'hour') return at
+  const date = new Date(at)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), precision === 'day' ? date.getUTCDate() : 1)
+}
+
+/** The first moment after it: the last day of a conference belongs to it, and a moment takes an hour. */
+export function overAt({ start, end, precision }: EventTime): number {
+  if (precision === 'hour') return end ?? start + hour
+  const last = end ?? start
+  if (precision === 'day') return last + day
+  const date = new Date(last)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
+}
+
+/** As it is sent and exported; what is written reads as it was: `2018-01`, `2018-01-05`, `2018-01-05T21:00:00.000Z`. */
+export function writeEventPoint(at: number, precision: Precision): string {
+  const text = new Date(at).toISOString()
+  return precision === 'hour' ? text : text.slice(0, precision === 'day' ? 10 : 7)
+}

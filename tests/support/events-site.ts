@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import type { Database } from '../../src/api/database/database.ts'
+import { migrate } from '../../src/api/database/migrate.ts'
+import { importEvents, readEventRow } from '../../src/api/events/events.exchange.ts'
+import { openTestDatabase } from './test-database.ts'
+import { openTestSite, type TestSite } from './test-site.ts'
+
+/** Events as an import would bring them in. */
+export async function seedEvents(
+  { rows, now }: { rows: readonly object[]; now: Date },
+  database: Database,
+): Promise<void> {
+  const contents = rows.map((row) => {
+    const reading = readEventRow({ row })
+    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+    return reading.content
+  })
+  await importEvents({ contents, now, dryRun: false }, database)
+}
+
+/** A site with these events and no others. */
+export async function openEventsSite({
+  rows,
+  now,
+}: {
+  rows: readonly object[]
+  now: Date
+}): Promise<TestSite> {
+  const database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await seedEvents({ rows, now }, database)
+  return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
+}
