@@ -1,3 +1,4 @@
+import './gallery.css'
 import { Buttons } from './buttons.tsx'
 import { Figures } from './figures.tsx'
 import { Forms } from './forms.tsx'
