@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import market from '../../src/web/i18n/ja/market.ts'
+import shell from '../../src/web/i18n/ja/shell.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { documentOf, openAlive, phone, settle } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
     await heading(page, market.name).getByRole('link').click()
     await expect(page).toHaveURL('/market?sort=name')
     await expect(heading(page, market.name)).toHaveAttribute('aria-sort', 'ascending')
-    await page.getByRole('link', { name: market.next }).click()
+    await page.getByRole('link', { name: shell.nextPage }).click()
     await expect(page).toHaveURL('/market?sort=name&page=2')
 
     await search(page).fill('bitcoin')
@@ -107,10 +108,10 @@ test('a search narrows the list, says when it finds nothing, and is undone', asy
 
 test('the pages follow one another', async ({ page }) => {
   await openMarket(page)
-  await page.getByRole('link', { name: market.next }).click()
+  await page.getByRole('link', { name: shell.nextPage }).click()
   await expect(page).toHaveURL('/market?page=2')
   await expect(rows(page).first()).toContainText('101')
-  await page.getByRole('link', { name: market.previous }).click()
+  await page.getByRole('link', { name: shell.previousPage }).click()
   await expect(page).toHaveURL('/market')
   await expect(names(page).first()).toContainText('Bitcoin')
 })

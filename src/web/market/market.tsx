@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { Pager } from '../shell/pager.tsx'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-mark.tsx'
 import { loadMarket } from './list/load-market.ts'
-import { MarketPager } from './list/market-pager.tsx'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
 import type { LoadedMarket } from './list/present-market.ts'
@@ -60,7 +60,7 @@ export default function Market() {
       <Suspense>
         <MarketLegend market={market} />
       </Suspense>
-      <MarketPager market={market} />
+      <Pager {...market.pager} />
     </div>
   )
 }

@@ -62,8 +62,4 @@ export default {
   addedToWatchlist: 'Added to your watchlist',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  pager: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  pageNumber: 'Page {page}',
 } satisfies Translation<'market'>

@@ -59,8 +59,4 @@ export default {
   addedToWatchlist: 'ウォッチに加えました',
   copyLink: 'リンクをコピー',
   linkCopied: 'リンクをコピーしました',
-  pager: 'ページ',
-  previous: '前へ',
-  next: '次へ',
-  pageNumber: '{page} ページ目',
 } as const

@@ -62,8 +62,4 @@ export default {
   addedToWatchlist: '관심 코인에 추가했습니다',
   copyLink: '링크 복사',
   linkCopied: '링크를 복사했습니다',
-  pager: '페이지',
-  previous: '이전',
-  next: '다음',
-  pageNumber: '{page}페이지',
 } satisfies Translation<'market'>

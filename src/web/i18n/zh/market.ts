@@ -61,8 +61,4 @@ export default {
   addedToWatchlist: '已加入自选',
   copyLink: '复制链接',
   linkCopied: '链接已复制',
-  pager: '分页',
-  previous: '上一页',
-  next: '下一页',
-  pageNumber: '第{page}页',
 } satisfies Translation<'market'>

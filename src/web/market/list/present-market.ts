@@ -6,6 +6,7 @@ import { readMarketView, sortedBy, writeMarketView } from '../../../domain/marke
 import { marketSorts, type MarketSort } from '../../../domain/market/market-query.ts'
 import { sparkPath, trendOf } from '../../../domain/market/spark-line.ts'
 import { makeLinks } from '../../links.ts'
+import { listPages } from '../../shell/list-pages.ts'
 import type { LoadArguments } from '../../shell/load.ts'
 import { loadRates } from '../figures/load-rates.ts'
 import { presentTotals } from './present-totals.ts'
@@ -22,7 +23,6 @@ export async function presentMarket({ client, language, url }: LoadArguments) {
   ])
   const links = makeLinks(url.searchParams)
   const now = new Date().toISOString()
-  const last = pagination.iter_pages.at(-1) ?? 1
   return {
     view,
     rates,
@@ -32,11 +32,7 @@ export async function presentMarket({ client, language, url }: LoadArguments) {
     sortHrefs: Object.fromEntries(
       marketSorts.map((sort) => [sort, links.market(writeMarketView(sortedBy(view, sort)))]),
     ) as Readonly<Record<MarketSort, string>>,
-    // Past the end the pager stands at the last page there is.
-    page: Math.min(pagination.page, last),
-    pages: pagination.iter_pages.map((page) =>
-      page === null ? null : { page, href: links.market(writeMarketView({ ...view, page })) },
-    ),
+    pager: listPages(pagination, (page) => links.market(writeMarketView({ ...view, page }))),
   }
 }
 
