@@ -63,6 +63,19 @@ for (const language of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
+  test('every row of links is filled from edge to edge', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    const site = footer
+      .locator('div')
+      .filter({ has: page.getByText(texts.ja.shell.footerSite, { exact: true }) })
+    const lefts = await site
+      .last()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)))
+    expect(new Set(lefts).size).toBe(2)
+  })
+
   test('the industries are folded away until they are asked for', async ({ page }) => {
     await page.goto('/')
     const industry = page.getByRole('contentinfo').getByRole('link', { name: '人工知能' })

@@ -9,6 +9,7 @@ export default function MarketLede({ market: { totals } }: { market: LoadedMarke
   const timeZone = useTimeZone()
   if (totals === null || totals.quotedAt === null) return <p>{t.lede()}</p>
   const { coins, counted, quotedAt } = totals
-  const time = formatQuoteTime({ at: quotedAt, timeZone })
+  // Day and hour stay on one line.
+  const time = formatQuoteTime({ at: quotedAt, timeZone }).replace(' ', '\u00A0')
   return <p>{counted === null ? t.coinsAsOf({ coins, time }) : t.countedAsOf({ coins, counted, time })}</p>
 }

@@ -14,13 +14,13 @@ export function MarketTotals({ market: { totals, rates, view } }: { market: Load
   const { cap, change, volume, bitcoinShare, gainers, losers } = totals
   return (
     <dl className="market-totals">
-      <Figure name={t.totalCap()}>
-        <span className="in-currency">{sum({ usd: cap, currency, rates })}</span>
+      <Figure name={t.totalCap()} isMoney>
+        {sum({ usd: cap, currency, rates })}
         {change !== null && <Delta percent={change} />}
       </Figure>
       {volume !== null && (
-        <Figure name={t.totalVolume()}>
-          <span className="in-currency">{sum({ usd: volume, currency, rates })}</span>
+        <Figure name={t.totalVolume()} isMoney>
+          {sum({ usd: volume, currency, rates })}
         </Figure>
       )}
       {bitcoinShare !== null && <Figure name={t.bitcoinShare()}>{bitcoinShare}</Figure>}
@@ -40,11 +40,20 @@ export function MarketTotals({ market: { totals, rates, view } }: { market: Load
   )
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+/** A sum waits for its currency together with what stands beside it, which would move. */
+function Figure({
+  name,
+  isMoney = false,
+  children,
+}: {
+  name: string
+  isMoney?: boolean
+  children: ReactNode
+}) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className={isMoney ? 'in-currency' : undefined}>{children}</dd>
     </div>
   )
 }
