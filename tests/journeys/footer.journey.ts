@@ -69,11 +69,15 @@ test.describe('on a phone', () => {
     const site = footer
       .locator('div')
       .filter({ has: page.getByText(texts.ja.shell.footerSite, { exact: true }) })
-    const lefts = await site
+    const boxes = await site
       .last()
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().x)))
-    expect(new Set(lefts).size).toBe(2)
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => ({ x: item.getBoundingClientRect().x, parts: item.getClientRects().length })),
+      )
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(2)
+    // None begins in one column and ends in the other.
+    expect(boxes.every(({ parts }) => parts === 1)).toBe(true)
   })
 
   test('the industries are folded away until they are asked for', async ({ page }) => {
