@@ -14,13 +14,15 @@ const later = [
   'prose',
   'publisher',
   'script-mark',
+  'list-pages',
+  'pager',
 ]
 
 /** What the pages of the market share. */
 const market =
   /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|or-without|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
 const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image)/
-const lists = /src[\\/]web[\\/]ui[\\/](pagination|select|tabs)/
+const lists = /src[\\/]web[\\/](ui[\\/](pagination|select|tabs)|shell[\\/]pager)/
 const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/
 const shell = new RegExp(
   `src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error|ui[\\\\/]button-class)`,

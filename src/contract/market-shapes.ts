@@ -38,6 +38,30 @@ export const MarketItem = Type.Object({
   }),
 })
 
+export const MarketTotals = Type.Object(
+  {
+    coins: Type.Integer({ description: 'All coins that are listed.' }),
+    coins_counted: Type.Integer({
+      description:
+        'Those with a known market cap. The figures are theirs alone, from their last good quotes.',
+    }),
+    market_cap_usd: Type.Number(),
+    market_cap_percent_change_24h: Type.Unsafe<number | null>({
+      type: ['number', 'null'],
+      description: 'From the caps a day before, as the changes of the prices give them.',
+    }),
+    '24h_volume_usd': Figure,
+    bitcoin_percent: Type.Unsafe<number | null>({
+      type: ['number', 'null'],
+      description: 'How much of the market cap is that of bitcoin.',
+    }),
+    gainers_24h: Type.Integer({ description: 'Coins whose price has risen.' }),
+    losers_24h: Type.Integer({ description: 'Coins whose price has fallen.' }),
+    quoted_at: Moment,
+  },
+  { description: 'Of the whole market, whatever was searched for; quoted_at is that of the newest quote.' },
+)
+
 export const CoinInfo = Type.Object({
   ...item,
   series: MarketItem.properties.series,

@@ -11,9 +11,10 @@ import {
   IsDemo,
   JapaneseExchange,
   MarketItem,
+  MarketTotals,
 } from './market-shapes.ts'
 import { operation } from './operation.ts'
-import { PaginationSchema } from './wire.ts'
+import { Nullable, PaginationSchema } from './wire.ts'
 
 const CoinId = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9]+([-_.]+[a-z0-9]+)*$', maxLength: 100 }),
@@ -60,6 +61,7 @@ export const marketOperations = {
     reply: Type.Object({
       items: Type.Array(MarketItem),
       total: Type.Integer(),
+      totals: Nullable(MarketTotals),
       pagination: PaginationSchema,
       is_demo: IsDemo,
     }),

@@ -93,3 +93,12 @@ it('the list of the start page reads its entries in one query, however many they
   const { queries } = await open('/?page=3')
   expect(queries.filter((sql) => !sql.includes('from ads'))).toHaveLength(1)
 })
+
+it('the page of a sale reads its entry, its changes and its views, each once', async () => {
+  const url = '/ico/offering-7'
+  await open(url)
+  const { html, queries } = await open(url)
+  expect(html).toContain('Offering 7')
+  expect(queries).toHaveLength(3)
+  expect(new Set(queries).size).toBe(3)
+})

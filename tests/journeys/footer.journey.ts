@@ -63,6 +63,23 @@ for (const language of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
+  test('every row of links is filled from edge to edge', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    const site = footer
+      .locator('div')
+      .filter({ has: page.getByText(texts.ja.shell.footerSite, { exact: true }) })
+    const boxes = await site
+      .last()
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => ({ x: item.getBoundingClientRect().x, parts: item.getClientRects().length })),
+      )
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(2)
+    // None begins in one column and ends in the other.
+    expect(boxes.every(({ parts }) => parts === 1)).toBe(true)
+  })
+
   test('the industries are folded away until they are asked for', async ({ page }) => {
     await page.goto('/')
     const industry = page.getByRole('contentinfo').getByRole('link', { name: '人工知能' })

@@ -33,6 +33,16 @@ function shiftsOf(page: Page): Promise<string[]> {
   )
 }
 
+test('no figure above the market moves while it turns to the currency that the reader has chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('coin::currency', 'KRW'))
+  await openAlive(page, '/market')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.market-totals dd').first()).toContainText('ウォン')
+  expect((await shiftsOf(page)).filter((shift) => shift.includes('<dd'))).toEqual([])
+})
+
 for (const path of ['/', '/page/terms', '/page/terms?theme=dark', '/market', '/market/bitcoin']) {
   test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
     await page.route('**/assets/*', async (route) => {

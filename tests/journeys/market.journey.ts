@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { currencies } from '../../src/domain/kernel/currency.ts'
 import market from '../../src/web/i18n/ja/market.ts'
+import shell from '../../src/web/i18n/ja/shell.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { documentOf, openAlive, phone, settle } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
@@ -12,6 +14,12 @@ const rowOf = (page: Page, name: string) => rows(page).filter({ has: page.getByR
 const heading = (page: Page, name: string) => table(page).getByRole('columnheader', { name, exact: true })
 const star = (page: Page, name: string) =>
   page.getByRole('button', { name: market.watch.replace('{name}', name), exact: true })
+const totals = (page: Page) => page.locator('.market-totals')
+const figure = (page: Page, name: string) =>
+  totals(page)
+    .locator('div')
+    .filter({ has: page.locator('dt', { hasText: name }) })
+    .locator('dd')
 const search = (page: Page) => page.getByRole('searchbox', { name: market.search })
 const currency = (page: Page) => page.getByRole('combobox', { name: market.currency })
 
@@ -41,8 +49,45 @@ test('the list is reached from the menu and has a hundred coins, the largest fir
   await expect(rows(page).first()).toContainText(/円.*[▲▼]?[+−]?\d+\.\d\d%/s)
 })
 
+test('above the list the whole market stands in four figures, in the currency of the reader', async ({
+  page,
+}) => {
+  await openMarket(page)
+  await expect(page.getByText(/^\d+銘柄の価格と出来高。\d{4}\/\d\d\/\d\d\s\d\d:\d\d 現在。/)).toBeVisible()
+  await expect(totals(page).locator('dt')).toHaveText([
+    market.totalCap,
+    market.totalVolume,
+    market.bitcoinShare,
+    market.gainersAndLosers,
+  ])
+  await expect(figure(page, market.totalCap)).toHaveText(/^[\d,.]+兆円([▲▼][+−])?\d+\.\d\d%$/)
+  await expect(figure(page, market.totalVolume)).toHaveText(/^[\d,.]+兆円$/)
+  await expect(figure(page, market.bitcoinShare)).toHaveText(/^\d+\.\d%$/)
+  await expect(figure(page, market.gainersAndLosers)).toHaveText(/^▲\d+▼\d+$/)
+  await currency(page).selectOption('USD')
+  await expect(figure(page, market.totalCap)).toHaveText(/^\$[\d.]+T/)
+  await expect(figure(page, market.totalVolume)).toHaveText(/^\$[\d.]+B$/)
+})
+
+test('the figures of the market are of all coins, whatever is searched for or watched', async ({ page }) => {
+  for (const path of ['/market?q=ledger', '/market?ids=ethereum', '/market?q=no+such+coin']) {
+    await openMarket(page, path)
+    await expect(figure(page, market.bitcoinShare)).toHaveText(/^[4-8]\d\.\d%$/)
+    await expect(figure(page, market.totalCap)).toContainText('兆円')
+    await expect(page.getByText(/^3\d\d銘柄の価格と出来高/)).toBeVisible()
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the figures of the market are in the currency of the address', async ({ page }) => {
+    await page.goto('/market')
+    await expect(figure(page, market.totalCap)).toContainText('兆円')
+    await page.goto('/market?currency=EUR')
+    await expect(figure(page, market.totalCap)).toContainText('€')
+    await expect(figure(page, market.totalVolume)).toContainText('€')
+  })
 
   test('search, sorting, pages and currency are links and a form', async ({ page }) => {
     await page.goto('/market')
@@ -51,7 +96,7 @@ test.describe('without JavaScript', () => {
     await heading(page, market.name).getByRole('link').click()
     await expect(page).toHaveURL('/market?sort=name')
     await expect(heading(page, market.name)).toHaveAttribute('aria-sort', 'ascending')
-    await page.getByRole('link', { name: market.next }).click()
+    await page.getByRole('link', { name: shell.nextPage }).click()
     await expect(page).toHaveURL('/market?sort=name&page=2')
 
     await search(page).fill('bitcoin')
@@ -107,10 +152,10 @@ test('a search narrows the list, says when it finds nothing, and is undone', asy
 
 test('the pages follow one another', async ({ page }) => {
   await openMarket(page)
-  await page.getByRole('link', { name: market.next }).click()
+  await page.getByRole('link', { name: shell.nextPage }).click()
   await expect(page).toHaveURL('/market?page=2')
   await expect(rows(page).first()).toContainText('101')
-  await page.getByRole('link', { name: market.previous }).click()
+  await page.getByRole('link', { name: shell.previousPage }).click()
   await expect(page).toHaveURL('/market')
   await expect(names(page).first()).toContainText('Bitcoin')
 })
@@ -123,6 +168,7 @@ test('each language begins with its own currency', async ({ page }) => {
     ['zh', '元'],
   ] as const) {
     await page.goto(addressOf(language, '/market'))
+    await expect(totals(page).locator('dd').first()).toContainText(sign)
     await expect(page.locator('tbody tr').first().locator('td').nth(1)).toContainText(sign)
   }
 })
@@ -135,8 +181,9 @@ test('the chosen currency is kept, and no other is seen first', async ({ page })
   // Looks at every frame, from the first one on.
   await page.addInitScript(() => {
     const look = () => {
-      const price = document.querySelector('tbody tr .in-currency')
-      if (price !== null && getComputedStyle(price).visibility === 'visible') {
+      for (const place of ['tbody tr .in-currency', '.market-totals .in-currency']) {
+        const price = document.querySelector(place)
+        if (price === null || getComputedStyle(price).visibility !== 'visible') continue
         document.documentElement.dataset['seen'] ??= ''
         document.documentElement.dataset['seen'] += price.textContent.includes('$') ? '$' : '¥'
       }
@@ -253,15 +300,13 @@ test('a download has every page of the view', async ({ page }) => {
 
 test('gains and losses change their colours as the reader wants, and stay so', async ({ page }) => {
   await openMarket(page)
-  const colour = () =>
-    page
-      .locator('.delta.gain')
-      .first()
-      .evaluate((element) => getComputedStyle(element).color)
+  const colourOf = (gain: Locator) => gain.evaluate((element) => getComputedStyle(element).color)
+  const colour = () => colourOf(page.locator('.delta.gain').first())
   const green = await colour()
   await page.getByRole('button', { name: market.gainsInRed }).click()
   await expect.poll(colour).not.toBe(green)
   const red = await colour()
+  expect(await colourOf(totals(page).locator('dd').last().locator('.gain'))).toBe(red)
   await page.reload()
   expect(await colour()).toBe(red)
   await page.getByRole('button', { name: market.gainsInGreen }).click()
@@ -285,6 +330,22 @@ test('the keyboard alone stars a coin, sorts and opens one', async ({ page }) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the figures of the market stand two by two, each on one line in every currency', async ({ page }) => {
+    await openMarket(page)
+    const boxes = await totals(page)
+      .locator('> div')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+    expect(new Set(boxes.map(({ x }) => x)).size).toBe(2)
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(2)
+    const height = async () => (await totals(page).boundingBox())?.height
+    const before = await height()
+    for (const wanted of currencies) {
+      await currency(page).selectOption(wanted)
+      await expect(currency(page)).toHaveValue(wanted)
+      expect(await height()).toBe(before)
+    }
+  })
 
   test('header and names stay in sight while the table is scrolled, and fingers find their targets', async ({
     page,

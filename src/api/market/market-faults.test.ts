@@ -72,9 +72,10 @@ describe('a real source', () => {
       rank: 1,
       series: [1, 2, 3],
     })
-    const { items, total, is_demo } = await askJson<Found>(site, '/api/market/search?q=second')
+    const { items, total, totals, is_demo } = await askJson<Found>(site, '/api/market/search?q=second')
     expect(items[0]).toMatchObject({ market_cap_usd: null, rank: null, percent_change_7d: null })
     expect([total, is_demo]).toEqual([1, false])
+    expect(totals).toMatchObject({ coins: 2, coins_counted: 1, market_cap_usd: 900, bitcoin_percent: 100 })
   })
 
   it('is asked with the key in a header', () => {

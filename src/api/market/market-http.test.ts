@@ -130,6 +130,30 @@ describe('the list', () => {
     expect(await search('?page=9999')).toMatchObject({ items: [], total })
   })
 
+  it('has the totals of the whole market with it, whatever was searched for', async () => {
+    const { totals, total } = await search('')
+    const all: Found['items'] = []
+    for (let page = 1; all.length < total; page++) all.push(...(await search(`?page=${page}`)).items)
+    const sum = (figures: (number | null)[]) => figures.reduce<number>((sofar, one) => sofar + (one ?? 0), 0)
+    const counted = all.filter(({ market_cap_usd }) => market_cap_usd !== null)
+    const cap = sum(counted.map(({ market_cap_usd }) => market_cap_usd))
+    const bitcoin = all.find(({ id }) => id === 'bitcoin')?.market_cap_usd ?? 0
+    expect(counted).not.toHaveLength(total)
+    expect(totals).toMatchObject({
+      coins: total,
+      coins_counted: counted.length,
+      market_cap_usd: expect.closeTo(cap, -1),
+      '24h_volume_usd': expect.closeTo(sum(counted.map((item) => item['24h_volume_usd'])), -1),
+      bitcoin_percent: expect.closeTo((100 * bitcoin) / cap, 6),
+      gainers_24h: counted.filter(({ percent_change_24h }) => (percent_change_24h ?? 0) > 0).length,
+      losers_24h: counted.filter(({ percent_change_24h }) => (percent_change_24h ?? 0) < 0).length,
+      quoted_at: now.toISOString(),
+    })
+    expect(Math.abs(totals?.market_cap_percent_change_24h ?? Infinity)).toBeLessThan(100)
+    for (const query of ['?q=bitcoin', '?ids=real-two', '?q=no+such+coin', '?page=9999&size=1'])
+      expect((await search(query)).totals).toEqual(totals)
+  })
+
   it.each([
     '?sort=colour',
     '?order=up',

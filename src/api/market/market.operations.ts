@@ -21,6 +21,7 @@ import {
   presentMarket,
   presentOrigin,
   presentPrice,
+  presentTotals,
 } from './market.presenter.ts'
 
 interface Needs {
@@ -76,6 +77,7 @@ export function implementMarket({
       return {
         items: coins.map((coin) => presentItem(coin, at)),
         total,
+        totals: list.totals === undefined ? null : presentTotals(list.totals),
         pagination: paginate({ page: query.page, total, perPage: query.size }),
         is_demo,
       }

@@ -4,11 +4,13 @@ import type { Language } from '../../domain/kernel/language.ts'
 import { isStale } from '../../domain/market/coin.ts'
 import type { DollarValues } from '../../domain/market/exchange-rates.ts'
 import type { RankedCoin } from '../../domain/market/market-list.ts'
+import type { MarketTotals } from '../../domain/market/market-totals.ts'
 import { productCodeOf } from '../../domain/market/product-code.ts'
 import type { CoinFacts, CoinTicker } from '../outbound/market/market-source.ts'
 import type { KnownTicker } from './market.board.ts'
 
 type Item = Reply<Operations['searchMarket']>['items'][number]
+type Totals = NonNullable<Reply<Operations['searchMarket']>['totals']>
 type Info = Reply<Operations['getCoinInfo']>
 type Detail = Reply<Operations['getCoinDetail']>
 type Market = Reply<Operations['getCoinMarkets']>['items'][number]
@@ -23,10 +25,14 @@ export interface Origin {
 /** When and where it was quoted, and whether that is too long ago. */
 export function presentOrigin({ quotedAt, source }: Origin, now: number) {
   return {
-    quoted_at: quotedAt === null ? null : new Date(quotedAt).toISOString(),
+    quoted_at: momentOf(quotedAt),
     source,
     is_stale: isStale({ quotedAt, now }),
   }
+}
+
+function momentOf(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString()
 }
 
 export function presentItem({ coin, quote, rank }: RankedCoin, now: number): Item {
@@ -46,6 +52,20 @@ export function presentItem({ coin, quote, rank }: RankedCoin, now: number): Ite
     percent_change_7d: quote.change7d,
     ...presentOrigin(quote, now),
     series: [...quote.series],
+  }
+}
+
+export function presentTotals(totals: MarketTotals): Totals {
+  return {
+    coins: totals.coins,
+    coins_counted: totals.counted,
+    market_cap_usd: totals.marketCap,
+    market_cap_percent_change_24h: totals.change24h,
+    '24h_volume_usd': totals.volume24h,
+    bitcoin_percent: totals.bitcoinShare,
+    gainers_24h: totals.gainers,
+    losers_24h: totals.losers,
+    quoted_at: momentOf(totals.quotedAt),
   }
 }
 

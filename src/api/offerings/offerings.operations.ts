@@ -4,6 +4,7 @@ import { paginate } from '../../domain/kernel/pagination.ts'
 import { checkListQuery } from '../../domain/offerings/list-query-text.ts'
 import type { Database } from '../database/database.ts'
 import type { Implementations } from '../http/implementation.ts'
+import { oncePerCaller } from '../http/once-per-caller.ts'
 import { fieldError } from '../http/validation-messages.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { catalogueQueryOf, perPage, wireCounts } from './catalogue-query.ts'
@@ -30,6 +31,7 @@ export function implementOfferings({
   now,
 }: Needs): Pick<Implementations, Names> {
   const adsNow = keepAds({ database, now })
+  const offering = oncePerCaller((id) => findOffering(id, database))
   return {
     async searchOfferings(parameters, { language, shows }) {
       const checked = checkListQuery(parameters)
@@ -48,11 +50,11 @@ export function implementOfferings({
       }
     },
 
-    async getOffering({ id }, { shows }) {
-      shows?.('offering')
-      shows?.(`offering:${id}`)
+    async getOffering({ id }, caller) {
+      caller.shows?.('offering')
+      caller.shows?.(`offering:${id}`)
       const [row, changes, views] = await Promise.all([
-        findOffering(id, database),
+        offering(id, caller),
         changesOf(id, database),
         viewsOf(id, database),
       ])
@@ -60,9 +62,9 @@ export function implementOfferings({
       return presentDetail({ entry: row.entry, views, changes, renderMarkdown })
     },
 
-    async relatedOfferings({ id }, { shows }) {
-      shows?.('offerings')
-      const row = await findOffering(id, database)
+    async relatedOfferings({ id }, caller) {
+      caller.shows?.('offerings')
+      const row = await offering(id, caller)
       if (row === undefined) throw new Refusal('offering_not_found')
       const listed = await catalogue.listed(relatedIds(row.entry, await catalogue.current()))
       return { items: listed.map(presentCell) }

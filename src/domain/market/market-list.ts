@@ -3,6 +3,7 @@ import type { QuotedCoin } from './coin.ts'
 import { sortRows, type Row } from './market-order.ts'
 import type { MarketQuery, MarketSort, SortOrder } from './market-query.ts'
 import { MarketText } from './market-text.ts'
+import { totalsOf, type MarketTotals } from './market-totals.ts'
 
 interface KeptRow extends Row {
   /** Name, symbol and id as they are searched. */
@@ -24,6 +25,7 @@ export class MarketList {
   readonly #bySymbol = new Map<string, KeptRow[]>()
   /** Undefined once a name has changed. */
   #text: MarketText | undefined
+  #totals: MarketTotals | undefined
   #ranks = new Map<string, number>()
   #ranksOf = -1
   #version = 0
@@ -35,6 +37,11 @@ export class MarketList {
   /** Moves with every change. */
   get version(): number {
     return this.#version
+  }
+
+  /** Of all coins, added up with each change; undefined while no market cap is known. */
+  get totals(): MarketTotals | undefined {
+    return this.#totals
   }
 
   /** Adds coins or replaces what is known of them. */
@@ -49,6 +56,7 @@ export class MarketList {
       this.#index(row, before)
     }
     this.#version++
+    this.#totals = totalsOf(this.#rows.values())
   }
 
   #index(row: KeptRow, before: KeptRow | undefined): void {

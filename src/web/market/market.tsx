@@ -3,15 +3,18 @@ import { useLoaderData } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { Pager } from '../shell/pager.tsx'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-mark.tsx'
 import { loadMarket } from './list/load-market.ts'
-import { MarketPager } from './list/market-pager.tsx'
 import { MarketTable } from './list/market-table.tsx'
+import { MarketTotals } from './list/market-totals.tsx'
 import type { LoadedMarket } from './list/present-market.ts'
 import './figures/figures.css'
 import './market.css'
 
+/** Until it comes alive its time is that of UTC. */
+const MarketLede = lazy(() => import('./list/market-lede.tsx'))
 /** Forms and links work before they come alive. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))
 const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
@@ -37,8 +40,11 @@ export default function Market() {
       <div className="market-head">
         <h1>{t.heading()}</h1>
         {market.isDemo && <DemoMark />}
-        <p>{t.lede()}</p>
+        <Suspense>
+          <MarketLede market={market} />
+        </Suspense>
       </div>
+      <MarketTotals market={market} />
       <Suspense>
         <MarketControls market={market} />
       </Suspense>
@@ -54,7 +60,7 @@ export default function Market() {
       <Suspense>
         <MarketLegend market={market} />
       </Suspense>
-      <MarketPager market={market} />
+      <Pager {...market.pager} />
     </div>
   )
 }

@@ -1,11 +1,17 @@
 import { PageLink } from '../ui/page-link.tsx'
 
+/** `to` stays inside the site; `href` leads to another host. */
 type FooterLink = { text: string; lang?: string } & ({ to: string } | { href: string })
 
-/** `to` stays inside the site; `href` leads to another host. */
-export function FooterGroup({ title, items }: { title: string; items: readonly FooterLink[] }) {
+interface FooterGroupProps {
+  readonly title: string
+  readonly items: readonly FooterLink[]
+  readonly className?: string
+}
+
+export function FooterGroup({ title, items, className }: FooterGroupProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-1 text-xs">{title}</h2>
       <FooterLinks items={items} />
     </div>

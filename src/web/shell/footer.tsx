@@ -97,6 +97,7 @@ function AboutSite() {
   return (
     <FooterGroup
       title={t.footerSite()}
+      className="footer-wide"
       items={[
         { to: links.aboutOfferings(), text: t.linkAbout() },
         { to: links.page('interviews'), text: t.linkInterviews() },

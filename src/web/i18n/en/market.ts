@@ -7,6 +7,13 @@ export default {
     'Compare crypto prices, 24-hour moves, highs and lows, volumes and market caps in eight currencies. Prices keep updating while the page is open.',
   heading: 'Market',
   lede: 'Prices and moves at a glance, largest market cap first. Figures update while you watch.',
+  coinsAsOf: 'Prices and volume of {coins} coins, as of {time}.',
+  countedAsOf:
+    'Prices and volume of {coins} coins, as of {time}. Totals cover the {counted} with a known market cap.',
+  totalCap: 'Total market cap',
+  totalVolume: '24h volume',
+  bitcoinShare: 'Bitcoin dominance',
+  gainersAndLosers: 'Up / down in 24h',
   demo: 'Demo data',
   demoMeaning: 'These prices are simulated. They are not real market prices.',
   tabs: 'Coins to show',
@@ -55,8 +62,4 @@ export default {
   addedToWatchlist: 'Added to your watchlist',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  pager: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
-  pageNumber: 'Page {page}',
 } satisfies Translation<'market'>

@@ -55,6 +55,10 @@ export default {
   loadFailed: 'Loading failed',
   defaultDescription:
     'Kawara is the daily reference for token sales (STO and ICO), crypto prices and charts, and the event calendar, in Japanese, English, Korean and Chinese.',
+  pager: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageNumber: 'Page {page}',
   breadcrumb: 'Breadcrumb',
   breadcrumbHome: 'Home',
   languageSuggestion: 'This site is also available in English.',

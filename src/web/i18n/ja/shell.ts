@@ -53,6 +53,10 @@ export default {
   loadFailed: '読み込みに失敗しました',
   defaultDescription:
     'トークンセール（STO・ICO）の募集条件、仮想通貨の相場とチャート、イベント日程を、日本語・英語・韓国語・中国語で毎日お届けする情報サイトです。',
+  pager: 'ページ',
+  previousPage: '前へ',
+  nextPage: '次へ',
+  pageNumber: '{page} ページ目',
   breadcrumb: '現在位置',
   breadcrumbHome: 'ホーム',
   languageSuggestion: 'このサイトは日本語でもご覧いただけます。',

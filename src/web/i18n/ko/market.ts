@@ -7,6 +7,13 @@ export default {
     '암호화폐의 가격, 24시간 등락률, 고가와 저가, 거래대금, 시가총액을 한눈에 비교하세요. 원화와 달러 등 8개 통화로 볼 수 있고, 페이지를 열어 두면 가격이 계속 갱신됩니다.',
   heading: '마켓',
   lede: '시가총액 순으로 보는 가격과 등락률. 열어 두면 수치가 계속 갱신됩니다.',
+  coinsAsOf: '코인 {coins}개의 가격과 거래대금, {time} 기준.',
+  countedAsOf:
+    '코인 {coins}개의 가격과 거래대금, {time} 기준. 합계는 시가총액이 확인된 {counted}개를 더한 값입니다.',
+  totalCap: '시가총액 합계',
+  totalVolume: '24시간 거래대금',
+  bitcoinShare: '비트코인 점유율',
+  gainersAndLosers: '상승 / 하락',
   demo: '데모 데이터',
   demoMeaning: '시뮬레이션으로 만든 가격이며 실제 시세가 아닙니다.',
   tabs: '표시할 코인',
@@ -55,8 +62,4 @@ export default {
   addedToWatchlist: '관심 코인에 추가했습니다',
   copyLink: '링크 복사',
   linkCopied: '링크를 복사했습니다',
-  pager: '페이지',
-  previous: '이전',
-  next: '다음',
-  pageNumber: '{page}페이지',
 } satisfies Translation<'market'>

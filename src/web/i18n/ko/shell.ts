@@ -55,6 +55,10 @@ export default {
   loadFailed: '불러오지 못했습니다',
   defaultDescription:
     '토큰 세일(STO·ICO)의 모집 조건, 암호화폐 시세와 차트, 이벤트 일정을 한국어·일본어·영어·중국어로 매일 전하는 정보 사이트입니다.',
+  pager: '페이지',
+  previousPage: '이전',
+  nextPage: '다음',
+  pageNumber: '{page}페이지',
   breadcrumb: '현재 위치',
   breadcrumbHome: '홈',
   languageSuggestion: '이 사이트는 한국어로도 보실 수 있습니다.',

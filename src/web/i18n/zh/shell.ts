@@ -54,6 +54,10 @@ export default {
   loadFailed: '加载失败',
   defaultDescription:
     '每日提供代币发售（STO、ICO）条款、加密货币行情与图表以及活动日历的信息网站，支持中文、日文、英文和韩文。',
+  pager: '分页',
+  previousPage: '上一页',
+  nextPage: '下一页',
+  pageNumber: '第{page}页',
   breadcrumb: '当前位置',
   breadcrumbHome: '首页',
   languageSuggestion: '本站也提供中文版。',

@@ -1,14 +1,15 @@
 import type { Reply } from '../../../contract/operation.ts'
 import type { Operations } from '../../../contract/operations.ts'
 import type { Language } from '../../../domain/kernel/language.ts'
-import { formatCount } from '../../../domain/kernel/number-format.ts'
 import { timeAgo } from '../../../domain/kernel/time-ago.ts'
 import { readMarketView, sortedBy, writeMarketView } from '../../../domain/market/market-address.ts'
 import { marketSorts, type MarketSort } from '../../../domain/market/market-query.ts'
 import { sparkPath, trendOf } from '../../../domain/market/spark-line.ts'
 import { makeLinks } from '../../links.ts'
+import { listPages } from '../../shell/list-pages.ts'
 import type { LoadArguments } from '../../shell/load.ts'
 import { loadRates } from '../figures/load-rates.ts'
+import { presentTotals } from './present-totals.ts'
 import { viewQuery } from './view-query.ts'
 
 type WireItem = Reply<Operations['searchMarket']>['items'][number]
@@ -16,27 +17,22 @@ type WireItem = Reply<Operations['searchMarket']>['items'][number]
 /** Asks for what the address says and makes of it what the page shows; money stays in dollars, for any currency. */
 export async function presentMarket({ client, language, url }: LoadArguments) {
   const view = readMarketView(url.searchParams)
-  const [{ items, pagination, is_demo }, rates] = await Promise.all([
+  const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
     client.searchMarket({ ...viewQuery(view), page: view.page }),
     loadRates(client),
   ])
   const links = makeLinks(url.searchParams)
   const now = new Date().toISOString()
-  const last = pagination.iter_pages.at(-1) ?? 1
   return {
     view,
     rates,
     isDemo: is_demo,
-    total: formatCount({ value: pagination.total, language }),
+    totals: presentTotals(totals, language),
     rows: items.map((item) => presentRow(item, { language, now })),
     sortHrefs: Object.fromEntries(
       marketSorts.map((sort) => [sort, links.market(writeMarketView(sortedBy(view, sort)))]),
     ) as Readonly<Record<MarketSort, string>>,
-    // Past the end the pager stands at the last page there is.
-    page: Math.min(pagination.page, last),
-    pages: pagination.iter_pages.map((page) =>
-      page === null ? null : { page, href: links.market(writeMarketView({ ...view, page })) },
-    ),
+    pager: listPages(pagination, (page) => links.market(writeMarketView({ ...view, page }))),
   }
 }
 

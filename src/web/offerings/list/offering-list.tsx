@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { Pager } from '../../shell/pager.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { filtersId } from './filters-id.ts'
-import { ListPager } from './list-pager.tsx'
 import { ResetLink } from './reset-link.tsx'
 import { AdvertisedCell, OfferingCell } from './offering-cell.tsx'
 import type { LoadedList } from './present-list.ts'
@@ -45,7 +45,7 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
           <Suspense>
             <Results list={list} />
           </Suspense>
-          <ListPager list={list} />
+          <Pager {...list.pager} />
           <BottomBar list={list} />
         </section>
       </div>

@@ -5,6 +5,7 @@ import { changeListQuery, type ListQuery } from '../../../domain/offerings/list-
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/sections.ts'
 import { makeLinks } from '../../links.ts'
+import { listPages } from '../../shell/list-pages.ts'
 import type { LoadArguments } from '../../shell/load.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
 import { presentAd, presentCell } from '../sale/present-cell.ts'
@@ -23,7 +24,6 @@ export async function presentList({ client, language, url }: LoadArguments) {
   const countText = (value: number | undefined) => formatCount({ value, language })
   const tags = filterTags(query)
   const shownAds = ads.items.map((ad) => presentAd({ ad, language }))
-  const last = pagination.iter_pages.at(-1) ?? 1
   return {
     q: query.q,
     now,
@@ -42,11 +42,7 @@ export async function presentList({ client, language, url }: LoadArguments) {
     tags: tags.map(({ without, ...tag }) => ({ ...tag, ...endsOf(tag), href: hrefOf(without) })),
     resetHref: tags.length === 0 ? null : hrefOf(resetFilters(query)),
     filters: presentFilters({ query, counts, now, countText, hrefOf }),
-    // Past the end the pager stands at the last page there is.
-    page: Math.min(pagination.page, last),
-    pages: pagination.iter_pages.map((page) =>
-      page === null ? null : { page, href: hrefOf(changeListQuery(query, { page })) },
-    ),
+    pager: listPages(pagination, (page) => hrefOf(changeListQuery(query, { page }))),
   }
 }
 

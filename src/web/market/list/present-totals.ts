@@ -1,0 +1,26 @@
+import type { Reply } from '../../../contract/operation.ts'
+import type { Operations } from '../../../contract/operations.ts'
+import type { Language } from '../../../domain/kernel/language.ts'
+import { formatCount, formatPercent } from '../../../domain/kernel/number-format.ts'
+
+type WireTotals = Reply<Operations['searchMarket']>['totals']
+
+/** What the whole market comes to; null where nothing is known of it. Money stays in dollars, as in the rows. */
+export function presentTotals(totals: WireTotals, language: Language) {
+  if (totals === null) return null
+  const count = (value: number) => formatCount({ value, language })
+  const { coins, coins_counted: counted, bitcoin_percent: share } = totals
+  return {
+    coins: count(coins),
+    /** How many of them are in the totals, where not all are. */
+    counted: counted === coins ? null : count(counted),
+    quotedAt: totals.quoted_at,
+    cap: totals.market_cap_usd,
+    change: totals.market_cap_percent_change_24h,
+    volume: totals['24h_volume_usd'],
+    bitcoinShare:
+      share === null ? null : formatPercent({ value: share, language, decimals: 1, signed: false }),
+    gainers: count(totals.gainers_24h),
+    losers: count(totals.losers_24h),
+  }
+}
