@@ -44,6 +44,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
         deliver(page) {
           delivered = page
         },
+        loaded: new Map(),
         onError: options.onError,
       },
     })

@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './shell/asset-context.ts'
+import { LoadedContext } from './shell/use-loaded.ts'
 import { pageContext, type PageContext } from './shell/page-context.ts'
 import { ScriptMarkContext } from './shell/script-mark.ts'
 
@@ -44,13 +45,15 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, assetOf, deliver, onError } = context.get(pageContext)
+  const { scriptMark, assetOf, loaded, deliver, onError } = context.get(pageContext)
   const nonce = scriptMark === undefined ? {} : { nonce: scriptMark }
   const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AssetContext value={assetOf}>
         <ScriptMarkContext value={scriptMark}>
-          <ServerRouter context={entry} url={request.url} {...nonce} />
+          <LoadedContext value={loaded}>
+            <ServerRouter context={entry} url={request.url} {...nonce} />
+          </LoadedContext>
         </ScriptMarkContext>
       </AssetContext>,
       {

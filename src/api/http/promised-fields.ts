@@ -5,7 +5,7 @@ type Pick = (value: unknown) => unknown
 
 const asItIs: Pick = (value) => value
 
-/** Made once for a schema: a copy of a value with the fields the schema names and no others. */
+/** Made once for a schema: a value with the fields the schema names and no others, itself if it has no others. */
 export function promisedFields(schema: TSchema): Pick {
   const { properties, items, anyOf, patternProperties } = schema as Partial<Shape>
   if (properties !== undefined) return ofObject(properties)
@@ -26,17 +26,30 @@ function ofObject(properties: Shape['properties']): Pick {
   const fields = Object.entries(properties).map(([name, schema]) => ({ name, pick: promisedFields(schema) }))
   const plain = fields.filter(({ pick }) => pick === asItIs).map(({ name }) => name)
   const nested = fields.filter(({ pick }) => pick !== asItIs)
+  const promised = new Set(Object.keys(properties))
   return (value) => {
     if (!isObject(value)) return value
+    const parts = nested
+      .filter(({ name }) => name in value)
+      .map(({ name, pick }) => [name, pick(value[name])] as const)
+    if (
+      Object.keys(value).every((name) => promised.has(name)) &&
+      parts.every(([name, part]) => part === value[name])
+    )
+      return value
     const picked: Record<string, unknown> = {}
     for (const name of plain) if (name in value) picked[name] = value[name]
-    for (const { name, pick } of nested) if (name in value) picked[name] = pick(value[name])
+    for (const [name, part] of parts) picked[name] = part
     return picked
   }
 }
 
 function ofArray(pick: Pick): Pick {
-  return (value) => (Array.isArray(value) ? value.map(pick) : value)
+  return (value) => {
+    if (!Array.isArray(value)) return value
+    const picked = value.map(pick)
+    return picked.every((one, place) => one === value[place]) ? (value as unknown) : picked
+  }
 }
 
 function ofRecord(schemas: readonly TSchema[]): Pick {

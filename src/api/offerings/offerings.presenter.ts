@@ -9,9 +9,16 @@ type Cell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
 type Ad = Reply<Operations['listAds']>['items'][number]
 
-/** What a list shows of an entry. */
+const cells = new WeakMap<ListedOffering, Cell>()
+
+/** What a list shows of an entry; the same thing for as long as the entry is kept. */
 export function presentCell(entry: ListedOffering): Cell {
-  return { ...entry, is_ad: false }
+  const known = cells.get(entry)
+  if (known !== undefined) return known
+  const { not_us: _, ...listed } = entry
+  const cell: Cell = { ...listed, is_ad: false }
+  cells.set(entry, cell)
+  return cell
 }
 
 export function presentDetail({

@@ -21,10 +21,16 @@ export function dayAt({ at, timeZone }: { at: Instant; timeZone: string }): Day 
   const time = readInstant(at)
   if (time === undefined) return undefined
   // The server's own, for every date of every list: much quicker without a calendar.
-  if (timeZone === 'UTC') return readDay(new Date(time).toISOString().slice(0, 10))
+  if (timeZone === 'UTC') return dayInUtc(time)
   const parts = calendarOf(timeZone).formatToParts(time)
   const part = (type: 'year' | 'month' | 'day') => parts.find((candidate) => candidate.type === type)?.value
   return readDay(`${part('year')}-${part('month')}-${part('day')}`)
+}
+
+/** Years of four digits, as days are written. */
+function dayInUtc(time: number): Day | undefined {
+  const text = new Date(time).toISOString()
+  return text.length === 'yyyy-MM-ddThh:mm:ss.sssZ'.length && text >= '1000' ? text.slice(0, 10) : undefined
 }
 
 const calendars = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,8 @@
 /** An ad stands after the 4th and after the 13th result. */
 const adAfter = [3, 12]
 const pickupCount = 5
+/** How many a list has room for. */
+export const mostAds = adAfter.length
 
 export type ListCell<Item, Ad> = { kind: 'item'; item: Item } | { kind: 'ad'; ad: Ad }
 

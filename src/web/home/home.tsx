@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { companyData, searchData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -9,6 +8,7 @@ import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { publisherOf } from '../shell/publisher.ts'
 import { useSite } from '../shell/site.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { AppBanner } from './app-banner.tsx'
 import { Guides } from './guides.tsx'
 import { Pickup } from './pickup.tsx'
@@ -22,7 +22,7 @@ export default function Home() {
   const t = useMessages('home')
   const { language, origins } = useSite()
   const origin = origins[language]
-  const list = useLoaderData<LoadedList>()
+  const list = useLoaded<LoadedList>()
   return (
     <>
       <PageHead

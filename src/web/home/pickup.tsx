@@ -1,12 +1,12 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
-import type { AdCell } from '../offerings/sale/present-cell.ts'
+import type { PickupCell } from '../offerings/sale/present-cell.ts'
 import { useLinks } from '../shell/use-links.ts'
 import { LogoImage } from '../ui/logo-image.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 /** The first ads side by side; with none, the space is offered to whoever wants it. */
-export function Pickup({ ads }: { ads: readonly AdCell[] }) {
+export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
   const t = useMessages('home')
   return (
     <section aria-label={t.ads()}>
@@ -16,7 +16,7 @@ export function Pickup({ ads }: { ads: readonly AdCell[] }) {
   )
 }
 
-function AdRow({ ads }: { ads: readonly AdCell[] }) {
+function AdRow({ ads }: { ads: readonly PickupCell[] }) {
   return (
     <ul className="pickup">
       {ads.map((ad, place) => (

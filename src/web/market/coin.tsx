@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { useLinks } from '../shell/use-links.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { useCurrency, useFiguresInSight } from './figures/use-currency.ts'
 import { useFigureColours } from './figures/figure-colours.ts'
@@ -36,7 +37,7 @@ export function shouldRevalidate({
 export default function CoinPage() {
   const t = useMessages('coin')
   const links = useLinks()
-  const coin = useLoaderData<LoadedCoin>()
+  const coin = useLoaded<LoadedCoin>()
   const currency = useCurrency(coin.currency)
   const crumbs = [
     { name: t.market(), to: links.market() },

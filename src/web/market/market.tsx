@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { Pager } from '../shell/pager.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-mark.tsx'
 import { loadMarket } from './list/load-market.ts'
@@ -27,7 +27,7 @@ export const clientLoader = inBrowser(loadMarket)
 
 export default function Market() {
   const t = useMessages('market')
-  const market = useLoaderData<LoadedMarket>()
+  const market = useLoaded<LoadedMarket>()
   const { q } = market.view
   return (
     <div className="wrap">

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
 import { useLinks } from '../shell/use-links.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Coins, Features } from './detail/coins-and-features.tsx'
 import { Bonus, Description, Video } from './detail/description.tsx'
@@ -26,7 +26,7 @@ export const clientLoader = inBrowser(loadOffering)
 export default function OfferingPage() {
   const t = useMessages('offerings')
   const links = useLinks()
-  const offering = useLoaderData<LoadedOffering>()
+  const offering = useLoaded<LoadedOffering>()
   const { item_id: itemId, name } = offering.cell
   const crumbs = [
     { name: t.listTitle(), to: links.home() },
@@ -47,7 +47,7 @@ export default function OfferingPage() {
           <KeyFacts offering={offering} />
           <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
             <Coins coins={offering.cell.coins} />
-            <Features has={offering.cell.attributes} />
+            <Features has={offering.cell.features} />
           </div>
           <Description offering={offering} />
           <Bonus steps={offering.bonus} />

@@ -1,7 +1,7 @@
-import { useLoaderData } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { loadList } from './list/load-list.ts'
 import { OfferingList } from './list/offering-list.tsx'
 import type { LoadedList } from './list/present-list.ts'
@@ -13,7 +13,7 @@ export const clientLoader = inBrowser(loadList)
 
 export default function Search() {
   const t = useMessages('offerings')
-  const list = useLoaderData<LoadedList>()
+  const list = useLoaded<LoadedList>()
   const title = list.q === '' ? t.listTitle() : t.searchTitle({ q: list.q })
   return (
     <div className="wrap">

@@ -1,5 +1,6 @@
-import { data, redirect, useLoaderData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { inBrowser, onServer, type LoadArguments } from '../shell/load.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { Article } from './article.tsx'
 import { loadPage, type LoadedPage } from './load-page.ts'
 
@@ -19,6 +20,6 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function Page() {
-  const page = useLoaderData<LoadedPage>()
+  const page = useLoaded<LoadedPage>()
   return <Article page={page} path={`/page/${page.page_id}`} />
 }

@@ -21,14 +21,14 @@ export function Header() {
   const searchable = useMatches().some(({ handle }) => (handle as ShellHandle | undefined)?.search === true)
   return (
     <header className="relative">
-      <div className="wrap flex min-h-14 items-center gap-2 py-1 md:min-h-17 md:gap-8">
+      <div className="wrap flex min-h-14 items-center gap-2 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_2rem] md:min-h-17 md:gap-8">
         <PageLink to={links.home()} className="flex min-h-11 flex-none items-center rounded-xs">
           <Logo label={t.homeLink({ site: siteConfig.fullName })} />
         </PageLink>
         <nav aria-label={t.mainMenu()} className="hidden md:flex">
           <MenuItems className="menu-link" />
         </nav>
-        <div className="flex min-w-0 flex-1 items-center justify-end gap-3">
+        <div className="flex min-h-11 min-w-0 flex-1 items-center justify-end gap-3">
           {searchable && (
             <div className="hidden min-w-0 max-w-80 flex-1 md:block">
               <SearchBox />

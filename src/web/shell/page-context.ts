@@ -14,6 +14,8 @@ export interface PageContext {
   readonly assetOf: (module: string) => string | undefined
   /** Takes the page as bytes: a body of a response would be copied on its way. */
   readonly deliver: (page: Buffer) => void
+  /** What was loaded, by the text it goes into the page as: the server need not read what it has just written. */
+  readonly loaded: Map<string, unknown>
   readonly onError: (error: unknown) => void
 }
 

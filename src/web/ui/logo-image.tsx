@@ -22,9 +22,9 @@ export function LogoImage({ src, name, className, eager = false }: LogoImageProp
       }}
       src={src}
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
-      referrerPolicy="no-referrer"
+      referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
       onError={() => setBroken(src)}
       className={`flex-none bg-[#fff] object-contain ${className}`}
     />

@@ -63,10 +63,18 @@ const statuses = {
   failed: 'text-failed-text *:text-failed',
 }
 
-export function StatusMark({ status, children }: { status: keyof typeof statuses; children: ReactNode }) {
+export function StatusMark({
+  status,
+  className = '',
+  children,
+}: {
+  status: keyof typeof statuses
+  className?: string | undefined
+  children: ReactNode
+}) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 text-xs leading-flat font-head whitespace-nowrap ${statuses[status]}`}
+      className={`inline-flex items-center gap-1.5 text-xs leading-flat font-head whitespace-nowrap ${statuses[status]} ${className}`}
     >
       <Icon name={status} className="size-3" />
       {children}

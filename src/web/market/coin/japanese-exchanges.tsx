@@ -30,7 +30,7 @@ export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }
         <tbody>
           {yenMarkets.map(({ name, url, yen, premium, age }) => (
             <tr key={name}>
-              <th scope="row">
+              <th scope="row" className="whitespace-nowrap">
                 <a href={url} rel="noopener nofollow" className="link">
                   {name}
                 </a>

@@ -26,10 +26,10 @@ export function Coins({ coins }: { coins: readonly string[] }) {
   )
 }
 
-export function Features({ has }: { has: Readonly<Record<Attribute, boolean>> }) {
+export function Features({ has }: { has: readonly Attribute[] }) {
   const t = useMessages('offering')
   const words = useFeatureWords()
-  const shown = featureMarks.filter(([attribute]) => has[attribute])
+  const shown = featureMarks.filter(([attribute]) => has.includes(attribute))
   return (
     <Section small title={t.features()}>
       {shown.length === 0 && <p className="text-sm text-ink-3">{t.noFeature()}</p>}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { Label } from '../../ui/tag.tsx'
-import type { AdCell } from '../sale/present-cell.ts'
+import type { PickupCell } from '../sale/present-cell.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 interface AdLinkProps {
-  readonly ad: AdCell
+  readonly ad: PickupCell
   readonly className: string
   readonly children: ReactNode
 }
@@ -36,7 +36,7 @@ export function AdLabel() {
 }
 
 /** The label, who pays, and until when. */
-export function AdFacts({ ad: { payer, until } }: { ad: AdCell }) {
+export function AdFacts({ ad: { payer, until } }: { ad: PickupCell }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()
   return (

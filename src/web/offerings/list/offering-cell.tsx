@@ -78,9 +78,7 @@ function SaleColumns({ offering, now }: { offering: Cell; now: string }) {
   return (
     <>
       <div className="cell-when">
-        <span className="cell-status">
-          <SaleStatus status={offering.status} assumed={offering.assumed} />
-        </span>
+        <SaleStatus status={offering.status} assumed={offering.assumed} className="cell-status" />
         <p className="text-sm leading-head font-strong text-ink">
           <TimeLeft sale={offering} now={now} />
         </p>
@@ -92,7 +90,7 @@ function SaleColumns({ offering, now }: { offering: Cell; now: string }) {
       </div>
       <div className="cell-marks">
         <CoinMarks coins={offering.coins} />
-        <FeatureMarks has={offering.attributes} />
+        <FeatureMarks has={offering.features} />
         {productCode !== null && (
           <a href={links.watch(productCode)} className="cell-watch">
             <Icon name="phone" className="size-4" />

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../domain/kernel/number-format.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/filter-tags.ts'
-import { pickupAds, withAds } from '../../../domain/offerings/list-positions.ts'
+import { mostAds, pickupAds, withAds } from '../../../domain/offerings/list-positions.ts'
 import { changeListQuery, type ListQuery } from '../../../domain/offerings/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/sections.ts'
@@ -8,7 +8,7 @@ import { makeLinks } from '../../links.ts'
 import { listPages } from '../../shell/list-pages.ts'
 import type { LoadArguments } from '../../shell/load.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
-import { presentAd, presentCell } from '../sale/present-cell.ts'
+import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
 import { presentFilters } from './present-filters.ts'
 
 /** Asks for what the address says and makes of it what the page shows, addresses and figures written out. */
@@ -23,15 +23,14 @@ export async function presentList({ client, language, url }: LoadArguments) {
   const hrefOf = (changed: ListQuery) => links.offerings(url.pathname, writeListQuery(changed))
   const countText = (value: number | undefined) => formatCount({ value, language })
   const tags = filterTags(query)
-  const shownAds = ads.items.map((ad) => presentAd({ ad, language }))
   return {
     q: query.q,
     now,
     cells: withAds(
       items.map((item) => presentCell({ item, language })),
-      shownAds,
+      ads.items.slice(0, mostAds).map((ad) => presentAd({ ad, language })),
     ),
-    pickup: pickupAds(shownAds),
+    pickup: pickupAds(ads.items).map(presentPickup),
     total: countText(pagination.total),
     sections: sections.map((section) => ({
       section,

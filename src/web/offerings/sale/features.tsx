@@ -22,10 +22,10 @@ export const featureMarks = [
   ['CODE_AVAIL', 'codeAvail', 'code'],
 ] as const
 
-export function FeatureMarks({ has }: { has: Readonly<Record<Attribute, boolean>> }) {
+export function FeatureMarks({ has }: { has: readonly Attribute[] }) {
   const words = useFeatureWords()
   return featureMarks
-    .filter(([attribute]) => has[attribute])
+    .filter(([attribute]) => has.includes(attribute))
     .map(([attribute, feature, icon]) => (
       <span key={attribute} className="mark">
         <Icon name={icon} className="size-4 text-ink-3" />

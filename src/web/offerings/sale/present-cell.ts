@@ -1,15 +1,27 @@
 import { readInstant } from '../../../domain/kernel/instant.ts'
-import type { Language } from '../../../domain/kernel/language.ts'
+import { perLanguage, type Language } from '../../../domain/kernel/language.ts'
 import { abbreviateMoney } from '../../../domain/kernel/money-format.ts'
 import { formatPercent } from '../../../domain/kernel/number-format.ts'
 import { localised } from '../../../domain/kernel/text.ts'
+import { attributes } from '../../../domain/offerings/offering.ts'
 import { closingOf } from '../../../domain/offerings/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/progress.ts'
 import { dayOf } from './present-day.ts'
 import type { WireAd, WireCell } from './wire.ts'
 
-/** An offering as a list shows it: one excerpt, and figures as they are read. */
-export function presentCell({ item, language }: { item: WireCell; language: Language }) {
+const shown = perLanguage(() => new WeakMap<WireCell, Cell>())
+
+/** An offering as a list shows it. The server keeps what lists showed, and has it written out once. */
+export function presentCell({ item, language }: { item: WireCell; language: Language }): Cell {
+  const known = shown[language].get(item)
+  if (known !== undefined) return known
+  const cell = writeCell({ item, language })
+  shown[language].set(item, cell)
+  return cell
+}
+
+/** One excerpt, and figures as they are read. */
+function writeCell({ item, language }: { item: WireCell; language: Language }) {
   return {
     item_id: item.item_id,
     name: item.name,
@@ -18,15 +30,20 @@ export function presentCell({ item, language }: { item: WireCell; language: Lang
     excerpt: localised(item, 'excerpt', language) ?? null,
     logo: item.logo,
     coins: item.accept_coins,
-    attributes: item.attributes,
+    features: attributes.filter((attribute) => item.attributes[attribute]),
     product_code: item.product_code,
     ...presentSale({ item, language }),
   }
 }
 
+/** Among the results. */
 export function presentAd({ ad, language }: { ad: WireAd; language: Language }) {
-  const { ad_id, payer, href } = ad
-  return { ...presentCell({ item: ad, language }), ad_id, payer, href, until: dayOf(ad.until) }
+  return { ...presentCell({ item: ad, language }), ...presentPickup(ad) }
+}
+
+/** Above them. */
+export function presentPickup({ ad_id, name, slogan, logo, payer, href, until }: WireAd) {
+  return { ad_id, name, slogan, logo, payer, href, until: dayOf(until) }
 }
 
 /** When it opens and closes, and how far it has come. */
@@ -60,6 +77,7 @@ function momentOf(time: number | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-export type Cell = ReturnType<typeof presentCell>
+export type Cell = ReturnType<typeof writeCell>
 export type AdCell = ReturnType<typeof presentAd>
+export type PickupCell = ReturnType<typeof presentPickup>
 export type Sale = ReturnType<typeof presentSale>

@@ -9,7 +9,6 @@ export function SaleDates({ sale }: { sale: Sale }) {
   return (
     <p className="cell-dates">
       <DateLine word={t.start()} day={sale.start} />
-      <span className="md:hidden"> – </span>
       <DateLine word={t.end()} day={sale.end} />
     </p>
   )

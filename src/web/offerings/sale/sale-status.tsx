@@ -15,13 +15,31 @@ export function useStatusWords(): Readonly<Record<StatusFlag, string>> {
 }
 
 /** The word, its shape and its colour. */
-export function FlagMark({ flag }: { flag: StatusFlag }) {
-  return <StatusMark status={marks[flag]}>{useStatusWords()[flag]}</StatusMark>
+export function FlagMark({ flag, className }: { flag: StatusFlag; className?: string | undefined }) {
+  return (
+    <StatusMark status={marks[flag]} className={className}>
+      {useStatusWords()[flag]}
+    </StatusMark>
+  )
 }
 
 /** The flags stand in the order of the numbers on the wire. An outcome that nobody has stated is not told as a fact. */
-export function SaleStatus({ status, assumed = false }: { status: number; assumed?: boolean }) {
+export function SaleStatus({
+  status,
+  assumed = false,
+  className,
+}: {
+  status: number
+  assumed?: boolean
+  className?: string
+}) {
   const t = useMessages('offerings')
-  if (assumed && status > 1) return <StatusMark status="pre">{t.outcomeUnknown()}</StatusMark>
-  return <FlagMark flag={statusFlags[status] ?? 'incoming'} />
+  if (assumed && status > 1) {
+    return (
+      <StatusMark status="pre" className={className}>
+        {t.outcomeUnknown()}
+      </StatusMark>
+    )
+  }
+  return <FlagMark flag={statusFlags[status] ?? 'incoming'} className={className} />
 }
