@@ -3,7 +3,6 @@ import { companyData, searchData, structuredDataText } from '../../domain/share-
 import { useMessages } from '../i18n/use-messages.ts'
 import { loadList } from '../offerings/list/load-list.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
-import type { LoadedList } from '../offerings/list/present-list.ts'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { publisherOf } from '../shell/publisher.ts'
@@ -22,7 +21,7 @@ export default function Home() {
   const t = useMessages('home')
   const { language, origins } = useSite()
   const origin = origins[language]
-  const list = useLoaded<LoadedList>()
+  const list = useLoaded(loadList)
   return (
     <>
       <PageHead

@@ -13,7 +13,6 @@ import { CoinHead } from './coin/coin-head.tsx'
 import { CoinTitle } from './coin/coin-title.tsx'
 import { loadCoin } from './coin/load-coin.ts'
 import { isSameCoin } from './coin/same-coin.ts'
-import type { LoadedCoin } from './coin/present-coin.ts'
 import './figures/figures.css'
 import './coin/coin.css'
 
@@ -37,7 +36,7 @@ export function shouldRevalidate({
 export default function CoinPage() {
   const t = useMessages('coin')
   const links = useLinks()
-  const coin = useLoaded<LoadedCoin>()
+  const coin = useLoaded(loadCoin)
   const currency = useCurrency(coin.currency)
   const crumbs = [
     { name: t.market(), to: links.market() },

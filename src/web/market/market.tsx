@@ -9,7 +9,6 @@ import { DemoMark } from './figures/demo-mark.tsx'
 import { loadMarket } from './list/load-market.ts'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
-import type { LoadedMarket } from './list/present-market.ts'
 import './figures/figures.css'
 import './market.css'
 
@@ -27,7 +26,7 @@ export const clientLoader = inBrowser(loadMarket)
 
 export default function Market() {
   const t = useMessages('market')
-  const market = useLoaded<LoadedMarket>()
+  const market = useLoaded(loadMarket)
   const { q } = market.view
   return (
     <div className="wrap">

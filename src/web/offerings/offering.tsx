@@ -9,7 +9,6 @@ import { Bonus, Description, Video } from './detail/description.tsx'
 import { KeyFacts } from './detail/key-facts.tsx'
 import { loadOffering } from './detail/load-offering.ts'
 import { OfferingHead } from './detail/offering-head.tsx'
-import type { LoadedOffering } from './detail/present-offering.ts'
 import { Related } from './detail/related.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
 import { ShareRow } from './detail/share-row.tsx'
@@ -26,7 +25,7 @@ export const clientLoader = inBrowser(loadOffering)
 export default function OfferingPage() {
   const t = useMessages('offerings')
   const links = useLinks()
-  const offering = useLoaded<LoadedOffering>()
+  const offering = useLoaded(loadOffering)
   const { item_id: itemId, name } = offering.cell
   const crumbs = [
     { name: t.listTitle(), to: links.home() },

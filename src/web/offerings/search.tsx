@@ -4,7 +4,6 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { loadList } from './list/load-list.ts'
 import { OfferingList } from './list/offering-list.tsx'
-import type { LoadedList } from './list/present-list.ts'
 
 export const handle = { search: true }
 
@@ -13,7 +12,7 @@ export const clientLoader = inBrowser(loadList)
 
 export default function Search() {
   const t = useMessages('offerings')
-  const list = useLoaded<LoadedList>()
+  const list = useLoaded(loadList)
   const title = list.q === '' ? t.listTitle() : t.searchTitle({ q: list.q })
   return (
     <div className="wrap">

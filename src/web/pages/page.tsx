@@ -20,6 +20,6 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function Page() {
-  const page = useLoaded<LoadedPage>()
+  const page = useLoaded(load)
   return <Article page={page} path={`/page/${page.page_id}`} />
 }

@@ -1,7 +1,7 @@
 import { inBrowser, onServer } from '../shell/load.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { Article } from './article.tsx'
-import { loadPage, type LoadedPage } from './load-page.ts'
+import { loadPage } from './load-page.ts'
 
 const load = loadPage('premium')
 
@@ -9,5 +9,5 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function Premium() {
-  return <Article page={useLoaded<LoadedPage>()} path="/premium" />
+  return <Article page={useLoaded(load)} path="/premium" />
 }

@@ -12,7 +12,7 @@ export interface LoadArguments {
   readonly url: URL
 }
 
-type Load<Data> = (args: LoadArguments) => Promise<Data>
+export type Load<Data> = (args: LoadArguments) => Promise<Data>
 
 /**
  * During server rendering the client calls the operations directly. Its data goes into the page as one text: to
