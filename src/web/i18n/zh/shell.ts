@@ -57,7 +57,7 @@ export default {
   pager: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
-  pageNumber: '第{page}页',
+  pageNumber: '第 {page} 页',
   breadcrumb: '当前位置',
   breadcrumbHome: '首页',
   languageSuggestion: '本站也提供中文版。',
