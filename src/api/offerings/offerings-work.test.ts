@@ -98,7 +98,7 @@ describe('what is written in the database', () => {
   })
 
   it('is found when the feed could not be read once', async () => {
-    failing = 'changed_in >='
+    failing = 'from offerings where changed_in >='
     await seedOfferings({ rows: [{ name: 'Phoenix' }], now: seeded }, database)
     expect(await foundIn(site, 'phoenix', 1)).toBe(1)
     expect(failing).toBeUndefined()
