@@ -1,5 +1,5 @@
 import { existsSync, openAsBlob } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,14 +11,19 @@ export async function embeddedTemplate(): Promise<Blob> {
   return openAsBlob(path)
 }
 
-/** Written beside and then renamed, so that another test file never sees half of it. */
+/** Written beside and then linked: no test file sees half of it, and what one of them reads is never replaced. */
 async function makeTemplate(path: string): Promise<void> {
   const engine = await PGlite.create()
   const dump = await engine.dumpDataDir('none')
   await engine.close()
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.${process.pid}`, dump.stream())
-  await rename(`${path}.${process.pid}`, path)
+  const own = `${path}.${process.pid}`
+  await writeFile(own, dump.stream())
+  await link(own, path).catch((error: NodeJS.ErrnoException) => {
+    // Another was first.
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(own)
 }
 
 function engineVersion(): string {
