@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType, type Location } from 'react-router'
 import { scrollAfter } from './scroll-rules.ts'
+import { whenIdle } from './when-idle.ts'
 
 const storageKey = 'scroll-positions'
 const mostPositions = 50
@@ -32,6 +33,8 @@ export function ScrollKeeper() {
     }
   }, [])
 
+  useEffect(layOutByAndBy, [])
+
   useLayoutEffect(() => {
     const from = shownLocation ?? location
     shownLocation = location
@@ -55,6 +58,18 @@ export function ScrollKeeper() {
 /** Every height is known from now on: a guess would lead to the wrong place. */
 function layOutWhole(): void {
   document.documentElement.dataset['whole'] = ''
+}
+
+/** One part after the other whenever there is nothing else to do, so that no single step is long. */
+function layOutByAndBy(): () => void {
+  const step = () => {
+    const next = document.querySelector<HTMLElement>('.late-layout:not([data-whole])')
+    if (next === null) return layOutWhole()
+    next.dataset['whole'] = ''
+    cancel = whenIdle(step)
+  }
+  let cancel = whenIdle(step)
+  return () => cancel()
 }
 
 /** An entry that the browser made by itself (an address typed, a plain link to a hash) is given a name here. */
