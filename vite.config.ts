@@ -16,11 +16,12 @@ const later = [
   'script-mark',
   'list-pages',
   'pager',
+  'or-without',
 ]
 
 /** What the pages of the market share. */
 const market =
-  /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|or-without|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
+  /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
 const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image)/
 const lists = /src[\\/]web[\\/](ui[\\/](pagination|select|tabs)|shell[\\/]pager)/
 const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/

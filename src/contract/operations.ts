@@ -1,3 +1,4 @@
+import { blogOperations } from './blog.operations.ts'
 import { eventsOperations } from './events.operations.ts'
 import { marketOperations } from './market.operations.ts'
 import { offeringsOperations } from './offerings.operations.ts'
@@ -6,6 +7,7 @@ import { reportsOperations } from './reports.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
 export const operations = {
+  ...blogOperations,
   ...eventsOperations,
   ...marketOperations,
   ...offeringsOperations,

@@ -52,6 +52,15 @@ export const problemCatalogue = {
       zh: '未找到该页面。',
     },
   },
+  post_not_found: {
+    status: 404,
+    title: {
+      ja: 'この記事は見つかりませんでした。',
+      en: 'There is no such post.',
+      ko: '해당 글을 찾을 수 없습니다.',
+      zh: '未找到该文章。',
+    },
+  },
   offering_not_found: {
     status: 404,
     title: {

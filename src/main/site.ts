@@ -7,8 +7,11 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { Database } from '../api/database/database.ts'
 import { migrate } from '../api/database/migrate.ts'
+import { implementBlog } from '../api/blog/blog.operations.ts'
+import { fillDemoPosts } from '../api/blog/posts.demo.ts'
 import { fillDemoEvents } from '../api/events/events.demo.ts'
 import { implementEvents } from '../api/events/events.operations.ts'
+import { watchContent } from '../api/http/content-watch.ts'
 import { crawlerRoutes } from '../api/http/crawlers.ts'
 import { directTransports } from '../api/http/direct-transport.ts'
 import type { Implementations } from '../api/http/implementation.ts'
@@ -29,6 +32,7 @@ import { createClient } from '../contract/client.ts'
 import { operations } from '../contract/operations.ts'
 import { siteConfig } from '../domain/kernel/site-config.ts'
 import type { Config } from './config.ts'
+import { openFeed } from './feed.ts'
 import { openMarket } from './market.ts'
 import { openDatabase } from './open-database.ts'
 import { keptSecret } from './secret.ts'
@@ -74,6 +78,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
   if (config.demo) await fillDemoPages({ database, directory: join(root, 'db/demo/pages'), now: now() })
   if (config.demo) await fillDemoOfferings({ database, directory: join(root, 'db/demo'), now: now() })
+  if (config.demo) await fillDemoPosts({ database, directory: join(root, 'db/demo/posts'), now: now() })
   if (config.demo) await fillDemoEvents({ database, path: join(root, 'db/demo/events.ndjson'), now: now() })
 
   const filesDirectory = resolve(dataDir, 'files')
@@ -88,6 +93,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     .catch((error: unknown) => logger.warn({ err: error }, 'offerings could not be loaded; trying again'))
   // A small catalogue is there in a moment. For a large one only those wait who search.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
+  const content = await watchContent({ database, logger })
   const registry = new Registry()
   const market = await openMarket({
     config,
@@ -99,8 +105,9 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   })
   const implementations: Implementations = {
     ...market.implementations,
+    ...implementBlog({ database, now, content }),
     ...implementEvents({ database, coinOf: market.coinOf }),
-    ...implementOfferings({ database, catalogue, secret, now }),
+    ...implementOfferings({ database, catalogue, secret, now, content }),
     ...implementPages({ database }),
     ...implementReports({ report }),
   }
@@ -111,6 +118,8 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       ? undefined
       : shareThroughRedis({ redis, onDropped: pages.drop })
   if (shared !== undefined) pages?.share(shared)
+
+  content.onChange((kinds) => pages?.changed(kinds))
 
   const app = await buildServer({
     siteName: siteConfig.name,
@@ -133,6 +142,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     now: () => now().getTime(),
   })
   crawlerRoutes(app, { siteOrigin })
+  openFeed(app, { database, siteOrigin })
   if (web !== undefined) {
     const transportFor = directTransports({ operations, implementations })
     webPages(app, {
@@ -157,7 +167,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     app,
     async close() {
       await app.close()
-      await Promise.all([stopWork(), stopMarket()])
+      await Promise.all([stopWork(), stopMarket(), content.stop()])
       shared?.close()
       redis?.disconnect()
       await report.close()

@@ -1,3 +1,4 @@
+import { feedPath } from '../contract/feed.ts'
 import { acceptFlags, statusFlags, type AcceptFlag, type StatusFlag } from '../domain/offerings/statuses.ts'
 import type { TargetRange } from '../domain/offerings/target-ranges.ts'
 
@@ -36,7 +37,7 @@ export function makeLinks(current: URLSearchParams) {
     offering: (itemId: string) => to(offeringPath(itemId)),
     /** Into the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
-    blog: () => to('/blog'),
+    blog: (list: BlogList = {}) => to(blogPath(list)),
     events: () => to('/events'),
     market: (query?: URLSearchParams) => to('/market', Object.fromEntries(query ?? [])),
     coin: (id: string, query?: URLSearchParams) => to(coinPath(id), Object.fromEntries(query ?? [])),
@@ -49,7 +50,8 @@ export function makeLinks(current: URLSearchParams) {
     widget: (itemId?: string) => to('/widget', itemId === undefined ? {} : { id: itemId }),
     badge: (itemId?: string) => to('/badge', itemId === undefined ? {} : { id: itemId }),
     page: (pageId: string) => to(`/page/${encodeURIComponent(pageId)}`),
-    rss: () => '/api/map/rss2',
+    /** What is new, or what has changed of one offering. */
+    rss: (itemId?: string) => (itemId === undefined ? feedPath : `${feedPath}?itemId=${itemId}`),
     industry: (industry: string) => to('/', { industry }),
     status: (flag: StatusFlag) => to('/', only(flag, statusFlags)),
     accepting: (flag: AcceptFlag) => to('/', only(flag, acceptFlags)),
@@ -65,6 +67,17 @@ export function offeringPath(itemId: string): string {
 /** The address a coin is known by. */
 export function coinPath(id: string): string {
   return `/market/${encodeURIComponent(id)}`
+}
+
+interface BlogList {
+  readonly tag?: string | undefined
+  readonly page?: number
+}
+
+/** The address a page of the blog is known by. */
+export function blogPath({ tag, page = 1 }: BlogList): string {
+  const path = tag === undefined ? '/blog' : `/blog/tags/${encodeURIComponent(tag)}`
+  return page === 1 ? path : `${path}?page=${page}`
 }
 
 /** All flags are on by default, so one alone is said by turning the others off. */

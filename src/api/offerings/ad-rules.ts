@@ -8,8 +8,7 @@ import {
   type Issue,
 } from '../../domain/kernel/row-cell.ts'
 import { readLine, readName } from '../../domain/kernel/row-text.ts'
-import { readUrl } from '../../domain/kernel/web-address.ts'
-import { readImage } from '../../domain/offerings/address-rules.ts'
+import { readImage, readUrl } from '../../domain/kernel/web-address.ts'
 import { isOfferingId } from '../../domain/offerings/offering-id.ts'
 import { readDate } from '../../domain/offerings/value-rules.ts'
 import type { AdCard, AdRow } from './ads.store.ts'

@@ -3,13 +3,15 @@ import { Refusal } from '../../contract/problem.ts'
 import { paginate } from '../../domain/kernel/pagination.ts'
 import { checkListQuery } from '../../domain/offerings/list-query-text.ts'
 import type { Database } from '../database/database.ts'
+import type { ContentWatch } from '../http/content-watch.ts'
 import type { Implementations } from '../http/implementation.ts'
+import { keepAnswer } from '../http/kept-answer.ts'
 import { oncePerCaller } from '../http/once-per-caller.ts'
 import { fieldError } from '../http/validation-messages.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { runningAds } from './ads.store.ts'
 import { catalogueQueryOf, perPage, wireCounts } from './catalogue-query.ts'
 import type { OfferingsCatalogue } from './offerings.catalogue.ts'
-import { keepAds } from './kept-ads.ts'
 import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
 import { changesOf, findOffering } from './offerings.store.ts'
 import { countVisit, viewsOf } from './offerings.views.store.ts'
@@ -20,6 +22,7 @@ interface Needs {
   readonly catalogue: OfferingsCatalogue
   readonly secret: string
   readonly now: () => Date
+  readonly content: ContentWatch
 }
 
 type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'listAds' | 'countView'
@@ -29,8 +32,10 @@ export function implementOfferings({
   catalogue,
   secret,
   now,
+  content,
 }: Needs): Pick<Implementations, Names> {
-  const adsNow = keepAds({ database, now })
+  const kept = keepAnswer({ read: (at) => runningAds(at, database), now })
+  content.onChange((kinds) => kinds.includes('ads') && kept.forget())
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
     async searchOfferings(parameters, { language, shows }) {
@@ -72,7 +77,7 @@ export function implementOfferings({
 
     async listAds(_, { language, shows }) {
       shows?.('ads')
-      const ads = await adsNow()
+      const ads = await kept.get()
       const listed = await catalogue.listed(ads.flatMap(({ item_id }) => item_id ?? []))
       const entries = new Map(listed.map((entry) => [entry.item_id, entry]))
       return {

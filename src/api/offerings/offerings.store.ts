@@ -12,6 +12,7 @@ export interface OfferingRow {
 }
 
 export interface ChangeRow {
+  change_id: string
   changed_at: Date
   source: string
   difference: FieldChange[]
@@ -121,7 +122,7 @@ export async function addChanges(
 /** The newest first. */
 export async function changesOf(itemId: string, { query }: Queries): Promise<ChangeRow[]> {
   return query<ChangeRow>(
-    `select changed_at, source, difference from offering_changes where item_id = $1
+    `select change_id::text as change_id, changed_at, source, difference from offering_changes where item_id = $1
      order by changed_at desc, change_id desc limit 50`,
     [itemId],
   )

@@ -7,7 +7,8 @@ import { findPage } from './pages.store.ts'
 
 export function implementPages({ database }: { database: Database }): Pick<Implementations, 'getPage'> {
   return {
-    async getPage({ pageId }, { language }) {
+    async getPage({ pageId }, { language, shows }) {
+      shows?.('pages')
       const row = await findPage({ pageId, language }, database)
       if (row === undefined) throw new Refusal('page_not_found')
       return presentPage(row, renderMarkdown)

@@ -17,3 +17,17 @@ export function readUrl(cell: Cell): string | null {
   if (cell.value === undefined) return null
   return webAddress(cell.value) ?? refuse(cell, 'not_a_url')
 }
+
+const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
+
+/** Drawings that come with the demo content. */
+const drawn = /^\/demo\/[\w/-]+\.svg$/
+
+/** An address on the web, a picture uploaded here, or a drawing of the demo. */
+export function readImage(cell: Cell): string | null {
+  const { value } = cell
+  if (value === undefined) return null
+  const path = typeof value === 'string' ? value.trim() : ''
+  if (uploaded.test(path) || drawn.test(path)) return path
+  return webAddress(value) ?? refuse(cell, 'not_an_image')
+}

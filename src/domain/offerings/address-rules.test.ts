@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCell, type Cell, type Findings } from '../kernel/row-cell.ts'
-import { readUrl } from '../kernel/web-address.ts'
-import { readImage, readUrls, readVideo } from './address-rules.ts'
+import { readImage, readUrl } from '../kernel/web-address.ts'
+import { readUrls, readVideo } from './address-rules.ts'
 
 function reading<Result>(read: (cell: Cell) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }

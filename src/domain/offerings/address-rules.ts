@@ -5,20 +5,6 @@ import { readUrlKey, urlKeyOf, urlKeys, type UrlKey } from './url-keys.ts'
 
 const linksLimit = 50
 
-const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
-
-/** Drawings that come with the demo content. */
-const drawn = /^\/demo\/[\w/-]+\.svg$/
-
-/** An address on the web, a picture uploaded here, or a drawing of the demo. */
-export function readImage(cell: Cell): string | null {
-  const { value } = cell
-  if (value === undefined) return null
-  const path = typeof value === 'string' ? value.trim() : ''
-  if (uploaded.test(path) || drawn.test(path)) return path
-  return webAddress(value) ?? refuse(cell, 'not_an_image')
-}
-
 const youTube =
   /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|live\/|shorts\/)[\w-]{6,}/
 const youTubeWatch = /^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=[\w-]{6,}/

@@ -1,7 +1,6 @@
 import { elementsOf, isRecord, makeCell, refuse, warn, type Cell } from '../kernel/row-cell.ts'
 import { readLine, readName } from '../kernel/row-text.ts'
-import { readUrl } from '../kernel/web-address.ts'
-import { readImage } from './address-rules.ts'
+import { readImage, readUrl } from '../kernel/web-address.ts'
 import { industries, type Industry } from './industries.ts'
 import { attributes, type BonusStep, type Offering, type TeamMember } from './offering.ts'
 import { readFlag } from './value-rules.ts'

@@ -7,6 +7,9 @@ export type FieldChange = { field: string; before: Json; after: Json }
 /** The address of the owner is nobody's business; the time of a change is kept beside it. */
 const unlisted: ReadonlySet<string> = new Set<keyof Offering>(['feedback_email', 'created_at', 'updated_at'])
 
+/** How the site keeps its books is no change of the offering that a reader is told of. */
+export const inwardFields: ReadonlySet<string> = new Set(['status_assumed', 'is_ad', 'is_dark', 'item_id'])
+
 /**
  * What changed between two versions of an entry, for its public history, fields in alphabetical order. A
  * field that one version lacks is null there: an old version may be from before the field was invented.

@@ -8,8 +8,8 @@ import {
   type Issue,
 } from '../kernel/row-cell.ts'
 import { readLine, readLines, readName } from '../kernel/row-text.ts'
-import { readUrl } from '../kernel/web-address.ts'
-import { readImage, readUrls, readVideo } from './address-rules.ts'
+import { readImage, readUrl } from '../kernel/web-address.ts'
+import { readUrls, readVideo } from './address-rules.ts'
 import {
   namesUnitedStates,
   readAreas,

@@ -1,3 +1,4 @@
+import { exportPosts, importPosts, postIdOfRow, readPostRow } from '../../api/blog/posts.exchange.ts'
 import { eventIdOfRow, exportEvents, importEvents, readEventRow } from '../../api/events/events.exchange.ts'
 import { coinIdOfRow, exportCoins, importCoins, readCoinContent } from '../../api/market/coins.exchange.ts'
 import { readAdRow } from '../../api/offerings/ad-rules.ts'
@@ -17,7 +18,7 @@ import { exportContent, type Exporting } from './export-content.ts'
 import { importContent, type Importing } from './import-content.ts'
 import { Refused } from './operator-database.ts'
 
-export const contentNames = ['offerings', 'ads', 'pages', 'coins', 'candles', 'events'] as const
+export const contentNames = ['offerings', 'ads', 'pages', 'coins', 'candles', 'events', 'posts'] as const
 export type ContentName = (typeof contentNames)[number]
 
 /** What the commands can do with each kind of content, by the name it has on the command line. */
@@ -50,6 +51,12 @@ export const contentKinds = {
     read: readEventRow,
     save: importEvents,
     exportTo: exportEvents,
+  }),
+  posts: commandsFor({
+    idOf: postIdOfRow,
+    read: readPostRow,
+    save: importPosts,
+    exportTo: exportPosts,
   }),
   candles: {
     import: async (options: Importing) => importContent(await candleKind(options), options),

@@ -1,27 +1,29 @@
+import { lazy, Suspense } from 'react'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { companyData, searchData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { loadList } from '../offerings/list/load-list.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
 import { inBrowser, onServer } from '../shell/load.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { publisherOf } from '../shell/publisher.ts'
 import { useSite } from '../shell/site.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
-import { AppBanner } from './app-banner.tsx'
-import { Guides } from './guides.tsx'
+import { loadHome } from './load-home.ts'
 import { Pickup } from './pickup.tsx'
+
+/** Its links work before it comes alive, which may be last. */
+const HomeFoot = lazy(() => import('./home-foot.tsx'))
 
 export const handle = { search: true }
 
-export const loader = onServer(loadList)
-export const clientLoader = inBrowser(loadList)
+export const loader = onServer(loadHome)
+export const clientLoader = inBrowser(loadHome)
 
 export default function Home() {
   const t = useMessages('home')
   const { language, origins } = useSite()
   const origin = origins[language]
-  const list = useLoaded(loadList)
+  const { list, posts } = useLoaded(loadHome)
   return (
     <>
       <PageHead
@@ -48,8 +50,9 @@ export default function Home() {
           }
         />
       </div>
-      <Guides />
-      <AppBanner />
+      <Suspense>
+        <HomeFoot posts={posts} />
+      </Suspense>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type jaBlog from './ja/blog.ts'
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEventTypes from './ja/event-types.ts'
@@ -11,6 +12,7 @@ import type jaShell from './ja/shell.ts'
 
 /** The Japanese dictionaries say which messages there are and what each one takes. */
 export interface Dictionaries {
+  blog: typeof jaBlog
   coin: typeof jaCoin
   errors: typeof jaErrors
   'event-types': typeof jaEventTypes

@@ -9,15 +9,15 @@ import { Bonus, Description, Video } from './detail/description.tsx'
 import { KeyFacts } from './detail/key-facts.tsx'
 import { loadOffering } from './detail/load-offering.ts'
 import { OfferingHead } from './detail/offering-head.tsx'
-import { Related } from './detail/related.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
 import { ShareRow } from './detail/share-row.tsx'
 import { Team } from './detail/team.tsx'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 
-/** Stands last and does nothing when pressed, so it comes alive last. */
+/** They stand last, and what can be pressed in them works before they come alive. */
 const ChangeHistory = lazy(() => import('./detail/change-history.tsx'))
+const Related = lazy(() => import('./detail/related.tsx'))
 
 export const loader = onServer(loadOffering)
 export const clientLoader = inBrowser(loadOffering)
@@ -57,7 +57,9 @@ export default function OfferingPage() {
           </Suspense>
         </div>
       </div>
-      <Related offering={offering} />
+      <Suspense>
+        <Related offering={offering} />
+      </Suspense>
     </div>
   )
 }

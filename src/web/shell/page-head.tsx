@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { htmlLang, languages } from '../../domain/kernel/language.ts'
+import { htmlLang, languages, type Language } from '../../domain/kernel/language.ts'
+import { feedPath } from '../../contract/feed.ts'
 import { siteConfig } from '../../domain/kernel/site-config.ts'
 import { metaDescription } from '../../domain/share-metadata/description.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -14,8 +15,12 @@ interface PageHeadProps {
   readonly unlisted?: boolean
   /** The address this page is known by, when it is not the one asked for. */
   readonly path?: string
+  /** The one language it is written in and served in. */
+  readonly onlyIn?: Language
   /** The picture of the social card, in place of the site's own. */
   readonly image?: string | undefined
+  /** The feed that tells what changes here, in place of the site's own. */
+  readonly feed?: string
   /**
    * What search engines read, as text made on the server alone: `import.meta.env.SSR ? structuredDataText(…) : ''`
    * keeps the making of it out of the browser's code.
@@ -30,7 +35,9 @@ export function PageHead({
   kind = 'website',
   unlisted,
   path,
+  onlyIn,
   image,
+  feed = feedPath,
   structuredData,
 }: PageHeadProps) {
   const { language, origins } = useSite()
@@ -46,14 +53,14 @@ export function PageHead({
       ) : (
         <>
           <link rel="canonical" href={url} />
-          {languages.map((other) => (
+          {(onlyIn === undefined ? languages : [onlyIn]).map((other) => (
             <link key={other} rel="alternate" hrefLang={htmlLang[other]} href={origins[other] + known} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={origins.ja + known} />
         </>
       )}
       {import.meta.env.SSR && (
-        <ShareCard title={whole} url={url} description={description} kind={kind} image={image} />
+        <ShareCard title={whole} url={url} description={description} kind={kind} image={image} feed={feed} />
       )}
       {structuredData !== undefined && (
         <script
@@ -66,13 +73,13 @@ export function PageHead({
   )
 }
 
-interface ShareCardProps extends Pick<PageHeadProps, 'description' | 'kind' | 'image'> {
+interface ShareCardProps extends Pick<PageHeadProps, 'description' | 'kind' | 'image' | 'feed'> {
   readonly title: string
   readonly url: string
 }
 
 /** For search engines and previews, which ask the server: a page that the reader moves on to goes without. */
-function ShareCard({ title, url, description, kind, image }: ShareCardProps) {
+function ShareCard({ title, url, description, kind, image, feed }: ShareCardProps) {
   const t = useMessages('shell')
   const { language, origins } = useSite()
   const said = metaDescription({ text: description, fallback: t.defaultDescription() })
@@ -85,6 +92,7 @@ function ShareCard({ title, url, description, kind, image }: ShareCardProps) {
       <meta property="og:description" content={said} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image ?? `${origins[language]}/share-card.png`} />
+      <link rel="alternate" type="application/rss+xml" title={siteConfig.fullName} href={feed} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -21,4 +21,10 @@ export default {
   appText:
     '{app} keeps price alerts and your portfolio in one place, and tells you when a sale you watch opens and closes.',
   appLink: 'See the app',
+  latestPosts: 'Reading',
+  allPosts: 'All posts',
+  followTitle: 'Follow new sales and changed terms',
+  followText:
+    'New sales, and changes of dates, targets and other terms, go out by RSS. Add the feed to the reader you use; no e-mail address is needed.',
+  followLink: 'Get the RSS feed',
 } satisfies Translation<'home'>

@@ -93,4 +93,5 @@ export default {
   widgetLink: 'Widget',
   embed: 'Show this project on your site',
   views: 'Views: {count}',
+  follow: 'Follow changes by RSS',
 } satisfies Translation<'offering'>

@@ -17,4 +17,10 @@ export default {
   appText:
     '{app}は、価格の通知と保有資産の記録をひとつにしたアプリです。ウォッチした募集の開始と終了も知らせます。',
   appLink: 'アプリを見る',
+  latestPosts: '読みもの',
+  allPosts: 'ブログの一覧',
+  followTitle: '新しい募集と、条件の変更を追う',
+  followText:
+    '新着の募集と、日程や目標額などの変更をRSSで配信しています。お使いのRSSリーダーに登録してください。メールアドレスは要りません。',
+  followLink: 'RSSを購読する',
 } as const

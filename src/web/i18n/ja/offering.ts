@@ -91,4 +91,5 @@ export default {
   widgetLink: 'ウィジェット',
   embed: 'このプロジェクトをサイトに載せる',
   views: '閲覧 {count}回',
+  follow: '変更をRSSで追う',
 } as const

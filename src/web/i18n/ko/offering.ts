@@ -92,4 +92,5 @@ export default {
   widgetLink: '위젯',
   embed: '이 프로젝트를 사이트에 싣기',
   views: '조회 {count}회',
+  follow: 'RSS로 변경 소식 받기',
 } satisfies Translation<'offering'>

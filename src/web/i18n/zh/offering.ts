@@ -91,4 +91,5 @@ export default {
   widgetLink: '小组件',
   embed: '在您的网站展示本项目',
   views: '浏览 {count} 次',
+  follow: '用 RSS 关注变更',
 } satisfies Translation<'offering'>

@@ -1,7 +1,7 @@
 import type { Client } from '../../../contract/client.ts'
 import { currencies } from '../../../domain/kernel/currency.ts'
 import type { Rates } from '../../../domain/market/money-in.ts'
-import { orWithout } from './or-without.ts'
+import { orWithout } from '../../shell/or-without.ts'
 
 /** What each currency is worth in dollars. Where nobody knows, prices are shown in dollars. */
 export async function loadRates(client: Client): Promise<Rates> {

@@ -8,6 +8,7 @@ import { offeringPath } from '../../links.ts'
 import { PageHead } from '../../shell/page-head.tsx'
 import { publisherOf } from '../../shell/publisher.ts'
 import { useSite } from '../../shell/site.ts'
+import { useLinks } from '../../shell/use-links.ts'
 import type { LoadedOffering } from './present-offering.ts'
 
 interface OfferingHeadProps {
@@ -18,6 +19,7 @@ interface OfferingHeadProps {
 /** What search engines and previews are told of an offering. */
 export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const t = useMessages('offering')
+  const links = useLinks()
   const { language, origins } = useSite()
   const origin = origins[language]
   const { item_id: itemId, name } = offering.cell
@@ -32,6 +34,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
       kind="article"
       path={path}
       image={image}
+      feed={links.rss(itemId)}
       structuredData={
         import.meta.env.SSR
           ? structuredDataText([

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/kernel/language.ts'
 import { nameMoney } from '../../../domain/kernel/money-words.ts'
 import { formatAmount, formatCount } from '../../../domain/kernel/number-format.ts'
 import { truncate } from '../../../domain/kernel/text.ts'
+import { inwardFields } from '../../../domain/offerings/offering-difference.ts'
 import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
@@ -16,8 +17,6 @@ export type ChangedValue =
   | { kind: 'attributes'; on: string[] }
   | { kind: 'industries'; names: string[] }
 
-/** How the site keeps its books is no change of the offering. */
-const inward: ReadonlySet<string> = new Set(['status_assumed', 'is_ad', 'is_dark', 'item_id'])
 const longest = 160
 
 /** Each change with its time, its source, and the fields that differ. */
@@ -30,7 +29,7 @@ export function presentChanges({
 }) {
   return changes.flatMap(({ changed_at, source, difference }) => {
     const lines = difference
-      .filter(({ field }) => !inward.has(field))
+      .filter(({ field }) => !inwardFields.has(field))
       .map(({ field, before, after }) => ({
         field,
         before: valueOf(field, before, language),

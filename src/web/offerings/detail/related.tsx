@@ -8,7 +8,7 @@ import { useIndustryWord } from '../sale/use-industry-word.ts'
 import type { LoadedOffering } from './present-offering.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-export function Related({ offering: { related, industry } }: { offering: LoadedOffering }) {
+export default function Related({ offering: { related, industry } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   if (related.length === 0) return null
   return (

@@ -120,6 +120,10 @@ function Actions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
           <Icon name="external" />
         </a>
       )}
+      <a href={links.rss(cell.item_id)} className={buttonClass()}>
+        <Icon name="rss" />
+        {t.follow()}
+      </a>
       {cell.product_code !== null && (
         <a href={links.watch(cell.product_code)} className={buttonClass()}>
           <Icon name="phone" />

@@ -1,0 +1,58 @@
+import { Refusal } from '../../contract/problem.ts'
+import { homePosts, postsPerPage, relatedPosts } from '../../domain/blog/post.ts'
+import { paginate } from '../../domain/kernel/pagination.ts'
+import type { Database } from '../database/database.ts'
+import type { ContentWatch } from '../http/content-watch.ts'
+import type { Implementations } from '../http/implementation.ts'
+import { keepAnswer } from '../http/kept-answer.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { presentPost, presentPostCell } from './blog.presenter.ts'
+import { findPost, findRelated, listPosts } from './posts.store.ts'
+
+/** What a page made of posts shows: it is made anew when one has changed. */
+const postsTag = 'posts'
+
+interface Needs {
+  readonly database: Database
+  readonly now: () => Date
+  readonly content: ContentWatch
+}
+
+export function implementBlog({
+  database,
+  now,
+  content,
+}: Needs): Pick<Implementations, 'listPosts' | 'listPostsOfTag' | 'getPost'> {
+  const pageOf = async (asked: Asked) => {
+    const { tag = null, page = 1, limit = postsPerPage } = asked
+    const { rows, total } = await listPosts({ tag, limit, offset: (page - 1) * limit }, database)
+    return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
+  }
+  /** The start page shows these each time it is made. */
+  const latest = keepAnswer({ read: () => pageOf({ limit: homePosts }), now })
+  content.onChange((kinds) => kinds.includes('posts') && latest.forget())
+  return {
+    async listPosts(asked, { shows }) {
+      shows?.(postsTag)
+      const { limit, page = 1 } = asked
+      return limit === homePosts && page === 1 ? latest.get() : pageOf(asked)
+    },
+    async listPostsOfTag(asked, { shows }) {
+      shows?.(postsTag)
+      return pageOf(asked)
+    },
+    async getPost({ slug }, { shows }) {
+      shows?.(postsTag)
+      const post = await findPost(slug, database)
+      if (post === undefined) throw new Refusal('post_not_found')
+      const related = await findRelated({ slug, tags: post.tags, limit: relatedPosts }, database)
+      return { post: presentPost(post, renderMarkdown), related_posts: related.map(presentPostCell) }
+    },
+  }
+}
+
+interface Asked {
+  readonly tag?: string | null
+  readonly page?: number
+  readonly limit?: number
+}

@@ -1,0 +1,26 @@
+import type { Reply } from '../../contract/operation.ts'
+import type { Operations } from '../../contract/operations.ts'
+import type { PostCellRow, PostRow } from './posts.store.ts'
+
+type Cell = Reply<Operations['listPosts']>['items'][number]
+
+export function presentPostCell(row: PostCellRow): Cell {
+  return {
+    id: Number(row.post_id),
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    cover: row.cover,
+    author: row.author,
+    tags: row.tags,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function presentPost(
+  row: PostRow,
+  renderMarkdown: (markdown: string) => string,
+): Reply<Operations['getPost']>['post'] {
+  return { ...presentPostCell(row), text: renderMarkdown(row.markdown) }
+}

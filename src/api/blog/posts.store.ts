@@ -1,0 +1,97 @@
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
+
+export interface PostCellRow {
+  post_id: string
+  slug: string
+  title: string
+  author: string
+  cover: string | null
+  tags: string[]
+  excerpt: string
+  created_at: Date
+  updated_at: Date
+}
+
+export interface PostRow extends PostCellRow {
+  markdown: string
+}
+
+export type WrittenPost = Omit<PostRow, 'post_id'>
+
+const cellColumns =
+  'post_id::text as post_id, slug, title, author, cover, tags, excerpt, created_at, updated_at'
+const writtenColumns = 'slug, title, author, cover, tags, excerpt, markdown, created_at, updated_at'
+const latestFirst = 'order by updated_at desc, slug collate "C"'
+
+/** The latest first, of a tag if one is given; and how many there are in all. */
+export async function listPosts(
+  { tag, limit, offset }: { tag: string | null; limit: number; offset: number },
+  { query }: Queries,
+): Promise<{ rows: PostCellRow[]; total: number }> {
+  // What is not asked for is left out, so that each question has a plan of its own.
+  const [where, values] = tag === null ? ['', []] : ['where tags @> array[$3::text]', [tag]]
+  const [found] = await query<{ rows: PostCellRow[] | null; total: string }>(
+    `select (select count(*) from posts ${where}) as total,
+            (select json_agg(page) from (
+               select ${cellColumns} from posts ${where} ${latestFirst} limit $1 offset $2
+             ) as page) as rows`,
+    [limit, offset, ...values],
+  )
+  return { rows: (found?.rows ?? []).map(withDates), total: Number(found?.total ?? 0) }
+}
+
+/** JSON has no dates. */
+function withDates(row: PostCellRow): PostCellRow {
+  return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
+}
+
+export async function findPost(slug: string, { query }: Queries): Promise<PostRow | undefined> {
+  const [post] = await query<PostRow>(`select ${cellColumns}, markdown from posts where slug = $1`, [slug])
+  return post
+}
+
+/** Those that share most tags with it, then the latest. */
+export async function findRelated(
+  { slug, tags, limit }: { slug: string; tags: readonly string[]; limit: number },
+  { query }: Queries,
+): Promise<PostCellRow[]> {
+  return query<PostCellRow>(
+    `select ${cellColumns} from posts
+     cross join lateral (
+       select count(*) as shared from unnest(tags) as own (tag) where own.tag = any($2::text[])
+     ) as likeness
+     where slug <> $1
+     order by shared desc, updated_at desc, slug collate "C" limit $3`,
+    [slug, tags, limit],
+  )
+}
+
+export async function findPosts(slugs: readonly string[], { query }: Queries): Promise<PostRow[]> {
+  return query<PostRow>(`select ${cellColumns}, markdown from posts where slug = any($1::text[])`, [slugs])
+}
+
+export async function hasPosts({ query }: Queries): Promise<boolean> {
+  return (await query('select 1 from posts limit 1')).length > 0
+}
+
+export async function eachPost(
+  onRows: (rows: readonly WrittenPost[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  await eachSlice({ sql: `select ${writtenColumns} from posts order by slug collate "C"`, onRows }, database)
+}
+
+export async function putPosts(posts: readonly WrittenPost[], { query }: Queries): Promise<void> {
+  await query(
+    `insert into posts (${writtenColumns})
+     select ${writtenColumns}
+     from jsonb_to_recordset($1::jsonb)
+       as given (slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
+                 created_at timestamptz, updated_at timestamptz)
+     on conflict (slug) do update set title = excluded.title, author = excluded.author, cover = excluded.cover,
+       tags = excluded.tags, excerpt = excluded.excerpt, markdown = excluded.markdown,
+       created_at = excluded.created_at, updated_at = excluded.updated_at`,
+    [JSON.stringify(posts)],
+  )
+}

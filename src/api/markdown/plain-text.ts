@@ -1,0 +1,22 @@
+import MarkdownIt from 'markdown-it'
+
+const parser = new MarkdownIt({ html: false })
+
+/** What a reader hears of Markdown read aloud, headings, tables and code aside: for an excerpt. */
+export function plainText(markdown: string): string {
+  const tokens = parser.parse(markdown, {})
+  const paragraphs = tokens.filter(
+    ({ type }, place) => type === 'inline' && tokens[place - 1]?.type === 'paragraph_open',
+  )
+  return paragraphs
+    .map(({ children }) => (children ?? []).map(spoken).join(''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** An image is heard as what it shows, a line break as a pause. */
+function spoken({ type, content }: { type: string; content: string }): string {
+  if (type === 'softbreak' || type === 'hardbreak') return ' '
+  return type === 'text' || type === 'code_inline' || type === 'image' ? content : ''
+}

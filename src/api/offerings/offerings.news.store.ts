@@ -1,0 +1,28 @@
+import type { ListedOffering } from '../../domain/offerings/offering.ts'
+import type { Queries } from '../database/database.ts'
+import { readCell, type ChangeRow } from './offerings.store.ts'
+
+export async function latestOfferings(
+  limit: number,
+  { query }: Queries,
+): Promise<{ entry: ListedOffering }[]> {
+  const rows = await query<{ cell: string }>(
+    `select cell from offerings where not hidden order by created_at desc, item_id collate "C" limit $1`,
+    [limit],
+  )
+  return rows.map(({ cell }) => ({ entry: readCell(cell) }))
+}
+
+/** Changes of any offering that is to be seen, the latest first. */
+export async function latestChanges(
+  limit: number,
+  { query }: Queries,
+): Promise<(ChangeRow & { entry: ListedOffering })[]> {
+  const rows = await query<ChangeRow & { cell: string }>(
+    `select change_id::text as change_id, changed_at, source, difference, cell
+     from offering_changes join offerings using (item_id)
+     where not hidden order by change_id desc limit $1`,
+    [limit],
+  )
+  return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
+}

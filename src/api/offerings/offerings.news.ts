@@ -1,0 +1,75 @@
+import type { Language } from '../../domain/kernel/language.ts'
+import { localised } from '../../domain/kernel/text.ts'
+import { changeLines } from '../../domain/offerings/change-lines.ts'
+import type { FieldChange } from '../../domain/offerings/offering-difference.ts'
+import type { Database } from '../database/database.ts'
+import type { News } from '../http/news-feed.ts'
+import { latestChanges, latestOfferings } from './offerings.news.store.ts'
+import { changesOf, findOffering } from './offerings.store.ts'
+
+const mostNews = 30
+
+/** A sale that is new: what it is about. */
+const newsWords: Readonly<
+  Record<Language, { added: (name: string) => string; changed: (name: string) => string }>
+> = {
+  ja: { added: (name) => `新しい募集：${name}`, changed: (name) => `条件の変更：${name}` },
+  en: { added: (name) => `New sale: ${name}`, changed: (name) => `Changed: ${name}` },
+  ko: { added: (name) => `새로운 모집: ${name}`, changed: (name) => `조건 변경: ${name}` },
+  zh: { added: (name) => `新发售：${name}`, changed: (name) => `条件变更：${name}` },
+}
+
+/** New offerings and changes of any, the latest first. */
+export async function offeringsNews(language: Language, database: Database): Promise<News[]> {
+  const [added, changed] = await Promise.all([
+    latestOfferings(mostNews, database),
+    latestChanges(mostNews, database),
+  ])
+  const news = [
+    ...added.map(({ entry }) => ({
+      id: `offering:${entry.item_id}`,
+      title: newsWords[language].added(nameOf(entry)),
+      text: localised(entry, 'excerpt', language) ?? entry.slogan ?? '',
+      path: pathOf(entry.item_id),
+      at: new Date(entry.created_at),
+    })),
+    ...changed.flatMap((change) => changeNews({ ...change, language })),
+  ]
+  return news.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, mostNews)
+}
+
+/** The changes of one offering, the latest first; undefined when there is no such offering. */
+export async function newsOfOffering(
+  { itemId, language }: { itemId: string; language: Language },
+  database: Database,
+): Promise<{ name: string; path: string; news: News[] } | undefined> {
+  const row = await findOffering(itemId, database)
+  if (row === undefined) return undefined
+  const changes = await changesOf(itemId, database)
+  const news = changes.flatMap((change) => changeNews({ entry: row.entry, ...change, language }))
+  return { name: nameOf(row.entry), path: pathOf(itemId), news }
+}
+
+interface Changed {
+  readonly change_id: string
+  readonly entry: { readonly item_id: string; readonly name: string; readonly symbol: string | null }
+  readonly changed_at: Date
+  readonly difference: readonly FieldChange[]
+  readonly language: Language
+}
+
+/** None when only our own books have changed. */
+function changeNews({ change_id: id, entry, changed_at: at, difference, language }: Changed): News[] {
+  const lines = changeLines({ difference, language })
+  if (lines.length === 0) return []
+  const title = newsWords[language].changed(nameOf(entry))
+  return [{ id: `change:${id}`, title, text: lines.join('\n'), path: pathOf(entry.item_id), at }]
+}
+
+function nameOf({ name, symbol }: { name: string; symbol: string | null }): string {
+  return symbol === null ? name : `${name} (${symbol})`
+}
+
+function pathOf(itemId: string): string {
+  return `/ico/${itemId}`
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import { blogPath } from '../links.ts'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { loadPosts } from './load-posts.ts'
+import { PostRows } from './post-rows.tsx'
+
+export const loader = onServer(loadPosts)
+export const clientLoader = inBrowser(loadPosts)
+
+/** The list of all posts, or of those with a tag. */
+export default function Blog() {
+  const t = useMessages('blog')
+  const list = useLoaded(loadPosts)
+  const { tag, page } = list
+  const heading = tag === null ? t.heading() : t.tagHeading({ tag })
+  return (
+    <div className="wrap">
+      <PageHead
+        title={page === 1 ? heading : t.titleOfPage({ title: heading, page })}
+        description={t.description()}
+        path={blogPath({ tag: tag ?? undefined, page })}
+        onlyIn="ja"
+      />
+      <div className="pt-5 pb-4 md:pt-6">
+        <h1 className="font-display text-xl md:text-2xl">{heading}</h1>
+        <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+      </div>
+      <PostRows {...list} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { defaultLanguage } from '../../domain/kernel/language.ts'
+import type { LoadArguments } from '../shell/load.ts'
+
+/** The blog is Japanese: whoever asks another host for it is led to the Japanese one, to the very same address. */
+export function onJapaneseHost<Data>(load: (args: LoadArguments) => Promise<Data>) {
+  return async (args: LoadArguments): Promise<Data> => {
+    const { language, url } = args
+    if (language === defaultLanguage) return load(args)
+    throw redirect(url.href.replace(`//${language}.`, '//www.'), 301)
+  }
+}

@@ -1,0 +1,30 @@
+import { PageLink } from '../ui/page-link.tsx'
+import { Cover } from './cover.tsx'
+import type { LoadedPostCell } from './present-posts.ts'
+import './blog.css'
+
+/** Pressed anywhere, it opens the post. */
+export function PostCard({ post }: { post: LoadedPostCell }) {
+  return (
+    <li className="relative">
+      <Cover src={post.cover} />
+      <h3 className="mt-3 font-display text-md leading-head">
+        <PageLink to={post.href} className="after:absolute after:inset-0 hover:text-accent">
+          {post.title}
+        </PageLink>
+      </h3>
+      <p className="mt-1 line-clamp-3 text-xs">{post.excerpt}</p>
+      <PostMade post={post} />
+    </li>
+  )
+}
+
+/** Who wrote it, and the day it was last changed. */
+export function PostMade({ post }: { post: LoadedPostCell }) {
+  return (
+    <p className="mt-1.5 flex gap-3 text-2xs text-ink-3">
+      <span>{post.author}</span>
+      <time dateTime={post.updatedAt}>{post.day}</time>
+    </p>
+  )
+}

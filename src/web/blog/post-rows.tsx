@@ -1,0 +1,41 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import { Pager } from '../shell/pager.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Cover } from './cover.tsx'
+import { PostMade } from './post-card.tsx'
+import { PostTags } from './post-tags.tsx'
+import type { LoadedPosts } from './present-posts.ts'
+
+/** How many covers are in sight when the page opens. */
+const inSight = 2
+
+export function PostRows({ posts, pager }: LoadedPosts) {
+  const t = useMessages('blog')
+  if (posts.length === 0) return <EmptyState title={t.emptyTitle()}>{t.emptyText()}</EmptyState>
+  return (
+    <>
+      <ul className="border-t border-rule">
+        {posts.map((post, place) => (
+          <li
+            key={post.slug}
+            className="relative grid gap-x-8 gap-y-3 border-b border-rule py-6 md:grid-cols-[17rem_minmax(0,1fr)]"
+          >
+            <Cover src={post.cover} eager={place < inSight} />
+            <div>
+              <h2 className="font-display text-lg">
+                <PageLink to={post.href} className="after:absolute after:inset-0 hover:text-accent">
+                  {post.title}
+                </PageLink>
+              </h2>
+              <p className="mt-1.5 max-w-prose text-sm max-md:line-clamp-4">{post.excerpt}</p>
+              <PostMade post={post} />
+              <PostTags tags={post.tags} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pager {...pager} />
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  articleData,
+  breadcrumbData,
+  structuredDataText,
+} from '../../domain/share-metadata/structured-data.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { Prose } from '../shell/prose.tsx'
+import { publisherOf } from '../shell/publisher.ts'
+import { useSite } from '../shell/site.ts'
+import { useLinks } from '../shell/use-links.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { Cover } from './cover.tsx'
+import { loadPost } from './load-posts.ts'
+import { PostCard } from './post-card.tsx'
+import { PostTags } from './post-tags.tsx'
+import type { LoadedPost } from './present-posts.ts'
+
+export const loader = onServer(loadPost)
+export const clientLoader = inBrowser(loadPost)
+
+export default function PostPage() {
+  const shell = useMessages('shell')
+  const t = useMessages('blog')
+  const links = useLinks()
+  const post = useLoaded(loadPost)
+  const crumbs = [
+    { name: shell.breadcrumbHome(), to: links.home() },
+    { name: t.heading(), to: links.blog() },
+    { name: post.title, to: post.href },
+  ]
+  return (
+    <div className="wrap">
+      <PostHead post={post} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="mx-auto max-w-prose pt-4">
+        <h1 className="font-display text-2xl">{post.title}</h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-3">
+          <span>{post.author}</span>
+          <time dateTime={post.updatedAt}>{t.updatedOn({ date: post.updated })}</time>
+        </p>
+        <PostTags tags={post.tags} />
+        <div className="mt-2 mb-6">
+          <Cover src={post.cover} eager />
+        </div>
+        <Prose html={post.html} lang="ja" />
+      </article>
+      {post.related.length > 0 && (
+        <section aria-label={t.related()} className="mt-12">
+          <hr className="komochi" />
+          <h2 className="pt-3.5 pb-3 font-display text-xl">{t.related()}</h2>
+          <ul className="grid gap-8 md:grid-cols-3">
+            {post.related.map((other) => (
+              <PostCard key={other.slug} post={other} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface PostHeadProps {
+  readonly post: LoadedPost
+  readonly crumbs: readonly { readonly name: string; readonly to: string }[]
+}
+
+/** What search engines and previews are told of a post. */
+function PostHead({ post, crumbs }: PostHeadProps) {
+  const { origins } = useSite()
+  const origin = origins.ja
+  const publisher = publisherOf(origin)
+  return (
+    <PageHead
+      title={post.title}
+      description={post.excerpt}
+      kind="article"
+      path={post.path}
+      onlyIn="ja"
+      structuredData={
+        import.meta.env.SSR
+          ? structuredDataText([
+              articleData({
+                article: {
+                  headline: post.title,
+                  description: post.excerpt,
+                  url: origin + post.path,
+                  author: post.author,
+                  publishedAt: post.createdAt,
+                  updatedAt: post.updatedAt,
+                  language: 'ja',
+                },
+                publisher,
+              }),
+              breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
+            ])
+          : ''
+      }
+    />
+  )
+}

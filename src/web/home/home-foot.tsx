@@ -1,0 +1,17 @@
+import type { LoadedPostCell } from '../blog/present-posts.ts'
+import { AppBanner } from './app-banner.tsx'
+import { FollowFooter } from './follow-footer.tsx'
+import { Guides } from './guides.tsx'
+import { LatestPosts } from './latest-posts.tsx'
+
+/** What stands below the list. */
+export default function HomeFoot({ posts }: { posts: readonly LoadedPostCell[] }) {
+  return (
+    <>
+      <Guides />
+      <LatestPosts posts={posts} />
+      <AppBanner />
+      <FollowFooter />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { PostCard } from '../blog/post-card.tsx'
+import type { LoadedPostCell } from '../blog/present-posts.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useLinks } from '../shell/use-links.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+
+export function LatestPosts({ posts }: { posts: readonly LoadedPostCell[] }) {
+  const t = useMessages('home')
+  const links = useLinks()
+  if (posts.length === 0) return null
+  return (
+    <section aria-label={t.latestPosts()} className="wrap mt-10">
+      <hr className="komochi" />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="pt-3 pb-3 font-display text-lg">{t.latestPosts()}</h2>
+        <PageLink to={links.blog()} className="link inline-flex min-h-11 items-center gap-1 text-sm">
+          {t.allPosts()}
+          <Icon name="right" className="size-4" />
+        </PageLink>
+      </div>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {posts.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      </ul>
+    </section>
+  )
+}
