@@ -1,6 +1,7 @@
 /** Imports go down only: main → {api, web} → contract → domain. No circle of files or folders, no sibling areas. */
 const sharedApi = '^src/api/(http|database|outbound|jobs|markdown)/'
-const sharedWeb = '^src/web/(shell|ui|i18n|links)'
+/** The button to follow stands on the pages of other areas; it knows none of them. */
+const sharedWeb = '^src/web/(shell|ui|i18n|links|follow)'
 
 module.exports = {
   forbidden: [

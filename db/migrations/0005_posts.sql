@@ -2,7 +2,7 @@
 create table posts (
   post_id bigint generated always as identity primary key,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
-  title text not null check (length(title) between 1 and 200),
+  title text not null check (title <> ''),
   author text not null,
   cover text,
   tags text[] not null,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { tagPattern } from '../domain/blog/post.ts'
 import { operation } from './operation.ts'
 import { Nullable, PaginationSchema } from './wire.ts'
 
@@ -46,7 +47,7 @@ export const blogOperations = {
     path: '/api/posts/tags/{tag}',
     area: 'blog',
     summary: 'Posts with a tag, 10 a page, the latest first',
-    params: Type.Object({ tag: Type.String({ minLength: 1, maxLength: 80 }) }),
+    params: Type.Object({ tag: Type.String({ pattern: tagPattern.source, maxLength: 1_000 }) }),
     query: Type.Object({ page }),
     reply: PostList,
     perMinute: 240,

@@ -1,5 +1,6 @@
 import { blogOperations } from './blog.operations.ts'
 import { eventsOperations } from './events.operations.ts'
+import { followOperations } from './follow.operations.ts'
 import { marketOperations } from './market.operations.ts'
 import { offeringsOperations } from './offerings.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
@@ -9,6 +10,7 @@ import { reportsOperations } from './reports.operations.ts'
 export const operations = {
   ...blogOperations,
   ...eventsOperations,
+  ...followOperations,
   ...marketOperations,
   ...offeringsOperations,
   ...pagesOperations,

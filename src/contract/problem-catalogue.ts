@@ -61,6 +61,15 @@ export const problemCatalogue = {
       zh: '未找到该文章。',
     },
   },
+  follow_link_invalid: {
+    status: 404,
+    title: {
+      ja: 'このリンクは無効です。期限が切れたか、すでに登録が消去されています。',
+      en: 'This link is not valid. It has expired, or the record has been erased.',
+      ko: '유효하지 않은 링크입니다. 만료되었거나 등록 정보가 이미 삭제되었습니다.',
+      zh: '此链接无效。可能已过期，或记录已被清除。',
+    },
+  },
   offering_not_found: {
     status: 404,
     title: {

@@ -31,6 +31,8 @@ describe('without any variable the site', () => {
       marketSource: 'demo',
       coingeckoUrl: 'https://api.coingecko.com/api/v3',
       coingeckoKey: null,
+      smtpUrl: null,
+      mailFrom: 'Kawara <no-reply@localhost>',
       sentryDsn: null,
       logLevel: 'info',
       trustProxy: 'loopback',
@@ -45,6 +47,12 @@ describe('without any variable the site', () => {
     const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, ' ']))
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
+})
+
+it('mails are from the host of the site, unless somebody else is named', () => {
+  const site = { SITE_ORIGIN: 'https://kawara.example:8443' }
+  expect(readConfig(site).mailFrom).toBe('Kawara <no-reply@kawara.example>')
+  expect(readConfig({ ...site, MAIL_FROM: 'news@paper.example' }).mailFrom).toBe('news@paper.example')
 })
 
 describe('demo content', () => {
@@ -73,6 +81,12 @@ describe('a value that is taken', () => {
     ['MARKET_SOURCE', 'coingecko', { marketSource: 'coingecko' }],
     ['COINGECKO_URL', 'http://proxy.example/cg', { coingeckoUrl: 'http://proxy.example/cg' }],
     ['COINGECKO_KEY', 'CG-abc_1', { coingeckoKey: 'CG-abc_1' }],
+    ['SMTP_URL', 'smtp://localhost:1025', { smtpUrl: 'smtp://localhost:1025' }],
+    ['SMTP_URL', 'smtps://me:p%40ss@mail.example', { smtpUrl: 'smtps://me:p%40ss@mail.example' }],
+    ['SMTP_URL', 'smtp://me:pass@[::1]:587/?requireTLS=true', { smtpUrl: expect.stringContaining('[::1]') }],
+    ['MAIL_FROM', 'news@kawara.example', { mailFrom: 'news@kawara.example' }],
+    ['MAIL_FROM', '瓦版 <news@kawara.example>', { mailFrom: '瓦版 <news@kawara.example>' }],
+    ['MAIL_FROM', '"Kawara, Inc." <n@k.example>', { mailFrom: '"Kawara, Inc." <n@k.example>' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
     ['SECRET', secret, { secret }],
     ['TRUST_PROXY', 'none', { trustProxy: false }],
@@ -129,6 +143,42 @@ describe('a wrong value stops the start with a line that says what it got and wh
       )
     },
   )
+
+  it.each([
+    'Kawara',
+    'Kawara <>',
+    'Kawara <news@a.example',
+    'news@',
+    '@a.example',
+    'a@b.example, c@d.example',
+    'A <a@b.example>, c@d.example',
+    'Kawara <a@b.example> <c@d.example>',
+  ])('MAIL_FROM=%s', (value) => {
+    expect(complaintOf({ MAIL_FROM: value })).toBe(
+      `MAIL_FROM is "${value}"; it takes an address, or a name with one, such as Kawara <news@example.com>.`,
+    )
+  })
+
+  it('MAIL_FROM, when it would begin a line of the mail', () => {
+    expect(complaintOf({ MAIL_FROM: 'Kawara\nBcc: all <a@b.example>' })).toContain(
+      'MAIL_FROM is "Kawara\\nBcc',
+    )
+  })
+
+  it.each([
+    'http://me:hunter2@mail.example',
+    'mail.example:25',
+    'smtp:me:hunter2@mail.example',
+    'smtp://',
+    'smtp://me:hunter2@',
+    'smtp://me:hunter2%ZZ@mail.example',
+    'smtp://me:hunter2@mail.example/inbox',
+    'smtp://me:hunter2@mail.example?logger=true',
+  ])('SMTP_URL=%s, without giving the password away', (value) => {
+    expect(complaintOf({ SMTP_URL: value })).toBe(
+      `SMTP_URL is set to ${value.length} characters; it takes an smtp:// or smtps:// URL with a host, such as smtps://user:password@mail.example.com.`,
+    )
+  })
 
   it.each([
     ['DATABASE_URL', 'mysql://kawara:hunter2@db/site', 'DATABASE_URL is set to 30 characters; it takes'],

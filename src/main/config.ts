@@ -1,4 +1,5 @@
 import { coingeckoAddress } from '../api/outbound/market/coingecko-source.ts'
+import { siteConfig } from '../domain/kernel/site-config.ts'
 import { readSetting, WrongSetting, type Setting } from './setting.ts'
 import { settings } from './settings.ts'
 
@@ -15,6 +16,9 @@ export interface Config {
   readonly marketSource: 'demo' | 'coingecko'
   readonly coingeckoUrl: string
   readonly coingeckoKey: string | null
+  /** Null: mails are files in the data directory. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
   readonly sentryDsn: string | null
   readonly logLevel: string
   readonly trustProxy: boolean | string
@@ -35,10 +39,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const demo = read('DEMO')
   const trustProxy = read('TRUST_PROXY')
+  const siteOrigin = read('SITE_ORIGIN') ?? `http://localhost:${port}`
   return {
     port,
     host: read('HOST'),
-    siteOrigin: read('SITE_ORIGIN') ?? `http://localhost:${port}`,
+    siteOrigin,
     dataDir: read('DATA_DIR'),
     databaseUrl,
     redisUrl: read('REDIS_URL'),
@@ -47,6 +52,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     marketSource: read('MARKET_SOURCE'),
     coingeckoUrl: read('COINGECKO_URL') ?? coingeckoAddress,
     coingeckoKey: read('COINGECKO_KEY'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM') ?? `${siteConfig.name} <no-reply@${new URL(siteOrigin).hostname}>`,
     sentryDsn: read('SENTRY_DSN'),
     logLevel: read('LOG_LEVEL'),
     trustProxy: trustProxy === 'none' ? false : trustProxy,

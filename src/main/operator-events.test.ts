@@ -1,37 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedTemplate } from '../../tests/support/embedded-template.ts'
-import { runSite } from '../../tests/support/operator-process.ts'
-import { createServerDatabase } from '../../tests/support/test-database.ts'
-import { testSecret } from '../../tests/support/test-site.ts'
-import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 
-let directory: string
-let environment: Record<string, string>
-let created: Awaited<ReturnType<typeof createServerDatabase>>
+let desk: OperatorDesk
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'kawara-operator-events-'))
-  created = await createServerDatabase()
-  environment = { DATA_DIR: join(directory, 'data') }
-  if (created === undefined) {
-    const engine = await openEmbeddedDatabase(join(directory, 'data/database'), await embeddedTemplate())
-    await engine.close()
-  } else Object.assign(environment, { DATABASE_URL: created.url, SECRET: testSecret })
+  desk = await openOperatorDesk()
 })
-afterAll(async () => {
-  await created?.drop()
-  await rm(directory, { recursive: true })
-})
-
-const site = (...given: string[]) => runSite(given, environment)
-const fileOf = async (name: string, rows: readonly object[]) => {
-  const path = join(directory, name)
-  await writeFile(path, rows.map((row) => JSON.stringify(row)).join('\n'))
-  return path
-}
+afterAll(() => desk.close())
 
 const calendar = { source: 'calendar', snapshot: '2018-01-30' }
 const good = [
@@ -59,23 +34,23 @@ const good = [
 
 describe('events', () => {
   it('go in with their dirt, are left alone the second time, and come out as rows that change nothing', async () => {
-    const path = await fileOf('events.ndjson', good)
-    const first = await site('import', 'events', path)
+    const path = await desk.fileOf('events.ndjson', good)
+    const first = await desk.site('import', 'events', path)
     expect([first.code, first.out]).toEqual([0, expect.stringContaining('added 5, changed 0, unchanged 0')])
     expect(first.out).toContain('1 x description: cut')
-    expect((await site('import', 'events', path)).out).toContain('added 0, changed 0, unchanged 5')
-    const out = join(directory, 'out.ndjson')
-    await site('export', 'events', out)
-    expect((await site('import', 'events', out)).out).toContain('added 0, changed 0, unchanged 5')
-    const changed = await fileOf('changed.ndjson', [{ ...good[0], type: 'meetup' }])
+    expect((await desk.site('import', 'events', path)).out).toContain('added 0, changed 0, unchanged 5')
+    const out = desk.pathOf('out.ndjson')
+    await desk.site('export', 'events', out)
+    expect((await desk.site('import', 'events', out)).out).toContain('added 0, changed 0, unchanged 5')
+    const changed = await desk.fileOf('changed.ndjson', [{ ...good[0], type: 'meetup' }])
     for (const more of [['--dry-run'], []]) {
-      const { out: told } = await site('import', 'events', changed, ...more)
+      const { out: told } = await desk.site('import', 'events', changed, ...more)
       expect(told).toContain('added 0, changed 1, unchanged 0')
     }
   })
 
   it('that cannot be read are listed by line and reason, and the others go in', async () => {
-    const path = await fileOf('bad.ndjson', [
+    const path = await desk.fileOf('bad.ndjson', [
       { ...calendar, token: 'Unknown', title: 'A', start: '2018-4-19' },
       { ...calendar, token: 'A', title: 'A', start: 'soon' },
       { ...calendar, token: 'A', start: '2018-1-1' },
@@ -84,7 +59,7 @@ describe('events', () => {
       { ...calendar, token: 'A', title: 'Twice', start: '2018-1-2' },
       { token: 'A', title: 'Ours', description: 'x'.repeat(257), start: '2018-1-2' },
     ])
-    const { code, out, error } = await site('import', 'events', path)
+    const { code, out, error } = await desk.site('import', 'events', path)
     expect(code).toBe(1)
     expect(error).toContain('line 1: token required, got "Unknown"')
     expect(error).toContain('line 2: start not_a_date, got "soon"')

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postRow, seedPosts } from '../../tests/support/blog-site.ts'
 import { askJson, seedAds, seedOfferings } from '../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../tests/support/test-site.ts'
@@ -11,7 +12,7 @@ import { loadBuiltWeb } from './built-web.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../build')
 
-const rows = Array.from({ length: 50 }, (_, n) => ({ name: `Offering ${n}`, status: n % 4 }))
+const rows = Array.from({ length: 110 }, (_, n) => ({ name: `Offering ${n}`, status: n % 4 }))
 const ads = ['offering-1', 'offering-2'].map((id, place) => ({
   ad_id: `ad-${place}`,
   item_id: id,
@@ -23,9 +24,10 @@ const ads = ['offering-1', 'offering-2'].map((id, place) => ({
 
 let site: TestSite
 let time = Date.UTC(2026, 3, 1)
-const aSecondLater = () => {
-  time += 1000
+const later = (milliseconds: number) => {
+  time += milliseconds
 }
+const aSecondLater = () => later(1000)
 /** Only what a page asks for is counted, not what goes on beside it. */
 const asked = new AsyncLocalStorage<string[]>()
 
@@ -37,6 +39,7 @@ beforeAll(async () => {
   await migrate({ database: real, directory: resolve(import.meta.dirname, '../../db/migrations') })
   await seedOfferings({ rows, now: new Date() }, real)
   await seedAds(ads, real)
+  await seedPosts({ rows: [1, 2, 3, 4].map((n) => postRow(`post-${n}`, {})), now: new Date() }, real)
   const database: Database = {
     ...real,
     async query(sql, values) {
@@ -60,11 +63,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function open(url: string): Promise<{ html: string; queries: string[] }> {
+async function open(
+  url: string,
+  { host = 'en.localhost' } = {},
+): Promise<{ html: string; queries: string[] }> {
   const queries: string[] = []
   const { statusCode, body } = await asked.run(
     queries,
-    async () => await site.app.inject({ url, headers: { host: 'en.localhost' } }),
+    async () => await site.app.inject({ url, headers: { host } }),
   )
   expect(statusCode).toBe(200)
   return { html: body, queries }
@@ -92,6 +98,44 @@ it('the list of the start page reads its entries in one query, however many they
   aSecondLater()
   const { queries } = await open('/?page=3')
   expect(queries.filter((sql) => !sql.includes('from ads'))).toHaveLength(1)
+})
+
+describe('the Japanese start page', () => {
+  const openHome = () => open('/', { host: 'www.localhost' })
+  const ofPosts = (queries: readonly string[]) => queries.filter((sql) => sql.includes('from posts'))
+
+  it('asks the database three times: for its entries, for the ads, and for the latest posts', async () => {
+    aSecondLater()
+    const { html, queries } = await open('/?page=6', { host: 'www.localhost' })
+    expect(html.match(/href="\/blog\/posts\//g)).toHaveLength(3)
+    // The entries of the last page were not shown before: they are read as well.
+    expect(queries.map((sql) => /from (?:posts|ads)/.exec(sql)?.[0] ?? 'entries').toSorted()).toEqual([
+      'entries',
+      'from ads',
+      'from posts',
+    ])
+  })
+
+  it('reads posts once in half a second, however often it is made', async () => {
+    aSecondLater()
+    const first = await openHome()
+    expect(ofPosts(first.queries)).toHaveLength(1)
+    later(499)
+    const soon = await Promise.all([openHome(), openHome(), openHome()])
+    expect(soon.flatMap(({ queries }) => queries)).toEqual([])
+    later(1)
+    const together = await Promise.all([openHome(), openHome(), openHome()])
+    expect(ofPosts(together.flatMap(({ queries }) => queries))).toHaveLength(1)
+    expect(together.every(({ html }) => html.includes('Title of post-1'))).toBe(true)
+  })
+})
+
+it('a start page of another language reads no posts', async () => {
+  aSecondLater()
+  for (const host of ['en.localhost', 'ko.localhost', 'zh.localhost']) {
+    const { queries } = await open('/', { host })
+    expect(queries.filter((sql) => sql.includes('posts'))).toEqual([])
+  }
 })
 
 it('the page of a sale reads its entry, its changes and its views, each once', async () => {

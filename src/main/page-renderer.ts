@@ -19,7 +19,11 @@ export interface RendererOptions {
   readonly siteOrigin: string
   readonly signatureKey: string
   /** A client whose answers tell `shows` what they are made of. */
-  readonly clientFor: (caller: { language: Language; shows: (tag: string) => void }) => Client
+  readonly clientFor: (caller: {
+    language: Language
+    shows: (tag: string) => void
+    isPrivate: () => void
+  }) => Client
   readonly onError: (error: unknown) => void
 }
 
@@ -28,6 +32,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
   return async (asked) => {
     const tags = new Set<string>()
     let delivered: Buffer | undefined
+    let isPrivate = false
     const build = await options.build()
     const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
     const response = await answerPageOf(build)({
@@ -35,7 +40,11 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
       mode: options.mode,
       request: webRequest(asked, options.siteOrigin),
       page: {
-        client: options.clientFor({ language: asked.language, shows: (tag) => tags.add(tag) }),
+        client: options.clientFor({
+          language: asked.language,
+          shows: (tag) => tags.add(tag),
+          isPrivate: () => (isPrivate = true),
+        }),
         language: asked.language,
         siteOrigin: options.siteOrigin,
         signatureKey: options.signatureKey,
@@ -57,11 +66,11 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
-      'cache-control': 'no-cache',
+      'cache-control': isPrivate ? 'no-store' : 'no-cache',
     }
     const parts = { status: response.status, headers, body: sealed.page }
     const page = options.keepsPages ? await makeCachedPage(parts) : makePlainPage(parts)
-    return { page, tags, keep: response.status === 200 }
+    return { page, tags, keep: response.status === 200 && !isPrivate }
   }
 }
 

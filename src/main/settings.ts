@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { readSender } from '../api/outbound/mail/mail-address.ts'
+import { readSmtpUrl } from '../api/outbound/mail/smtp-url.ts'
 import { oneOf, optionalUrl, type Setting } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -91,6 +93,17 @@ export const settings = {
     about: 'A key for the CoinGecko API; without one it is asked 30 times a minute at most.',
     secret: true,
     read: (text) => (text === '' ? null : /^[\w-]{1,200}$/.test(text) ? text : undefined),
+  }),
+  SMTP_URL: setting({
+    takes: 'an smtp:// or smtps:// URL with a host, such as smtps://user:password@mail.example.com',
+    about: 'The server that mails go through; without it they are files in DATA_DIR/outbox.',
+    secret: true,
+    read: (text) => (text === '' ? null : readSmtpUrl(text) === undefined ? undefined : text),
+  }),
+  MAIL_FROM: setting({
+    takes: 'an address, or a name with one, such as Kawara <news@example.com>',
+    about: 'Who mails are from; by default `no-reply` at the host of SITE_ORIGIN.',
+    read: (text) => (text === '' ? null : readSender(text) === undefined ? undefined : text),
   }),
   SENTRY_DSN: setting({
     takes: 'an https:// or http:// URL as Sentry gives it',

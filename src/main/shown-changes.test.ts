@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postRow, seedPosts } from '../../tests/support/blog-site.ts'
 import { httpGet } from '../../tests/support/http-get.ts'
-import { eventually, seedOfferings } from '../../tests/support/offerings-site.ts'
+import { eventually, seedAds, seedOfferings } from '../../tests/support/offerings-site.ts'
 import { faultsIn } from '../../tests/support/test-log.ts'
 import { createServerDatabase, openTestDatabase } from '../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../tests/support/test-site.ts'
 import type { Database } from '../api/database/database.ts'
 import { openPostgresDatabase } from '../api/database/postgres-database.ts'
+import { savePage } from '../api/pages/pages.store.ts'
 import { loadBuiltWeb } from './built-web.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../build')
@@ -54,22 +56,27 @@ async function openInstance(): Promise<Instance> {
   return { site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 
-async function pageOf({ origin }: Instance, path: string): Promise<{ status: number; html: string }> {
-  const { status, body } = await httpGet(origin + path, { headers: { host: 'en.localhost' } })
+interface Place {
+  readonly instance: Instance
+  readonly path: string
+  readonly host: string
+  readonly within: number
+}
+
+async function pageOf({ instance, path, host }: Place): Promise<{ status: number; html: string }> {
+  const { status, body } = await httpGet(instance.origin + path, { headers: { host } })
   return { status, html: body.toString() }
 }
 const save = (row: Readonly<Record<string, unknown>>) => seedOfferings({ rows: [row], now: now() }, database)
 /** Asks for the page again and again until it is as it should be. */
-const becomes = (
-  { instance, path, within }: { instance: Instance; path: string; within: number },
-  isIt: (page: { status: number; html: string }) => boolean,
-) => eventually(() => pageOf(instance, path), isIt, within)
+const becomes = (place: Place, isIt: (page: { status: number; html: string }) => boolean) =>
+  eventually(() => pageOf(place), isIt, place.within)
+const everywhere = (paths: readonly string[], within: number, host = 'en.localhost'): Place[] =>
+  [one, other].flatMap((instance) => paths.map((path) => ({ instance, path, host, within })))
 
 describe('within a second, on every instance that keeps its pages,', () => {
   const lists = ['/', '/search?q=halcyon']
   const own = '/ico/halcyon'
-  const everywhere = (paths: readonly string[], within: number) =>
-    [one, other].flatMap((instance) => paths.map((path) => ({ instance, path, within })))
 
   beforeEach(async () => {
     await save({ name: 'Halcyon', slogan: 'Old words', status: 1, hidden: false })
@@ -97,11 +104,64 @@ describe('within a second, on every instance that keeps its pages,', () => {
   })
 
   it('a new offering is on the lists, and its own page is there', async () => {
-    for (const { instance, path } of everywhere(['/search?q=kestrel', '/ico/kestrel'], aSecond))
-      await pageOf(instance, path)
+    for (const place of everywhere(['/search?q=kestrel', '/ico/kestrel'], aSecond)) await pageOf(place)
     await save({ name: 'Kestrel', slogan: 'First words', status: 1 })
     const places = everywhere(['/', '/search?q=kestrel', '/ico/kestrel'], aSecond)
     await Promise.all(places.map((place) => becomes(place, ({ html }) => html.includes('First words'))))
     expect(faultsIn(other.site.log)).toEqual([])
+  })
+})
+
+describe('within a second of its change, on every instance that keeps its pages,', () => {
+  const putAd = (name: string) =>
+    seedAds(
+      [
+        {
+          ad_id: 'ad',
+          payer: 'Acme',
+          starts_at: '2020-01-01T00:00:00Z',
+          ends_at: '2100-01-01T00:00:00Z',
+          card: { name, url: 'https://acme.example/' },
+        },
+      ],
+      database,
+    )
+  const putPage = (title: string) =>
+    savePage(
+      {
+        page_id: 'notes',
+        language: 'ja',
+        title,
+        description: 'Notes',
+        markdown: 'Text',
+        updated_at: now(),
+      },
+      database,
+    )
+  const putPost = (title: string) => {
+    const row = postRow('post', { title, created_at: '2026-04-01', updated_at: '2026-04-02' })
+    return seedPosts({ rows: [row], now: now() }, database)
+  }
+
+  it.each([
+    ['an ad is on the lists', putAd, ['/', '/search'], 'en.localhost'],
+    ['a page of ours is as it was written last', putPage, ['/page/notes'], 'www.localhost'],
+    [
+      'a post is on the Japanese start page, in the blog and on its own page',
+      putPost,
+      ['/', '/blog', '/blog/posts/2026/04/post'],
+      'www.localhost',
+    ],
+  ] as const)('%s, new and changed', async (_, put, paths, host) => {
+    for (const place of everywhere(paths, aSecond, host)) await pageOf(place)
+    for (const words of ['Just written', 'Written anew']) {
+      await put(words)
+      const places = everywhere(paths, aSecond, host)
+      const shown = await Promise.all(
+        places.map((place) => becomes(place, ({ html }) => html.includes(words))),
+      )
+      expect(shown.map(({ status }) => status)).toEqual(places.map(() => 200))
+    }
+    expect([...faultsIn(one.site.log), ...faultsIn(other.site.log)]).toEqual([])
   })
 })

@@ -20,6 +20,7 @@ import { keepPages } from '../api/http/pages.ts'
 import { shareThroughRedis } from '../api/http/shared-pages.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import type { MarketSource } from '../api/outbound/market/market-source.ts'
+import type { Mailer } from '../api/outbound/mail/mailer.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
 import { fillDemoPages } from '../api/pages/pages.demo.ts'
 import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
@@ -33,8 +34,10 @@ import { operations } from '../contract/operations.ts'
 import { siteConfig } from '../domain/kernel/site-config.ts'
 import type { Config } from './config.ts'
 import { openFeed } from './feed.ts'
+import { openFollow } from './follow.ts'
 import { openMarket } from './market.ts'
 import { openDatabase } from './open-database.ts'
+import { openMailer } from './open-mailer.ts'
 import { keptSecret } from './secret.ts'
 import { webPages, type WebOptions } from './web-pages.ts'
 
@@ -52,6 +55,8 @@ export interface SiteOptions {
   readonly database?: Database
   /** In place of the one the configuration names. */
   readonly marketSource?: MarketSource
+  /** In place of the one the configuration names. */
+  readonly mailer?: Mailer
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
@@ -103,7 +108,16 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     registry,
     source: given.marketSource,
   })
+  const follow = openFollow({
+    database,
+    siteOrigin,
+    secret,
+    mailer: given.mailer ?? openMailer({ config, now }),
+    logger,
+    now,
+  })
   const implementations: Implementations = {
+    ...follow.implementations,
     ...market.implementations,
     ...implementBlog({ database, now, content }),
     ...implementEvents({ database, coinOf: market.coinOf }),
@@ -156,6 +170,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     })
   }
   const stopMarket = market.start(app, { onChange: (tags) => pages?.changed(tags) })
+  const stopFollow = follow.start(app)
   const stopWork = offeringsWork({
     database,
     catalogue,
@@ -167,7 +182,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     app,
     async close() {
       await app.close()
-      await Promise.all([stopWork(), stopMarket(), content.stop()])
+      await Promise.all([stopWork(), stopMarket(), stopFollow(), content.stop()])
       shared?.close()
       redis?.disconnect()
       await report.close()

@@ -6,13 +6,14 @@ import { languageOrigin } from '../domain/kernel/site-host.ts'
 import { loadBuiltWeb } from './built-web.ts'
 import { readConfig, type Config } from './config.ts'
 import { developmentWeb } from './development-web.ts'
+import { logOptions } from './log-options.ts'
 import { openSite } from './site.ts'
 import { startFault } from './start-fault.ts'
 
 const stopMilliseconds = 9_000
 
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel, base: { service: 'kawara' } })
+  const logger = pino(logOptions(config.logLevel))
   const development = process.argv.includes('--development')
   // React reads it when it is loaded, just below: without it pages are rendered by its slow development version.
   process.env['NODE_ENV'] ??= development ? 'development' : 'production'

@@ -12,6 +12,8 @@ const routes: RouteConfig = [
   route('blog/tags/:tag', 'blog/blog.tsx', { id: 'blog-tag' }),
   route('blog/posts/:year/:month/:slug', 'blog/post.tsx', { id: 'post' }),
   route('blog/posts/:slug', 'blog/post.tsx', { id: 'post-without-month' }),
+  route('followed', 'follow/followed.tsx'),
+  route('unfollowed', 'follow/unfollowed.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

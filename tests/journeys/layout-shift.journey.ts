@@ -54,7 +54,15 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
-for (const path of ['/', '/page/terms', '/page/terms?theme=dark', '/market', '/market/bitcoin']) {
+for (const path of [
+  '/',
+  '/page/terms',
+  '/page/terms?theme=dark',
+  '/market',
+  '/market/bitcoin',
+  '/blog',
+  '/blog/posts/reading-lock-up-tables',
+]) {
   test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
     await page.route('**/assets/*', async (route) => {
       await wait(/\.(?:svg|css)$/.test(new URL(route.request().url()).pathname) ? 400 : 150)

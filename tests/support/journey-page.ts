@@ -11,6 +11,8 @@ export const pagePaths = [
   '/ico',
   '/market',
   '/market/bitcoin',
+  '/blog',
+  '/blog/posts/reading-lock-up-tables',
   '/premium',
   '/page/ads',
   '/page/company',

@@ -1,10 +1,12 @@
 import { startSite } from './journey-site.ts'
 import { originVariable } from './journey-address.ts'
+import { dataDirVariable } from './journey-mail.ts'
 
 /** One site for all journeys. It is told to stop when they are over; what it logged as an error fails the run. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const site = await startSite()
   process.env[originVariable] = site.origin
+  process.env[dataDirVariable] = site.dataDir
   return async () => {
     await site.stop()
     const errors = site.output().split('\n').filter(isError)

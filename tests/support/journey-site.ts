@@ -12,6 +12,8 @@ export const repository = resolve(import.meta.dirname, '../..')
 export interface RunningSite {
   /** The bare origin, without a language. */
   readonly origin: string
+  /** Where it keeps its files, as long as it runs. */
+  readonly dataDir: string
   /** What it has written so far. */
   readonly output: () => string
   stop(): Promise<void>
@@ -59,7 +61,7 @@ export async function startSite({
     await stop()
     throw error
   }
-  return { origin, output: () => output, stop }
+  return { origin, dataDir, output: () => output, stop }
 }
 
 async function untilReady({

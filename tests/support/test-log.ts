@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino, type Logger } from 'pino'
+import { logOptions } from '../../src/main/log-options.ts'
 
 export interface LogLine {
   readonly level: number
@@ -16,7 +17,7 @@ export function testLogger(level = 'debug'): { logger: Logger; log: LogLine[] } 
       done()
     },
   })
-  return { logger: pino({ level }, lines), log }
+  return { logger: pino(logOptions(level), lines), log }
 }
 
 /** Lines that would wake somebody. */

@@ -18,6 +18,7 @@ export async function openTestSite({
   now = () => new Date(),
   web,
   marketSource,
+  mailer,
   ...given
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
@@ -31,6 +32,7 @@ export async function openTestSite({
     database,
     ...(web && { web }),
     ...(marketSource && { marketSource }),
+    ...(mailer && { mailer }),
   }).catch(
     // Left open, the database would keep the test run from ending.
     async (error: unknown) => {
@@ -57,6 +59,7 @@ interface TestSiteOptions {
   readonly database?: Database
   readonly web?: SiteOptions['web']
   readonly marketSource?: SiteOptions['marketSource']
+  readonly mailer?: SiteOptions['mailer']
 }
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>

@@ -10,6 +10,15 @@ export interface Caller {
   readonly userAgent?: string
   /** Told what the answer shows, so that a page made of it is dropped when that changes. */
   readonly shows?: (tag: string) => void
+  /** Told that the answer is for one reader alone, so that a page made of it is not kept. */
+  readonly isPrivate?: () => void
+  /** What this browser keeps to be known again; a page being rendered has none. */
+  readonly browserProof?: BrowserProof
+}
+
+export interface BrowserProof {
+  readonly kept: string | undefined
+  readonly keep: (secret: string) => void
 }
 
 export type Implementation<Declared extends Operation> = (

@@ -3,6 +3,7 @@ import { isWrite, type Operation } from '../../contract/operation.ts'
 import type { TObject } from 'typebox'
 import { Refusal } from '../../contract/problem.ts'
 import { signatureHeader } from '../../contract/signature.ts'
+import { browserProofOf } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
 import { inputReader, mergeInput } from './read-input.ts'
@@ -62,6 +63,8 @@ export function mountOperations(
         },
       },
       async preValidation(request) {
+        // What may stand in the query or in the body may stand in the query alone.
+        if (operation.body !== undefined) request.body ??= {}
         if (!isWrite(operation)) return
         const spent = await spendSignature(checkOf(request), signature.replays)
         if (!spent) throw new Refusal('signature_invalid')
@@ -73,6 +76,7 @@ export function mountOperations(
           language: request.language,
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
+          browserProof: browserProofOf(request, reply),
         })
         reply.header('cache-control', cacheControlOf(operation))
         return answer

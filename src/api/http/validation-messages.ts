@@ -29,6 +29,12 @@ const messages = {
     ko: (field, limit) => `${field}은(는) ${limit} 이하여야 합니다.`,
     zh: (field, limit) => `${field} 不能大于 ${limit}。`,
   },
+  email: {
+    ja: (field) => `${field}は正しいメールアドレスではありません。`,
+    en: (field) => `${field} is not valid email address`,
+    ko: (field) => `${field}은(는) 올바른 이메일 주소가 아닙니다.`,
+    zh: (field) => `${field} 不是有效的邮箱地址。`,
+  },
   unknown: {
     ja: (field) => `${field}という項目はありません。`,
     en: (field) => `There is no field named ${field}.`,
@@ -63,7 +69,8 @@ export function fieldError({
   code: string
   language: Language
 }): FieldError {
-  return { field, code, message: messages.invalid[language](field) }
+  const words: Words = code === 'email' || code === 'required' ? messages[code] : messages.invalid
+  return { field, code, message: words[language](field, '') }
 }
 
 /** The validator's findings as one sentence a field, in the reader's language. */

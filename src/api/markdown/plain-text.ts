@@ -15,8 +15,15 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
+interface Token {
+  readonly type: string
+  readonly content: string
+  readonly children: readonly Token[] | null
+}
+
 /** An image is heard as what it shows, a line break as a pause. */
-function spoken({ type, content }: { type: string; content: string }): string {
+function spoken({ type, content, children }: Token): string {
+  if (type === 'image') return (children ?? []).map(spoken).join('')
   if (type === 'softbreak' || type === 'hardbreak') return ' '
-  return type === 'text' || type === 'code_inline' || type === 'image' ? content : ''
+  return type === 'text' || type === 'code_inline' ? content : ''
 }

@@ -1,10 +1,11 @@
+import { formatDate } from '../../domain/kernel/date-format.ts'
 import type { Language } from '../../domain/kernel/language.ts'
 import { localised } from '../../domain/kernel/text.ts'
 import { changeLines } from '../../domain/offerings/change-lines.ts'
 import type { FieldChange } from '../../domain/offerings/offering-difference.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import type { News } from '../http/news-feed.ts'
-import { latestChanges, latestOfferings } from './offerings.news.store.ts'
+import { findChanges, latestChanges, latestOfferings } from './offerings.news.store.ts'
 import { changesOf, findOffering } from './offerings.store.ts'
 
 const mostNews = 30
@@ -20,11 +21,9 @@ const newsWords: Readonly<
 }
 
 /** New offerings and changes of any, the latest first. */
-export async function offeringsNews(language: Language, database: Database): Promise<News[]> {
-  const [added, changed] = await Promise.all([
-    latestOfferings(mostNews, database),
-    latestChanges(mostNews, database),
-  ])
+export async function offeringsNews(language: Language, queries: Queries): Promise<News[]> {
+  const added = await latestOfferings(mostNews, queries)
+  const changed = await latestChanges(mostNews, queries)
   const news = [
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
@@ -72,4 +71,22 @@ function nameOf({ name, symbol }: { name: string; symbol: string | null }): stri
 
 function pathOf(itemId: string): string {
   return `/ico/${itemId}`
+}
+
+/** Changes by their ids, to be told one by one: none when it is nothing to write about. */
+export async function tellerOfChanges(changeIds: readonly string[], queries: Queries) {
+  const found = await findChanges(changeIds, queries)
+  const byId = new Map(found.map((change) => [change.change_id, change]))
+  return (changeId: string, language: Language) => {
+    const change = byId.get(changeId)
+    const lines = change === undefined ? [] : changeLines({ difference: change.difference, language })
+    if (change === undefined || lines.length === 0) return undefined
+    const { name, item_id: itemId } = change.entry
+    const title = formatDate({ at: change.changed_at, timeZone: 'UTC', language })
+    return { name, title, lines, path: pathOf(itemId) }
+  }
+}
+
+export async function nameOfOffering(itemId: string, queries: Queries): Promise<string | undefined> {
+  return (await findOffering(itemId, queries))?.entry.name
 }

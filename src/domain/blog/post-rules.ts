@@ -1,4 +1,4 @@
-import { readInstant } from '../kernel/instant.ts'
+import { dayAt, readInstant } from '../kernel/instant.ts'
 import {
   cellsOf,
   elementsOf,
@@ -10,7 +10,8 @@ import {
 } from '../kernel/row-cell.ts'
 import { readLine, readName } from '../kernel/row-text.ts'
 import { readImage } from '../kernel/web-address.ts'
-import { isSlug, type Post } from './post.ts'
+import { blogTimeZone } from './post-address.ts'
+import { isSlug, tagPattern, type Post } from './post.ts'
 
 const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000 }
 
@@ -51,9 +52,10 @@ function readSlug(cell: Cell): string {
 
 /** A list, or a text with commas. A tag that comes twice counts once. */
 function readTags(cell: Cell): string[] {
-  const tags = elementsOf(cell, { limit: limits.tags, separator: /[,、]/ }).map((element) =>
-    readLine(element, limits.tag),
-  )
+  const tags = elementsOf(cell, { limit: limits.tags, separator: /[,、]/ }).map((element) => {
+    const tag = readLine(element, limits.tag)
+    return tag === null || tagPattern.test(tag) ? tag : refuse(element, 'not_a_text')
+  })
   return [...new Set(tags.filter((tag) => tag !== null))]
 }
 
@@ -65,9 +67,12 @@ function readMarkdown(cell: Cell): string {
   return value.length > limits.markdown ? (refuse(cell, 'too_long') ?? '') : value
 }
 
+/** Of a year of four digits, as it stands in the address of the post. */
 function readMoment(cell: Cell): number | null {
   const { value } = cell
   if (value === undefined) return null
   const moment = typeof value === 'string' ? readInstant(value) : undefined
-  return moment ?? refuse(cell, 'not_a_date')
+  if (moment === undefined || dayAt({ at: moment, timeZone: blogTimeZone }) === undefined)
+    return refuse(cell, 'not_a_date')
+  return moment
 }

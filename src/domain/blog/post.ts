@@ -26,3 +26,7 @@ export function isSlug(value: unknown): value is string {
 export function readPageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
+
+/** What can stand in an address: no control characters, and more than dots, which lead elsewhere. */
+// eslint-disable-next-line no-control-regex
+export const tagPattern = /^(?!\.*$)[^\u0000-\u001F\u007F]+$/

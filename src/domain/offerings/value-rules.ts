@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../kernel/email-address.ts'
 import { readDay } from '../kernel/calendar-day.ts'
 import { readInstant } from '../kernel/instant.ts'
 import { isRecord, refuse, type Cell } from '../kernel/row-cell.ts'
@@ -67,14 +68,10 @@ export function readCap(cell: Cell, limit: number): string | null {
   return text === null || cap.test(text) ? text : refuse(cell, 'not_a_cap')
 }
 
-const email = /^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]+$/
-const emailLimit = 254
-
 /** The complaint does not repeat the address: complaints are logged. */
 export function readEmail(cell: Cell): string | null {
   const { value } = cell
   if (value === undefined) return null
   const text = typeof value === 'string' ? value.trim() : ''
-  const isAddress = text.length <= emailLimit && email.test(text)
-  return isAddress ? text : refuse({ ...cell, value: undefined }, 'not_an_email')
+  return isEmailAddress(text) ? text : refuse({ ...cell, value: undefined }, 'not_an_email')
 }

@@ -5,6 +5,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { loadPosts } from './load-posts.ts'
 import { PostRows } from './post-rows.tsx'
+import './blog.css'
 
 export const loader = onServer(loadPosts)
 export const clientLoader = inBrowser(loadPosts)

@@ -1,7 +1,6 @@
 import { PageLink } from '../ui/page-link.tsx'
 import { Cover } from './cover.tsx'
 import type { LoadedPostCell } from './present-posts.ts'
-import './blog.css'
 
 /** Pressed anywhere, it opens the post. */
 export function PostCard({ post }: { post: LoadedPostCell }) {

@@ -17,6 +17,7 @@ import { loadPost } from './load-posts.ts'
 import { PostCard } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPost } from './present-posts.ts'
+import './blog.css'
 
 export const loader = onServer(loadPost)
 export const clientLoader = inBrowser(loadPost)

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Reply } from '../../contract/operation.ts'
 import type { Operations } from '../../contract/operations.ts'
 import { blogTimeZone, postPath } from '../../domain/blog/post-address.ts'
-import { readPageNumber } from '../../domain/blog/post.ts'
+import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
 import { formatDate, formatMonthDay } from '../../domain/kernel/date-format.ts'
 import { makeLinks, type Links } from '../links.ts'
 import { listPages } from '../shell/list-pages.ts'
@@ -32,6 +32,8 @@ export type LoadedPostCell = ReturnType<typeof presentPostCell>
 export async function presentPosts({ client, params, url }: LoadArguments) {
   const links = makeLinks(url.searchParams)
   const { tag } = params
+  // What cannot be a tag is a page that does not exist, not a bad request.
+  if (tag !== undefined && !tagPattern.test(tag)) throw data(null, { status: 404 })
   const page = readPageNumber(url.searchParams.get('page'))
   const { items, pagination } = await (tag === undefined
     ? client.listPosts({ page })

@@ -1,6 +1,6 @@
 import type { LoadedPostCell } from '../blog/present-posts.ts'
+import { FollowFooter } from '../follow/follow-footer.tsx'
 import { AppBanner } from './app-banner.tsx'
-import { FollowFooter } from './follow-footer.tsx'
 import { Guides } from './guides.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 

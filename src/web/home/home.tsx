@@ -10,6 +10,8 @@ import { useSite } from '../shell/site.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { loadHome } from './load-home.ts'
 import { Pickup } from './pickup.tsx'
+// Its part of the page comes alive later, but is there from the first.
+import '../blog/blog.css'
 
 /** Its links work before it comes alive, which may be last. */
 const HomeFoot = lazy(() => import('./home-foot.tsx'))

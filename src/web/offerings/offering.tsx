@@ -10,12 +10,12 @@ import { KeyFacts } from './detail/key-facts.tsx'
 import { loadOffering } from './detail/load-offering.ts'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
-import { ShareRow } from './detail/share-row.tsx'
 import { Team } from './detail/team.tsx'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 
-/** They stand last, and what can be pressed in them works before they come alive. */
+/** What can be pressed in these works before they come alive. */
+const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const ChangeHistory = lazy(() => import('./detail/change-history.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
@@ -40,7 +40,9 @@ export default function OfferingPage() {
       <div className="offering-columns">
         <div className="offering-rail">
           <SaleCard offering={offering} />
-          <ShareRow offering={offering} />
+          <Suspense>
+            <ShareRow offering={offering} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 gap-10">
           <KeyFacts offering={offering} />

@@ -23,8 +23,4 @@ export default {
   appLink: 'See the app',
   latestPosts: 'Reading',
   allPosts: 'All posts',
-  followTitle: 'Follow new sales and changed terms',
-  followText:
-    'New sales, and changes of dates, targets and other terms, go out by RSS. Add the feed to the reader you use; no e-mail address is needed.',
-  followLink: 'Get the RSS feed',
 } satisfies Translation<'home'>

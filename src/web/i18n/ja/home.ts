@@ -19,8 +19,4 @@ export default {
   appLink: 'アプリを見る',
   latestPosts: '読みもの',
   allPosts: 'ブログの一覧',
-  followTitle: '新しい募集と、条件の変更を追う',
-  followText:
-    '新着の募集と、日程や目標額などの変更をRSSで配信しています。お使いのRSSリーダーに登録してください。メールアドレスは要りません。',
-  followLink: 'RSSを購読する',
 } as const

@@ -21,8 +21,4 @@ export default {
   appLink: '앱 살펴보기',
   latestPosts: '읽을거리',
   allPosts: '글 목록',
-  followTitle: '새로운 모집과 조건 변경을 챙겨 보세요',
-  followText:
-    '새로 등록된 모집과 일정, 목표액 등의 변경 사항을 RSS로 보내 드립니다. 사용하시는 RSS 리더에 추가하세요. 이메일 주소는 필요 없습니다.',
-  followLink: 'RSS 구독하기',
 } satisfies Translation<'home'>

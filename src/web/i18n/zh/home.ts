@@ -19,8 +19,4 @@ export default {
   appLink: '了解应用',
   latestPosts: '阅读',
   allPosts: '全部文章',
-  followTitle: '关注新发售与条件变更',
-  followText:
-    '新上线的发售，以及日期、目标金额等条件的变更，均通过 RSS 发布。添加到您使用的 RSS 阅读器即可，无需邮箱地址。',
-  followLink: '订阅 RSS',
 } satisfies Translation<'home'>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { siteConfig } from '../../../domain/kernel/site-config.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
@@ -10,6 +11,9 @@ import { TimeLeft } from '../sale/time-left.tsx'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { MarketQuote } from './market-quote.tsx'
 import type { LoadedOffering } from './present-offering.ts'
+
+/** Comes alive after the figures beside it. */
+const FollowButton = lazy(() => import('../../follow/follow-button.tsx'))
 
 /** Where the sale stands, in one glance, and the ways on from here. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {
@@ -114,16 +118,15 @@ function Actions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
   const website = urls.find(({ key }) => key === 'Website')
   return (
     <div className="grid gap-2">
+      <Suspense>
+        <FollowButton key={cell.item_id} itemId={cell.item_id} name={cell.name} />
+      </Suspense>
       {website && (
-        <a href={website.href} rel="noopener nofollow" className={buttonClass({ kind: 'primary' })}>
+        <a href={website.href} rel="noopener nofollow" className={buttonClass()}>
           {t.website()}
           <Icon name="external" />
         </a>
       )}
-      <a href={links.rss(cell.item_id)} className={buttonClass()}>
-        <Icon name="rss" />
-        {t.follow()}
-      </a>
       {cell.product_code !== null && (
         <a href={links.watch(cell.product_code)} className={buttonClass()}>
           <Icon name="phone" />

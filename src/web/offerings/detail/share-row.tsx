@@ -7,8 +7,9 @@ import type { LoadedOffering } from './present-offering.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 /** Plain links: nothing of another site is fetched before one is pressed. */
-export function ShareRow({ offering }: { offering: LoadedOffering }) {
+export default function ShareRow({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
+  const links = useLinks()
   const { language, origins } = useSite()
   const { item_id: itemId, name } = offering.cell
   const url = encodeURIComponent(origins[language] + offeringPath(itemId))
@@ -17,6 +18,7 @@ export function ShareRow({ offering }: { offering: LoadedOffering }) {
     { icon: 'x', label: t.shareX(), href: `https://x.com/intent/post?text=${text}&url=${url}` },
     { icon: 'line', label: t.shareLine(), href: `https://social-plugins.line.me/lineit/share?url=${url}` },
     { icon: 'telegram', label: t.shareTelegram(), href: `https://t.me/share/url?url=${url}&text=${text}` },
+    { icon: 'rss', label: t.follow(), href: links.rss(itemId) },
   ] as const
   return (
     <div className="grid gap-2 text-xs text-ink-3">

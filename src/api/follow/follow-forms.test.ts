@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFollowSite, tokenIn, type Browser, type FollowSite } from '../../../tests/support/follow-site.ts'
+import { confirmFollowPath, stopFollowPath } from '../../contract/follow-forms.ts'
+
+let site: FollowSite
+let reader: Browser
+let confirmToken: string
+const email = 'reader@example.com'
+const itemId = 'hinode-grid'
+
+beforeAll(async () => {
+  site = await openFollowSite({ rows: [{ name: 'Hinode Grid', status: 1 }] })
+  reader = site.openBrowser()
+  const coming = site.nextMail(email)
+  await reader.ask('POST', { email, itemId })
+  confirmToken = tokenIn(await coming)
+})
+afterAll(() => site.close())
+
+const ask = (url: string, given: { method?: 'GET' | 'POST'; payload?: string } = {}) =>
+  site.site.app.inject({
+    url,
+    method: given.method ?? 'GET',
+    headers: { host: 'www.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    ...(given.payload !== undefined && { payload: given.payload }),
+  })
+const linkOf = async (token: string) =>
+  (await ask(`/api/follow/link/${token}`)).json<Record<string, unknown>>()
+
+describe('the link in a mail', () => {
+  it('says what it is about, and does nothing when it is opened', async () => {
+    expect(await linkOf(confirmToken)).toEqual({ itemId, name: 'Hinode Grid', status: 2 })
+    expect((await ask(confirmFollowPath + `?token=${confirmToken}`)).statusCode).toBe(404)
+    expect((await reader.ask('GET', { email, itemId })).body).toMatchObject({ status: 2 })
+  })
+
+  it.each(['confirm-1-', 'confirm-999999', 'stop-1-', 'x'])(
+    'that was made up (%s…) is refused',
+    async (start) => {
+      const token = start.padEnd(start.endsWith('-') ? start.length + 32 : start.length, 'A')
+      expect(await linkOf(token)).toMatchObject({ status: 404, code: 'follow_link_invalid' })
+      const pressed = await ask(`${stopFollowPath}?token=${token}`, {
+        method: 'POST',
+        payload: 'List-Unsubscribe=One-Click',
+      })
+      expect(pressed).toBeProblem('follow_link_invalid', 'ja')
+    },
+  )
+
+  it('to confirm does not stop, and one with a changed letter does nothing', async () => {
+    expect((await reader.press(stopFollowPath, confirmToken)).location).toBe('/unfollowed?token=invalid')
+    const changed = confirmToken.slice(0, -1) + (confirmToken.endsWith('A') ? 'B' : 'A')
+    expect((await reader.press(confirmFollowPath, changed)).location).toBe('/followed?token=invalid')
+    expect(await linkOf(confirmToken)).toMatchObject({ status: 2 })
+  })
+
+  it('pressed twice is pressed once; after stopping, the old one does not follow again', async () => {
+    await reader.press(confirmFollowPath, confirmToken)
+    await reader.press(confirmFollowPath, confirmToken)
+    expect(await linkOf(confirmToken)).toMatchObject({ status: 0 })
+    await reader.ask('DELETE', { email, itemId })
+    await reader.press(confirmFollowPath, confirmToken)
+    expect(await linkOf(confirmToken)).toMatchObject({ status: 1 })
+    await reader.ask('POST', { email, itemId })
+    expect(await linkOf(confirmToken)).toMatchObject({ status: 0 })
+  })
+
+  it('to stop works by one click in a mail program, which has no cookie and no form', async () => {
+    const coming = site.nextMail(email)
+    await site.openBrowser().ask('DELETE', { email, itemId })
+    const token = tokenIn(await coming)
+    const clicked = await ask(`${stopFollowPath}?token=${token}`, {
+      method: 'POST',
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect([clicked.statusCode, clicked.json()]).toEqual([200, { status: 1 }])
+    expect(await linkOf(token)).toMatchObject({ status: 1 })
+    expect((await reader.ask('GET', { email, itemId })).body).toMatchObject({ status: 1 })
+  })
+
+  it('is told to nobody else: its answer is never kept', async () => {
+    expect((await ask(`/api/follow/link/${confirmToken}`)).headers['cache-control']).toBe('no-store')
+  })
+
+  it('in a form that is too long is refused', async () => {
+    const sent = await ask(confirmFollowPath, { method: 'POST', payload: `token=${'x'.repeat(5_000)}` })
+    expect(sent.statusCode).toBe(413)
+  })
+})

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { confirmFollowPath, stopFollowPath } from '../../contract/follow-forms.ts'
+import { Refusal } from '../../contract/problem.ts'
+import { followStatus } from '../../domain/follow/follow.ts'
+import { browserProofOf } from '../http/browser-proof.ts'
+import type { Following } from './ask-to-follow.ts'
+import { findLinked, type Linked } from './follow-linked.ts'
+import { browserOf } from './follow.operations.ts'
+import { confirmRequest, setFollowStatus } from './follows.store.ts'
+
+const perMinute = 30
+const mostBytes = 4_096
+
+/**
+ * The buttons of the pages that mails lead to, as plain forms, so that they work without JavaScript; and the one-click
+ * call of mail programs (RFC 8058). The token in them is the proof: nothing happens on a GET.
+ */
+export function followForms(app: FastifyInstance, needs: Following): void {
+  void app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    const schema = {
+      tags: ['follow'],
+      response: { 200: { type: 'object', properties: { status: { type: 'integer' } } } },
+    }
+    const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
+    forms.post(
+      confirmFollowPath,
+      { schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' }, config },
+      (request, reply) => pressed({ kind: 'confirm', page: '/followed', act: confirm }, request, reply),
+    )
+    forms.post(
+      stopFollowPath,
+      {
+        schema: {
+          ...schema,
+          operationId: 'stopFollow',
+          summary: 'Press of the button, or one click in a mail program: stop',
+        },
+        config,
+      },
+      (request, reply) => pressed({ kind: 'stop', page: '/unfollowed', act: stop }, request, reply),
+    )
+  })
+
+  const confirm = async ({ follow, request }: Linked, asked: FastifyRequest, reply: FastifyReply) => {
+    if (request === undefined || request.confirmed_at !== null) return
+    const now = needs.now()
+    const browser = browserOf({ browserProof: browserProofOf(asked, reply) })
+    const isOwner = browser !== undefined && Buffer.compare(browser, request.browser) === 0
+    await needs.database.transaction(async (queries) => {
+      await confirmRequest({ requestId: request.request_id, isOwner, now }, queries)
+      const isNew = follow.status !== followStatus.following
+      if (isNew)
+        await setFollowStatus({ followId: follow.follow_id, status: followStatus.following, now }, queries)
+    })
+  }
+  const stop = async ({ follow }: Linked) => {
+    if (follow.status === followStatus.notFollowing) return
+    await setFollowStatus(
+      { followId: follow.follow_id, status: followStatus.notFollowing, now: needs.now() },
+      needs.database,
+    )
+  }
+  const pressed = async (
+    { kind, page, act }: { kind: Linked['kind']; page: string; act: typeof confirm },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const inForm = tokenIn(request.body)
+    const token = inForm ?? tokenIn(request.query) ?? ''
+    const linked = await findLinked(token, needs)
+    if (linked === undefined || linked.kind !== kind) {
+      // A form leads back to its page, which says what is wrong in the reader's words.
+      if (inForm !== undefined) return reply.redirect(`${page}?token=invalid`, 303)
+      throw new Refusal('follow_link_invalid')
+    }
+    await act(linked, request, reply)
+    if (inForm !== undefined) return reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
+    const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
+    return reply.header('cache-control', 'no-store').send({ status })
+  }
+}
+
+function tokenIn(given: unknown): string | undefined {
+  if (typeof given !== 'object' || given === null || !('token' in given)) return undefined
+  return typeof given.token === 'string' ? given.token : undefined
+}

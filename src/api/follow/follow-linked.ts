@@ -1,0 +1,29 @@
+import { followStatus, type FollowStatus } from '../../domain/follow/follow.ts'
+import type { Queries } from '../database/database.ts'
+import type { FollowLinks, LinkKind } from './follow-links.ts'
+import { findFollowById, findRequestById, type FollowRow, type RequestRow } from './follows.store.ts'
+
+export interface Linked {
+  readonly kind: LinkKind
+  readonly follow: FollowRow
+  readonly request: RequestRow | undefined
+  /** As whoever holds the link may know it. */
+  readonly status: FollowStatus
+}
+
+/** What a link in a mail is about; undefined when it is not one of ours, or what it was about is gone. */
+export async function findLinked(
+  token: string,
+  { links, database }: { links: FollowLinks; database: Queries },
+): Promise<Linked | undefined> {
+  const read = links.read(token)
+  if (read === undefined) return undefined
+  const { kind, id } = read
+  const request = kind === 'confirm' ? await findRequestById(id, database) : undefined
+  if (kind === 'confirm' && request === undefined) return undefined
+  const follow = await findFollowById(request?.follow_id ?? id, database)
+  if (follow === undefined) return undefined
+  if (!links.isTrue(token, { kind, id, salt: request?.salt ?? follow.salt })) return undefined
+  const isOpen = request !== undefined && request.confirmed_at === null
+  return { kind, follow, request, status: isOpen ? followStatus.waiting : follow.status }
+}

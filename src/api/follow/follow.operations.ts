@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Refusal } from '../../contract/problem.ts'
+import { followStatus } from '../../domain/follow/follow.ts'
+import { emailKey, isEmailAddress } from '../../domain/kernel/email-address.ts'
+import type { Language } from '../../domain/kernel/language.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller, Implementations } from '../http/implementation.ts'
+import { fieldError } from '../http/validation-messages.ts'
+import { askToFollow, type Following } from './ask-to-follow.ts'
+import { findLinked } from './follow-linked.ts'
+import { findFollow, findRequest } from './follows.store.ts'
+import { stopFollowing } from './stop-following.ts'
+
+type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'
+
+interface Asked {
+  readonly email?: string | undefined
+  readonly itemId?: string | null | undefined
+}
+
+export function implementFollow(needs: Following & { database: Database }): Pick<Implementations, Names> {
+  const { database } = needs
+  return {
+    async getFollow(asked, caller) {
+      caller.isPrivate?.()
+      const { emailKey: key, itemId } = followedOf(asked, caller.language)
+      const status = await statusFor({ emailKey: key, itemId, browser: browserOf(caller) }, database)
+      return { itemId, status }
+    },
+
+    async follow(asked, caller) {
+      const { email, itemId } = followedOf(asked, caller.language)
+      const browser = browserOf(caller) ?? newBrowser(caller)
+      if (itemId !== null && (await needs.nameOf(itemId)) === undefined)
+        throw new Refusal('offering_not_found')
+      const status = await askToFollow({ email, itemId, browser, language: caller.language }, needs)
+      return { itemId, status }
+    },
+
+    async unfollow(asked, caller) {
+      const { emailKey: key, itemId } = followedOf(asked, caller.language)
+      await stopFollowing({ emailKey: key, itemId, browser: browserOf(caller) }, needs)
+      return { itemId, status: followStatus.notFollowing }
+    },
+
+    async getFollowLink({ token }, caller) {
+      caller.isPrivate?.()
+      const linked = await findLinked(token, needs)
+      if (linked === undefined) throw new Refusal('follow_link_invalid')
+      const { item_id: itemId } = linked.follow
+      const name = itemId === null ? null : ((await needs.nameOf(itemId)) ?? null)
+      return { itemId, name, status: linked.status }
+    },
+  }
+}
+
+function followedOf({ email = '', itemId = null }: Asked, language: Language) {
+  const typed = email.trim()
+  if (!isEmailAddress(typed)) {
+    const errors = [fieldError({ field: 'email', code: typed === '' ? 'required' : 'email', language })]
+    throw new Refusal('invalid_input', { errors })
+  }
+  return { email: typed, emailKey: emailKey(typed), itemId: itemId === '' ? null : itemId }
+}
+
+/**
+ * Only a browser that has asked is answered, and only when the link it caused was pressed is it told the truth: until
+ * then it hears that it has asked, whatever the address followed before.
+ */
+async function statusFor(
+  {
+    emailKey: key,
+    itemId,
+    browser,
+  }: { emailKey: string; itemId: string | null; browser: Uint8Array | undefined },
+  database: Database,
+) {
+  const follow = browser && (await findFollow({ emailKey: key, itemId }, database))
+  const request = follow && (await findRequest({ followId: follow.follow_id, browser }, database))
+  if (follow === undefined || request === undefined) return followStatus.notFollowing
+  return request.confirmed_at === null ? followStatus.waiting : follow.status
+}
+
+/** What a browser keeps is a secret of its own; here only its hash is known. */
+export function browserOf({ browserProof }: Pick<Caller, 'browserProof'>): Uint8Array | undefined {
+  const kept = browserProof?.kept
+  return kept === undefined ? undefined : createHash('sha256').update(kept).digest()
+}
+
+function newBrowser({ browserProof }: Caller): Uint8Array {
+  const secret = randomBytes(24).toString('base64url')
+  browserProof?.keep(secret)
+  return createHash('sha256').update(secret).digest()
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+describe('Markdown read aloud', () => {
+  it.each([
+    ['marks are not heard', 'One **two** _three_ ~~four~~ `five`', 'One two three four five'],
+    ['a link is heard as its words', '[Terms](/page/terms "title")', 'Terms'],
+    ['an image is heard as what it shows', 'See ![a tower](/files/x.png)', 'See a tower'],
+    ['the marks in what an image shows are not heard', '![a **tall** tower](/files/x.png)', 'a tall tower'],
+    ['a line break is a pause', 'One\ntwo  \nthree', 'One two three'],
+    ['paragraphs follow one another', 'One\n\n\ntwo', 'One two'],
+    ['lists and quotations are heard', '- one\n- two\n\n> three', 'one two three'],
+    ['entities are heard as the character they are', 'A &amp; B \\* &lt;', 'A & B * <'],
+    ['raw HTML is the text it is', 'a <b>bold</b> word', 'a <b>bold</b> word'],
+    ['Japanese stays whole', '最初の**段落**です。', '最初の段落です。'],
+  ])('%s', (_, markdown, heard) => {
+    expect(plainText(markdown)).toBe(heard)
+  })
+
+  it.each([
+    ['a heading', '# Title\n\n## Chapter'],
+    ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+    ['a block of code', '```js\nlet a = 1\n```\n\n    let b = 2'],
+    ['a line', '---'],
+    ['nothing', ' \n\n '],
+  ])('%s is not heard', (_, markdown) => {
+    expect(plainText(markdown)).toBe('')
+    expect(plainText(`${markdown}\n\nA sentence.`)).toBe('A sentence.')
+  })
+})
+
+it('whatever is written, one line without wide spaces is heard', () => {
+  const snippets = [
+    '# ',
+    '**',
+    '`',
+    '\n',
+    '\n\n',
+    '    ',
+    '| a |\n|---|\n',
+    '![',
+    '](',
+    '<b>',
+    '&amp;',
+    '\t',
+    '\0',
+    '>',
+  ]
+  const text = fc.array(fc.oneof(fc.constantFrom(...snippets), fc.string({ unit: 'binary', maxLength: 8 })))
+  fc.assert(
+    fc.property(text, (parts) => {
+      const heard = plainText(parts.join(''))
+      expect(heard).toBe(heard.replaceAll(/\s+/g, ' ').trim())
+    }),
+  )
+})

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openFakeSmtp, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { testLogger } from '../../../../tests/support/test-log.ts'
+import type { Database } from '../../database/database.ts'
+import { migrate } from '../../database/migrate.ts'
+import { sendQueuedMails } from './mail-queue.ts'
+import { queueMails } from './mail-queue.store.ts'
+import type { Mailer } from './mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+let database: Database
+let smtp: FakeSmtp
+let mailers: Mailer[]
+let stops: (() => Promise<void>)[]
+const { logger, log } = testLogger()
+let clock = Date.parse('2026-05-01T00:00:00Z')
+const now = () => new Date(clock)
+const patience = { timeout: 10_000, interval: 20 }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../../../db/migrations') })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  smtp = await openFakeSmtp()
+  mailers = []
+  stops = []
+  await database.script('delete from mails')
+})
+afterEach(async () => {
+  await Promise.all(stops.map((stop) => stop()))
+  await Promise.all(mailers.map((mailer) => mailer.close()))
+  await smtp.close()
+})
+
+/** An instance of the site, as far as mails go. */
+function start() {
+  const mailer = smtpMailer({ url: smtp.url, from: 'news@kawara.example' })
+  const stop = sendQueuedMails({ database, mailer, logger, now })
+  mailers.push(mailer)
+  stops.push(stop)
+  return { mailer, stop }
+}
+const addresses = Array.from({ length: 30 }, (_, at) => `reader${at}@example.com`)
+const queue = (to: readonly string[]) =>
+  queueMails(
+    to.map((address) => ({ to: address, subject: 'News', text: 'News', html: '<p>News</p>', headers: {} })),
+    now(),
+    database,
+  )
+const recipients = () => smtp.received.flatMap(({ to }) => to).toSorted()
+const waiting = async () => (await database.query('select 1 from mails')).length
+const allGone = () =>
+  vi.waitFor(async () => {
+    expect(await waiting()).toBe(0)
+  }, patience)
+
+it('with two instances on one database each mail is sent once', async () => {
+  start()
+  start()
+  await queue(addresses)
+  await allGone()
+  expect(recipients()).toEqual(addresses.toSorted())
+})
+
+it('what was queued before a restart is sent after it', async () => {
+  const { stop, mailer } = start()
+  await stop()
+  await mailer.close()
+  await queue(addresses.slice(0, 3))
+  expect(smtp.received).toEqual([])
+  start()
+  await allGone()
+  expect(recipients()).toEqual(addresses.slice(0, 3))
+})
+
+it('what an instance had taken when it died is sent by another, once it is due again', async () => {
+  await queue(['reader@example.com'])
+  await database.query(`update mails set attempts = 1, send_after = $1`, [new Date(clock + 60_000)])
+  start()
+  clock += 60_000
+  await allGone()
+  expect(recipients()).toEqual(['reader@example.com'])
+})
+
+it('who stops it waits for the mail that is being sent', async () => {
+  let finish = () => {}
+  let isSending = false
+  const mailer: Mailer = {
+    send: () =>
+      new Promise((done) => {
+        isSending = true
+        finish = done
+      }),
+    close: async () => {},
+  }
+  const stop = sendQueuedMails({ database, mailer, logger, now })
+  await queue(['reader@example.com'])
+  await vi.waitFor(() => expect(isSending).toBe(true), patience)
+  let isStopped = false
+  const stopping = stop().then(() => (isStopped = true))
+  expect(await waiting()).toBe(1)
+  expect(isStopped).toBe(false)
+  finish()
+  await stopping
+  expect(await waiting()).toBe(0)
+})
+
+it('a database that does not answer is told of, and asked again', async () => {
+  let isBroken = true
+  const flaky: Database = {
+    ...database,
+    query: (sql, values) =>
+      isBroken ? Promise.reject(new Error('the database is away')) : database.query(sql, values),
+  }
+  const mailer = smtpMailer({ url: smtp.url, from: 'news@kawara.example' })
+  mailers.push(mailer)
+  stops.push(sendQueuedMails({ database: flaky, mailer, logger, now }))
+  await queue(['reader@example.com'])
+  await vi.waitFor(() => expect(JSON.stringify(log)).toContain('the database is away'), patience)
+  isBroken = false
+  await allGone()
+  expect(recipients()).toEqual(['reader@example.com'])
+})

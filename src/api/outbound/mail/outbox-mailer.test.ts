@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readMail } from '../../../../tests/support/fake-smtp.ts'
+import { MailRefused, type Mail, type Mailer } from './mailer.ts'
+import { outboxMailer } from './outbox-mailer.ts'
+
+const mail: Mail = {
+  id: '12-abc',
+  to: 'reader@example.com',
+  subject: '募集がはじまりました',
+  text: '本日より受付開始です。\nhttps://kawara.example/ico/minamo',
+  html: '<p>本日より受付開始です。</p>',
+  headers: { 'List-Unsubscribe': '<https://www.kawara.example/follow/stop>' },
+}
+
+let data: string
+let directory: string
+let mailer: Mailer
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'kawara-outbox-'))
+  directory = join(data, 'outbox')
+  const now = () => new Date('2026-05-01T09:30:00.250Z')
+  mailer = outboxMailer({ directory, from: 'Kawara <no-reply@localhost>', now })
+})
+afterEach(async () => {
+  await mailer.close()
+  await rm(data, { recursive: true })
+})
+
+it('a mail is a file named after its time and its id, and nothing else is left', async () => {
+  await mailer.send(mail)
+  await mailer.send({ ...mail, id: '13-abc' })
+  expect(await readdir(directory)).toEqual([
+    '20260501T093000250Z-12-abc.eml',
+    '20260501T093000250Z-13-abc.eml',
+  ])
+})
+
+it('the file is a whole mail, as a mail program reads it', async () => {
+  await mailer.send(mail)
+  const [name = ''] = await readdir(directory)
+  const { headers, subject, text, html } = readMail(await readFile(join(directory, name), 'utf8'))
+  expect({ subject, text, html }).toEqual({ subject: mail.subject, text: mail.text, html: mail.html })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    from: 'Kawara <no-reply@localhost>',
+    to: 'reader@example.com',
+    date: 'Fri, 01 May 2026 09:30:00 +0000',
+    'message-id': '<mail-12-abc@localhost>',
+    'auto-submitted': 'auto-generated',
+    'list-unsubscribe': '<https://www.kawara.example/follow/stop>',
+  })
+})
+
+it('only the user of the site may read it', async () => {
+  await mailer.send(mail)
+  const [name = ''] = await readdir(directory)
+  expect((await stat(directory)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(directory, name))).mode & 0o777).toBe(0o600)
+})
+
+it.each([
+  { id: '../../secret' },
+  { to: 'a@example.com\r\nBcc: b@example.com' },
+  { headers: { 'X-Note': 'a\nBcc: b@example.com' } },
+])('%j is refused, and no file is written', async (change) => {
+  await expect(mailer.send({ ...mail, ...change })).rejects.toBeInstanceOf(MailRefused)
+  await expect(readdir(data)).resolves.toEqual([])
+})

@@ -1,0 +1,249 @@
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { MailRefused, MailServerAway, type Mail, type Mailer } from './mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const from = '瓦版 <news@kawara.example>'
+const mail: Mail = {
+  id: '7-abc',
+  to: 'reader@example.com',
+  subject: '「瓦版」募集がはじまりました：ミナモ・プロトコルの先行販売、十月一日より受付開始',
+  text: '水面の募集が始まりました。\n.\n..点で始まる行\nhttps://kawara.example/ico/minamo?a=1&b=2\n',
+  html: '<p>水面の募集が<b>始まりました</b>。</p>',
+  headers: {
+    'List-Unsubscribe': `<https://www.kawara.example/follow/stop?proof=${'a1b2'.repeat(40)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
+}
+
+let smtp: FakeSmtp
+let mailer: Mailer
+beforeEach(async () => {
+  smtp = await openFakeSmtp()
+  mailer = smtpMailer({ url: smtp.url, from, timeoutMilliseconds: 400 })
+})
+afterEach(async () => {
+  await mailer.close()
+  await smtp.close()
+})
+
+const failureOf = async (sent: Mail): Promise<unknown> =>
+  mailer.send(sent).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('a mail', () => {
+  it('arrives as it was written, in Japanese too', async () => {
+    await mailer.send(mail)
+    const [got] = smtp.received
+    expect(got).toMatchObject({ from: 'news@kawara.example', to: ['reader@example.com'] })
+    const { headers, subject, text, html } = readMail(got?.raw ?? '')
+    expect({ subject, text, html }).toEqual({
+      subject: mail.subject,
+      text: mail.text.trimEnd(),
+      html: mail.html,
+    })
+    expect(headers.get('from')).toBe('瓦版 <news@kawara.example>')
+    expect(headers.get('to')).toBe('reader@example.com')
+    expect(headers.get('message-id')).toBe('<mail-7-abc@kawara.example>')
+    expect(headers.get('auto-submitted')).toBe('auto-generated')
+    expect(headers.get('list-unsubscribe')).toBe(mail.headers['List-Unsubscribe'])
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('is composed of 7-bit lines that every server takes', async () => {
+    await mailer.send({ ...mail, text: 'あ'.repeat(5_000), html: `<p>${'x'.repeat(5_000)}</p>` })
+    const raw = smtp.received[0]?.raw ?? ''
+    expect(raw).toMatch(/^[\t\r\n\x20-\x7e]*$/)
+    expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(999)
+  })
+
+  it('keeps its Message-ID when it is sent again', async () => {
+    await mailer.send(mail)
+    await mailer.send(mail)
+    const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
+    expect(ids).toEqual(['<mail-7-abc@kawara.example>', '<mail-7-abc@kawara.example>'])
+  })
+
+  it('goes over the connection that is open already', async () => {
+    await mailer.send(mail)
+    await mailer.send({ ...mail, id: '8' })
+    expect(smtp.received).toHaveLength(2)
+    expect(smtp.commands.filter((command) => command.startsWith('EHLO'))).toHaveLength(1)
+  })
+})
+
+describe('nothing in a mail adds a line to its header:', () => {
+  it.each(['\r\n', '\n', '\r', '\r\n\r\n', '\u2028', '\u0085'])(
+    'a subject with %j is put on one',
+    async (end) => {
+      await mailer.send({ ...mail, subject: `News${end}Bcc: other@example.com` })
+      const [got] = smtp.received
+      expect(got?.to).toEqual(['reader@example.com'])
+      const { headers, subject, text } = readMail(got?.raw ?? '')
+      expect(headers.has('bcc')).toBe(false)
+      expect(subject).toBe('News Bcc: other@example.com')
+      expect(text).toBe(mail.text.trimEnd())
+    },
+  )
+
+  it.each([
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com>\r\nRCPT TO:<b@example.com',
+    'a@example.com, b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com b@example.com',
+    'A <a@example.com>',
+    '"a b"@example.com',
+    'a@b@example.com',
+    'a@example.com\0',
+    'a@[127.0.0.1]',
+    'group: a@example.com;',
+    'nobody',
+    '',
+  ])('the recipient %j is refused', async (to) => {
+    expect(await failureOf({ ...mail, to })).toBeInstanceOf(MailRefused)
+    expect(smtp.commands).toEqual([])
+  })
+
+  it.each([
+    { 'X-Note': 'a\r\nBcc: b@example.com' },
+    { 'X-Note': 'a\nb' },
+    { 'X-Note': 'a\rb' },
+    { 'X-Note\r\nBcc': 'b@example.com' },
+    { 'X-Note: x\r\nBcc': 'b@example.com' },
+    { 'X Note': 'a' },
+    { Bcc: 'b@example.com' },
+    { to: 'b@example.com' },
+    { From: 'b@example.com' },
+    { 'Content-Type': 'text/plain' },
+    { 'Message-Id': '<a@b>' },
+  ])('the header %j is refused', async (headers) => {
+    expect(await failureOf({ ...mail, headers })).toBeInstanceOf(MailRefused)
+    expect(smtp.commands).toEqual([])
+  })
+
+  it('whatever the subject is, the header has the lines it always has', async () => {
+    const names = (raw: string) => [...readMail(raw).headers.keys()]
+    await mailer.send(mail)
+    const usual = names(smtp.received[0]?.raw ?? '')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: fc.oneof(fc.constantFrom('\r', '\n', ':', ' ', '=?', '?='), fc.string()) }),
+        async (subject) => {
+          smtp.received.length = 0
+          await mailer.send({ ...mail, subject: `x${subject}` })
+          expect(names(smtp.received[0]?.raw ?? '')).toEqual(usual)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('a mail that does not go', () => {
+  it.each([
+    ['550 5.1.1 <reader@example.com> unknown', MailRefused, '550 5.1.1'],
+    ['553 reader@example.com: no such mailbox', MailRefused, '553'],
+    ['451 4.7.1 reader@example.com greylisted', Error, '451 4.7.1'],
+    ['452 mailbox of reader@example.com full', Error, '452'],
+    ['421 reader@example.com: closing', MailServerAway, '421'],
+  ])('is told of by the code of "%s" alone', async (reply, kind, message) => {
+    smtp.state.recipients.set(mail.to, reply)
+    const failure = await failureOf(mail)
+    expect(failure).toBeInstanceOf(kind)
+    expect(failure).toMatchObject({ message })
+    expect(failure instanceof MailRefused).toBe(kind === MailRefused)
+    expect(failure instanceof MailServerAway).toBe(kind === MailServerAway)
+    expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('reader@')
+  })
+
+  it('is refused for good when its content is', async () => {
+    smtp.state.message = '554 5.7.1 spam'
+    expect(await failureOf(mail)).toEqual(new MailRefused('554 5.7.1'))
+  })
+
+  it('may be tried again when it is the sender who is refused, for an operator can put that right', async () => {
+    smtp.state.sender = '550 5.7.1 not from here'
+    expect(await failureOf(mail)).toEqual(new MailServerAway('550 5.7.1'))
+    smtp.state.sender = '250 ok'
+    await mailer.send(mail)
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  it.each(['busy', 'silent', 'cutting'] as const)(
+    'may be tried again when the server is %s',
+    async (behaviour) => {
+      smtp.state.behaviour = behaviour
+      expect(await failureOf(mail)).toBeInstanceOf(MailServerAway)
+      expect(smtp.received).toEqual([])
+      smtp.state.behaviour = 'well'
+      await mailer.send(mail)
+      expect(smtp.received).toHaveLength(1)
+    },
+  )
+
+  it('may be tried again when there is no server', async () => {
+    await smtp.leave()
+    expect(await failureOf(mail)).toEqual(new MailServerAway('ECONNREFUSED'))
+    await smtp.comeBack()
+    await mailer.send(mail)
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  it('does not hold up the next one after a refusal', async () => {
+    smtp.state.recipients.set(mail.to, '550 no')
+    expect(await failureOf(mail)).toBeInstanceOf(MailRefused)
+    await mailer.send({ ...mail, id: '8', to: 'other@example.com' })
+    expect(smtp.received.map(({ to }) => to)).toEqual([['other@example.com']])
+  })
+})
+
+describe('the server', () => {
+  it('is told the user and the password of the URL', async () => {
+    const known = smtpMailer({ url: `smtp://me:p%40ss%3A@127.0.0.1:${smtp.port}`, from })
+    await known.send(mail)
+    await known.close()
+    const [, , login = ''] = smtp.commands.find((command) => command.startsWith('AUTH'))?.split(' ') ?? []
+    expect(Buffer.from(login, 'base64').toString()).toBe('\0me\0p@ss:')
+  })
+
+  it('gets nothing without TLS when TLS is required', async () => {
+    const strict = smtpMailer({ url: `smtp://me:hunter2@127.0.0.1:${smtp.port}?requireTLS=true`, from })
+    await expect(strict.send(mail)).rejects.toBeInstanceOf(MailServerAway)
+    await strict.close()
+    expect(smtp.commands.filter((command) => /^(?:AUTH|MAIL)/.test(command))).toEqual([])
+  })
+
+  it('that speaks no TLS is not spoken to under smtps://', async () => {
+    const secure = smtpMailer({ url: `smtps://127.0.0.1:${smtp.port}`, from, timeoutMilliseconds: 400 })
+    await expect(secure.send(mail)).rejects.toBeInstanceOf(MailServerAway)
+    await secure.close()
+    expect(smtp.received).toEqual([])
+  })
+
+  it('gets what is under way when the mailer closes, and nothing after', async () => {
+    const sending = mailer.send(mail)
+    await vi.waitFor(() => expect(smtp.commands.join()).toContain('MAIL'))
+    await mailer.close()
+    await sending
+    expect(smtp.received).toHaveLength(1)
+    expect(await failureOf(mail)).toBeInstanceOf(MailServerAway)
+  })
+
+  it('that does not answer is not waited for when the mailer closes', async () => {
+    smtp.state.behaviour = 'silent'
+    const failure = failureOf(mail)
+    await vi.waitFor(() => expect(smtp.commands.join()).toContain('DATA'))
+    await mailer.close()
+    expect(await failure).toEqual(new MailServerAway('ECONNECTION'))
+  })
+})
+
+it('settings that cannot be read are not repeated in the complaint', () => {
+  expect(() => smtpMailer({ url: 'http://me:hunter2@mail.example', from })).toThrow(
+    /^The mail settings cannot be read\.$/,
+  )
+})

@@ -1,0 +1,20 @@
+import type { Language } from '../kernel/language.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Where most readers of a language are, as hours before UTC; none of these places changes its clocks. */
+const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, ko: 9, zh: 8, en: 0 }
+export const digestHour = 7
+
+/**
+ * The last time the morning mail was due: seven o'clock where the language is read, Monday to Friday. In Japanese on
+ * Saturday, 2026-04-18 at noon it is Friday, 2026-04-17T07:00+09:00.
+ */
+export function lastDigestTime({ now, language }: { now: number; language: Language }): number {
+  const ahead = hoursAhead[language] * hour
+  const sevenToday = Math.floor((now + ahead - digestHour * hour) / day) * day + digestHour * hour
+  const weekday = new Date(sevenToday).getUTCDay()
+  const daysBack = weekday === 0 ? 2 : weekday === 6 ? 1 : 0
+  return sevenToday - daysBack * day - ahead
+}

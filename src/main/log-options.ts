@@ -1,0 +1,13 @@
+import type { LoggerOptions } from 'pino'
+
+/**
+ * A log says what went wrong, not with whose data: the values of a query that failed, or the row that a constraint
+ * refused, may hold somebody's address.
+ */
+export function logOptions(level: string): LoggerOptions {
+  return {
+    level,
+    base: { service: 'kawara' },
+    redact: { paths: ['err.params', 'err.parameters', 'err.detail', 'err.where'], remove: true },
+  }
+}

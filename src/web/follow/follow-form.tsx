@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { isEmailAddress } from '../../domain/kernel/email-address.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Input } from '../ui/input.tsx'
+import { notify } from '../ui/toast-store.ts'
+import { keptEmail } from './kept-email.ts'
+import type { Follow } from './use-follow.ts'
+
+/** An address that cannot be one is marked until it is edited, and not sent. What was typed stays whatever happens. */
+export function FollowForm({ follow }: { follow: Follow }) {
+  const t = useMessages('follow')
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<string>()
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (input.current !== null && input.current.value === '') input.current.value = keptEmail()
+  }, [])
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const email = input.current?.value.trim() ?? ''
+    if (waiting) return
+    if (!isEmailAddress(email)) {
+      setFault(email === '' ? t.required() : t.invalid())
+      input.current?.focus()
+      return
+    }
+    setWaiting(true)
+    const isDone = await follow.follow(email)
+    setWaiting(false)
+    if (isDone) notify({ kind: 'ok', title: t.doneTitle(), message: t.doneText() })
+    else setFault(t.failed())
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="needs-script">
+      <Field label={t.email()} error={fault} help={t.help()}>
+        {(control) => (
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              ref={input}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              placeholder="you@example.com"
+              className="min-w-0 flex-1 basis-56"
+              onInput={() => setFault(undefined)}
+            />
+            <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
+              <Icon name="mail" />
+              {t.send()}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

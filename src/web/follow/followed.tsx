@@ -1,0 +1,28 @@
+import { confirmFollowPath } from '../../contract/follow-forms.ts'
+import { followStatus } from '../../domain/follow/follow.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { LinkPage } from './link-page.tsx'
+import { loadLink } from './load-link.ts'
+
+export const loader = onServer(loadLink)
+export const clientLoader = inBrowser(loadLink)
+
+/** The mail that asks to confirm leads here. */
+export default function Followed() {
+  const t = useMessages('follow')
+  const { token, link } = useLoaded(loadLink)
+  const subject = link?.name ?? t.siteNews()
+  if (token === null || link === null)
+    return <LinkPage title={t.linkInvalidTitle()} text={t.linkInvalidText()} link={null} />
+  if (link.status === followStatus.waiting) {
+    const form = { action: confirmFollowPath, token, button: t.confirmButton(), isPrimary: true }
+    return <LinkPage title={t.confirmTitle({ subject })} text={t.confirmText()} form={form} link={link} />
+  }
+  return link.status === followStatus.following ? (
+    <LinkPage title={t.confirmedTitle()} text={t.confirmedText({ subject })} link={link} />
+  ) : (
+    <LinkPage title={t.stoppedTitle()} text={t.stoppedText({ subject })} link={link} />
+  )
+}

@@ -1,0 +1,11 @@
+import type { LoadArguments } from '../shell/load.ts'
+import { orWithout } from '../shell/or-without.ts'
+
+/** What the link of a mail is about; null when it is no good, and no token when the page was opened without one. */
+export async function loadLink({ client, url }: LoadArguments) {
+  const token = url.searchParams.get('token')
+  const link = token === null ? null : await orWithout(client.getFollowLink({ token }), null)
+  return { token, link }
+}
+
+export type LoadedLink = Awaited<ReturnType<typeof loadLink>>

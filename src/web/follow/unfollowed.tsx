@@ -1,0 +1,23 @@
+import { stopFollowPath } from '../../contract/follow-forms.ts'
+import { followStatus } from '../../domain/follow/follow.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { inBrowser, onServer } from '../shell/load.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { LinkPage } from './link-page.tsx'
+import { loadLink } from './load-link.ts'
+
+export const loader = onServer(loadLink)
+export const clientLoader = inBrowser(loadLink)
+
+/** The link to stop, in every mail, leads here; so does the press of its button. */
+export default function Unfollowed() {
+  const t = useMessages('follow')
+  const { token, link } = useLoaded(loadLink)
+  const subject = link?.name ?? t.siteNews()
+  if (token === null) return <LinkPage title={t.howToStopTitle()} text={t.howToStopText()} link={null} />
+  if (link === null) return <LinkPage title={t.linkInvalidTitle()} text={t.linkInvalidText()} link={null} />
+  if (link.status === followStatus.notFollowing)
+    return <LinkPage title={t.stoppedTitle()} text={t.stoppedText({ subject })} link={link} />
+  const form = { action: stopFollowPath, token, button: t.stop(), isPrimary: true }
+  return <LinkPage title={t.stopTitle({ subject })} text={t.stopText()} form={form} link={link} />
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { FollowStatus } from '../../domain/follow/follow.ts'
+import { fetchedClient } from '../shell/load.ts'
+import { whenIdle } from '../shell/when-idle.ts'
+import { keepEmail, keptEmail } from './kept-email.ts'
+
+export interface Follow {
+  /** Undefined until it is known, and where nobody has given an address. */
+  readonly status: FollowStatus | undefined
+  /** True when it worked; what failed is told by the caller. */
+  readonly follow: (email: string) => Promise<boolean>
+  readonly stop: () => Promise<boolean>
+}
+
+/** Where this browser stands with an offering, or with the news of the site. */
+export function useFollow(itemId: string | null): Follow {
+  const [status, setStatus] = useState<FollowStatus>()
+  useEffect(() => {
+    const email = keptEmail()
+    if (email === '') return undefined
+    let isShown = true
+    const callOff = whenIdle(() => {
+      void attempt(async () => {
+        const record = await (await fetchedClient()).getFollow({ email, itemId })
+        if (isShown) setStatus(record.status)
+      })
+    })
+    return () => {
+      isShown = false
+      callOff()
+    }
+  }, [itemId])
+  return {
+    status,
+    follow: (email) =>
+      attempt(async () => {
+        const record = await (await fetchedClient()).follow({ email, itemId })
+        keepEmail(email)
+        setStatus(record.status)
+      }),
+    stop: () =>
+      attempt(async () => {
+        const record = await (await fetchedClient()).unfollow({ email: keptEmail(), itemId })
+        setStatus(record.status)
+      }),
+  }
+}
+
+/** A server that refuses or is out of reach is told to the reader; what else goes wrong is a fault of ours. */
+async function attempt(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError || (error instanceof Error && error.name === 'HttpFailure')) return false
+    throw error
+  }
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../src/domain/kernel/language.ts'
+import blog from '../../src/web/i18n/ja/blog.ts'
+import shell from '../../src/web/i18n/ja/shell.ts'
+import { addressOf } from '../support/journey-address.ts'
+import { documentOf, openAlive } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+const slug = 'reading-lock-up-tables'
+/** The demo posts are of the last days, so that nobody knows their month. */
+const addressWithMonth = new RegExp(`/blog/posts/\\d{4}/\\d\\d/${slug}$`)
+const main = (page: Page) => page.getByRole('main')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const rows = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+/** The last parts of the addresses of posts, in the order in which they stand. */
+const slugs = (page: Page) =>
+  main(page)
+    .locator('a[href^="/blog/posts/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+const tagLink = (page: Page, tag: string) => main(page).getByRole('link', { name: `#${tag}`, exact: true })
+
+test('the Japanese start page shows the latest three posts, the newest first, and leads to all', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  expect(await slugs(page)).toEqual([
+    slug,
+    'what-founder-disclosed-means',
+    'comparing-domestic-exchange-prices',
+  ])
+  const document = await documentOf(page)
+  await main(page).locator('a[href="/blog"]').click()
+  await expect(page).toHaveURL('/blog')
+  await expect(title(page)).toHaveText(blog.heading)
+  expect(await documentOf(page)).toBe(document)
+})
+
+test('the start pages of other languages show no post and name no blog', async ({ page }) => {
+  for (const language of languages.slice(1)) {
+    await openAlive(page, addressOf(language, '/'))
+    await expect(page.locator('a[href^="/blog"]')).toHaveCount(0)
+  }
+})
+
+test('a card opens its post wherever it is pressed, at an address with the year and the month', async ({
+  page,
+}) => {
+  await openAlive(page, '/')
+  const document = await documentOf(page)
+  const card = rows(page).filter({ has: page.locator(`a[href$="/${slug}"]`) })
+  const name = await card.getByRole('heading').textContent()
+  await card.click({ position: { x: 5, y: 5 } })
+  await expect(page).toHaveURL(addressWithMonth)
+  await expect(title(page)).toHaveText(name ?? '')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url())
+  await expect(main(page).getByRole('table').first()).toBeVisible()
+  expect(await documentOf(page)).toBe(document)
+})
+
+test('every other address of a post ends at the one it is known by, in the same light', async ({ page }) => {
+  for (const path of [`/blog/posts/${slug}`, `/blog/posts/2019/1/${slug}`, `/blog/posts/2019/13/${slug}/`]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(addressWithMonth)
+  }
+  await page.goto(`/blog/posts/${slug}?theme=dark`)
+  await expect(page).toHaveURL(new RegExp(`/\\d{4}/\\d\\d/${slug}\\?theme=dark$`))
+})
+
+test('a month that is no number, a post or a tag that nobody knows is not there', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 404/)
+  for (const path of [
+    '/blog/posts/2026/april/x',
+    `/blog/posts/2026/april/${slug}`,
+    `/blog/posts/year/04/${slug}`,
+    '/blog/posts/nobody-wrote-it',
+    '/blog/posts/Not%20A%20Slug',
+    '/blog/tags/nobody',
+  ]) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(title(page), path).toHaveText(texts.ja.errors.notFoundTitle)
+  }
+})
+
+test('the list has ten posts a page, and the pages follow one another', async ({ page }) => {
+  await openAlive(page, '/blog')
+  await expect(rows(page)).toHaveCount(10)
+  await expect(rows(page).first().locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}$/)
+  const first = await slugs(page)
+  await page.getByRole('link', { name: shell.nextPage }).click()
+  await expect(page).toHaveURL('/blog?page=2')
+  await expect(rows(page)).toHaveCount(2)
+  const second = await slugs(page)
+  expect(second.filter((other) => first.includes(other))).toEqual([])
+  await page.goto('/blog?page=3')
+  await expect(page.getByRole('heading', { name: blog.emptyTitle })).toBeVisible()
+})
+
+test('a tag leads to the posts that have it', async ({ page }) => {
+  await openAlive(page, '/blog')
+  await tagLink(page, '安全').first().click()
+  await expect(page).toHaveURL(`/blog/tags/${encodeURIComponent('安全')}`)
+  await expect(title(page)).toHaveText(blog.tagHeading.replace('{tag}', '安全'))
+  await expect(rows(page)).toHaveCount(3)
+  for (const row of await rows(page).all()) await expect(row).toContainText('#安全')
+})
+
+test('a post leads on to three others that are alike', async ({ page }) => {
+  await openAlive(page, `/blog/posts/${slug}`)
+  const related = page.getByRole('region', { name: blog.related }).getByRole('link')
+  await expect(related).toHaveCount(3)
+  const name = await related.first().textContent()
+  await related.first().click()
+  await expect(title(page)).toHaveText(name ?? '')
+  expect(page.url()).not.toContain(slug)
+})
+
+test('the blog asked for on another host is the Japanese one, at the same place', async ({ page }) => {
+  for (const language of languages.slice(1)) {
+    await page.goto(addressOf(language, '/blog?page=2'))
+    await expect(page).toHaveURL(addressOf('ja', '/blog?page=2'))
+  }
+  await page.goto(addressOf('en', `/blog/posts/${slug}`))
+  await expect(page).toHaveURL(addressWithMonth)
+  expect(page.url().startsWith(addressOf('ja', '/'))).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lists, tags, pages and posts are links', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').locator('a[href="/blog"]').first().click()
+    await expect(rows(page)).toHaveCount(10)
+    await page.getByRole('link', { name: shell.nextPage }).click()
+    await expect(rows(page)).toHaveCount(2)
+    await page.goto('/blog')
+    await main(page).locator(`a[href$="/${slug}"]`).click()
+    await expect(page).toHaveURL(addressWithMonth)
+    await expect(main(page).getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await tagLink(page, '読み方').first().click()
+    await expect(title(page)).toHaveText(blog.tagHeading.replace('{tag}', '読み方'))
+    expect(await slugs(page)).toContain(slug)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import follow from '../../src/web/i18n/ja/follow.ts'
+import { faultsOf } from '../support/journey-axe.ts'
+import { mailTo } from '../support/journey-mail.ts'
+import { openAlive, phone } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+const offering = '/ico/hinode-grid'
+const newAddress = (who: string) => `${who}-${Math.random().toString(36).slice(2)}@example.com`
+const footer = (page: Page) => page.locator('section', { hasText: follow.siteTitle })
+const field = (page: Page) => page.getByLabel(follow.email)
+const send = (page: Page) => page.getByRole('button', { name: follow.send })
+const followButton = (page: Page) => page.getByRole('button', { name: follow.follow, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('who signs up on the start page is thanked, confirms by the mail, and is not asked again', async ({
+  page,
+}) => {
+  const address = newAddress('home')
+  await openAlive(page, '/')
+  await field(page).fill('reader@')
+  await send(page).click()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(footer(page)).toContainText(follow.invalid)
+  await field(page).fill(address)
+  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true')
+  await send(page).click()
+  await expect(page.getByText('登録済み')).toBeVisible()
+  await expect(page.getByText('ご登録ありがとうございます。')).toBeVisible()
+  await expect(footer(page)).toContainText(follow.waitingText)
+
+  const mail = await mailTo(address)
+  await page.goto(mail.link)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: follow.confirmButton }).click()
+  await expect(page.getByRole('heading', { level: 1, name: follow.confirmedTitle })).toBeVisible()
+
+  const known = page.waitForResponse((response) => response.url().includes('/api/follow?'))
+  await page.goto('/')
+  await known
+  await expect(footer(page)).toHaveCount(0)
+})
+
+test('an offering is followed in a dialog, by keyboard, and left again with one press', async ({ page }) => {
+  const address = newAddress('offering')
+  await openAlive(page, offering)
+  await followButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await field(page).fill(address)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText(follow.waitingText)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: follow.waiting })).toBeFocused()
+
+  const { link, subject } = await mailTo(address)
+  expect(subject).toContain('Hinode Grid')
+  await page.goto(link)
+  await page.getByRole('button', { name: follow.confirmButton }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Hinode Grid/ })
+    .click()
+  const following = page.getByRole('button', { name: follow.following, pressed: true })
+  await expect(following).toBeVisible()
+  await following.click()
+  await expect(page.getByText(follow.stopped)).toBeVisible()
+  await expect(followButton(page)).toBeVisible()
+})
+
+test('when the server is away the reader is told, and what was typed stays', async ({ page, troubles }) => {
+  troubles.allow(/503|request failed/)
+  await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: '' }))
+  await openAlive(page, offering)
+  await followButton(page).click()
+  await field(page).fill('reader@example.com')
+  await send(page).click()
+  await expect(dialog(page)).toContainText(follow.failed)
+  await expect(field(page)).toHaveValue('reader@example.com')
+})
+
+test('a link that is no good says so', async ({ page }) => {
+  await page.goto('/followed?token=confirm-1-x')
+  await expect(page.getByRole('heading', { level: 1, name: follow.linkInvalidTitle })).toBeVisible()
+  await page.goto('/unfollowed')
+  await expect(page.getByRole('heading', { level: 1, name: follow.howToStopTitle })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('nothing is offered that cannot work, and the feed is', async ({ page }) => {
+    await page.goto(offering)
+    await expect(followButton(page)).toBeHidden()
+    await expect(page.locator('a[href*="/api/map/rss2?itemId=hinode-grid"]')).toBeVisible()
+    await page.goto('/')
+    await expect(field(page)).toBeHidden()
+    await expect(footer(page).getByRole('link', { name: follow.rss })).toBeVisible()
+  })
+})
+
+test('without JavaScript a mail can be confirmed and stopped', async ({ page, browser }) => {
+  const address = newAddress('plain')
+  await openAlive(page, '/')
+  await field(page).fill(address)
+  await send(page).click()
+  const { link } = await mailTo(address)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  const opened = await plain.goto(link)
+  expect(opened?.headers()['cache-control']).toBe('no-store')
+  await plain.getByRole('button', { name: follow.confirmButton }).click()
+  await expect(plain.getByRole('heading', { level: 1, name: follow.confirmedTitle })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { importPosts, readPostRow } from '../../src/api/blog/posts.exchange.ts'
+import type { Database } from '../../src/api/database/database.ts'
+import { migrate } from '../../src/api/database/migrate.ts'
+import { openTestDatabase } from './test-database.ts'
+import { openTestSite, type TestSite } from './test-site.ts'
+
+/** A row that says no more than it must. */
+export function postRow<More extends object>(slug: string, more: More) {
+  return { slug, title: `Title of ${slug}`, author: 'Editor', text: `Text of ${slug}`, ...more }
+}
+
+/** Posts as an import would bring them in. */
+export async function seedPosts(
+  { rows, now }: { rows: readonly object[]; now: Date },
+  database: Database,
+): Promise<void> {
+  const contents = rows.map((row) => {
+    const reading = readPostRow({ row })
+    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
+    return reading.content
+  })
+  await importPosts({ contents, now, dryRun: false }, database)
+}
+
+/** A site with these posts and no others. */
+export async function openBlogSite({ rows, now }: { rows: readonly object[]; now: Date }): Promise<TestSite> {
+  const database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await seedPosts({ rows, now }, database)
+  return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
+}

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path'
+import { migrate } from '../../src/api/database/migrate.ts'
+import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
+import { eventually, seedOfferings } from './offerings-site.ts'
+import { openTestDatabase } from './test-database.ts'
+import { openTestSite, signatureFor } from './test-site.ts'
+
+/** Somebody's browser: it keeps the cookie it was given. */
+export interface Browser {
+  readonly ask: (
+    method: 'GET' | 'POST' | 'DELETE',
+    given: { email: string; itemId?: string },
+  ) => Promise<{ code: number; body: Record<string, unknown>; cookie: string | undefined }>
+  readonly press: (url: string, token: string) => Promise<{ code: number; location: string | undefined }>
+}
+
+/** A site whose mails are caught as they leave it, and whose clock can be moved on. */
+export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) {
+  const database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  let passed = 0
+  const now = () => new Date(Date.now() + passed)
+  const seed = (changed: readonly Readonly<Record<string, unknown>>[]) =>
+    seedOfferings({ rows: changed, now: now() }, database)
+  await seed(rows)
+  const mails: Mail[] = []
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} }
+  const site = await openTestSite({ environment: { DEMO: '0' }, now, database, mailer })
+  let addresses = 0
+
+  /** One reader, one address of the network, one jar of cookies. */
+  function openBrowser(host = 'www.localhost'): Browser {
+    let cookie: string | undefined
+    const remoteAddress = `203.0.113.${++addresses}`
+    const headersOf = (path: string) => ({
+      host,
+      ...(cookie === undefined ? {} : { cookie }),
+      'x-signature': signatureFor({ path, timestamp: Math.floor(now().getTime() / 1000) }),
+    })
+    return {
+      async ask(method, given) {
+        const query = new URLSearchParams({ ...given })
+        const answer = await site.app.inject({
+          method,
+          url: method === 'POST' ? '/api/follow' : `/api/follow?${query.toString()}`,
+          headers: headersOf('/api/follow'),
+          ...(method === 'POST' && { payload: given }),
+          remoteAddress,
+        })
+        const [set] = [answer.headers['set-cookie'] ?? []].flat()
+        if (set !== undefined) cookie = set.split(';', 1)[0]
+        return { code: answer.statusCode, body: answer.json<Record<string, unknown>>(), cookie: set }
+      },
+      async press(url, token) {
+        const answer = await site.app.inject({
+          method: 'POST',
+          url,
+          headers: {
+            host,
+            ...(cookie === undefined ? {} : { cookie }),
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          payload: new URLSearchParams({ token }).toString(),
+          remoteAddress,
+        })
+        return { code: answer.statusCode, location: answer.headers.location }
+      },
+    }
+  }
+  return {
+    site,
+    mails,
+    openBrowser,
+    now,
+    seed,
+    pass(milliseconds: number) {
+      passed += milliseconds
+    },
+    /** The mail that this address gets next, after those it has got. */
+    async nextMail(to: string): Promise<Mail> {
+      const own = () => mails.filter((mail) => mail.to === to)
+      const count = own().length
+      const [mail] = await eventually(
+        async () => own().slice(count),
+        (come) => come.length > 0,
+        5_000,
+      )
+      if (mail === undefined) throw new Error('No mail came.')
+      return mail
+    },
+    close: () => site.close(),
+  }
+}
+
+export type FollowSite = Awaited<ReturnType<typeof openFollowSite>>
+
+export function tokenIn({ text }: Mail): string {
+  return /[?&]token=([\w%-]+)/.exec(text)?.[1] ?? ''
+}
