@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type Browser, type FollowSite } from '../../../tests/support/follow-site.ts'
+import { signatureFor } from '../../../tests/support/test-site.ts'
 import { confirmFollowPath, stopFollowPath } from '../../contract/follow-forms.ts'
 import { mailAgainAfter, mostAskedADay } from '../../domain/follow/follow.ts'
 
@@ -98,6 +99,25 @@ describe('who asks to follow', () => {
   it('something that is not there is told so', async () => {
     const { code, body } = await site.openBrowser().ask('POST', { email: newAddress(), itemId: 'nothing' })
     expect([code, body['code']]).toEqual([404, 'offering_not_found'])
+  })
+
+  it('may say so in the query as well as in the body', async () => {
+    const email = newAddress()
+    const coming = site.nextMail(email)
+    const answer = await site.site.app.inject({
+      method: 'POST',
+      url: `/api/follow?${new URLSearchParams({ email, itemId }).toString()}`,
+      headers: {
+        host: 'zh.localhost',
+        'x-signature': signatureFor({
+          path: '/api/follow',
+          timestamp: Math.floor(site.now().getTime() / 1000),
+        }),
+      },
+      remoteAddress: '198.51.100.7',
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { itemId, status: waiting }])
+    expect((await coming).subject).toContain('请确认关注')
   })
 
   it('without a signature is refused', async () => {

@@ -64,7 +64,8 @@ export function mountOperations(
       },
       async preValidation(request) {
         // What may stand in the query or in the body may stand in the query alone.
-        if (operation.body !== undefined) request.body ??= {}
+        if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
+          request.body = {}
         if (!isWrite(operation)) return
         const spent = await spendSignature(checkOf(request), signature.replays)
         if (!spent) throw new Refusal('signature_invalid')
