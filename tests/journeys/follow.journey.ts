@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import follow from '../../src/web/i18n/ja/follow.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { mailTo } from '../support/journey-mail.ts'
-import { openAlive, phone } from '../support/journey-page.ts'
+import { openAlive, phone, untilAlive } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const offering = '/ico/hinode-grid'
@@ -77,6 +77,25 @@ test('when the server is away the reader is told, and what was typed stays', asy
   await field(page).fill('reader@example.com')
   await send(page).click()
   await expect(dialog(page)).toContainText(follow.failed)
+  await expect(field(page)).toHaveValue('reader@example.com')
+})
+
+test('before the page is alive nothing is sent, no address gets into an address, and what was typed stays', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await field(page).fill('reader@example.com')
+  await send(page).click()
+  expect(new URL(page.url()).search).toBe('')
+  await expect(field(page)).toHaveValue('reader@example.com')
+  answer()
+  await untilAlive(page)
   await expect(field(page)).toHaveValue('reader@example.com')
 })
 

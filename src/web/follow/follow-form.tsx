@@ -35,7 +35,8 @@ export function FollowForm({ follow }: { follow: Follow }) {
     else setFault(t.failed())
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="needs-script">
+    // Pressed before it is alive it does nothing: no address gets into an address, and what was typed stays.
+    <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
       <Field label={t.email()} error={fault} help={t.help()}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -43,7 +44,6 @@ export function FollowForm({ follow }: { follow: Follow }) {
               {...control}
               ref={input}
               type="email"
-              name="email"
               autoComplete="email"
               inputMode="email"
               maxLength={254}

@@ -5,18 +5,16 @@ import { useLinks } from '../shell/use-links.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Coins, Features } from './detail/coins-and-features.tsx'
-import { Bonus, Description, Video } from './detail/description.tsx'
 import { KeyFacts } from './detail/key-facts.tsx'
 import { loadOffering } from './detail/load-offering.ts'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
-import { Team } from './detail/team.tsx'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 
 /** What can be pressed in these works before they come alive. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
-const ChangeHistory = lazy(() => import('./detail/change-history.tsx'))
+const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
 export const loader = onServer(loadOffering)
@@ -50,12 +48,8 @@ export default function OfferingPage() {
             <Coins coins={offering.cell.coins} />
             <Features has={offering.cell.features} />
           </div>
-          <Description offering={offering} />
-          <Bonus steps={offering.bonus} />
-          <Team members={offering.team} />
-          <Video video={offering.video} />
           <Suspense>
-            <ChangeHistory changes={offering.changes} />
+            <Story offering={offering} />
           </Suspense>
         </div>
       </div>

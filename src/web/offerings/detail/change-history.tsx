@@ -12,7 +12,7 @@ import { useFieldWords } from './use-field-words.ts'
 type Change = LoadedOffering['changes'][number]
 
 /** Every change with its time and who made it, each field as it was and as it became. */
-export default function ChangeHistory({ changes }: { changes: readonly Change[] }) {
+export function ChangeHistory({ changes }: { changes: readonly Change[] }) {
   const t = useMessages('offering')
   return (
     <Section id="history" title={t.history()} aside={t.historyLede()}>

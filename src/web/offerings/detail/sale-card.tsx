@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { siteConfig } from '../../../domain/kernel/site-config.ts'
+import { FollowButton } from '../../follow/follow-button.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../shell/use-links.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -11,9 +11,6 @@ import { TimeLeft } from '../sale/time-left.tsx'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { MarketQuote } from './market-quote.tsx'
 import type { LoadedOffering } from './present-offering.ts'
-
-/** Comes alive after the figures beside it. */
-const FollowButton = lazy(() => import('../../follow/follow-button.tsx'))
 
 /** Where the sale stands, in one glance, and the ways on from here. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {
@@ -118,9 +115,7 @@ function Actions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
   const website = urls.find(({ key }) => key === 'Website')
   return (
     <div className="grid gap-2">
-      <Suspense>
-        <FollowButton key={cell.item_id} itemId={cell.item_id} name={cell.name} />
-      </Suspense>
+      <FollowButton key={cell.item_id} itemId={cell.item_id} name={cell.name} />
       {website && (
         <a href={website.href} rel="noopener nofollow" className={buttonClass()}>
           {t.website()}

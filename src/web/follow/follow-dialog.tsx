@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { followStatus, offersToFollow } from '../../domain/follow/follow.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FollowForm } from './follow-form.tsx'
+import type { Follow } from './use-follow.ts'
+
+interface FollowDialogProps {
+  readonly name: string
+  readonly follow: Follow
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onStop: () => Promise<void>
+}
+
+/** The address is asked for; then what comes next is told, and can be taken back. */
+export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: FollowDialogProps) {
+  const t = useMessages('follow')
+  const [waiting, setWaiting] = useState(false)
+  const isFollowing = follow.status === followStatus.following
+  const stop = async () => {
+    setWaiting(true)
+    await onStop()
+    setWaiting(false)
+    onClose()
+  }
+  return (
+    <Dialog open={isOpen} onClose={onClose} title={t.dialogTitle({ name })} closeLabel={t.close()}>
+      {offersToFollow(follow.status) ? (
+        <div className="grid gap-4">
+          <p>{t.dialogText()}</p>
+          <FollowForm follow={follow} />
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          {/* It takes the place of the form, and of its button, which had the focus. */}
+          <p ref={(told) => told?.focus()} tabIndex={-1} className="outline-none">
+            {isFollowing ? t.followingText() : t.waitingText()}
+          </p>
+          <Button waiting={waiting} onClick={() => void stop()}>
+            {isFollowing ? t.stop() : t.takeBack()}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
