@@ -21,8 +21,8 @@ const lockUps = {
 }
 const undated = { slug: 'undated', title: 'Undated', author: 'Editor', text: 'Text', tags: 'a, b、a' }
 
-const importRows = async (rows: readonly object[], ...more: string[]) =>
-  desk.site('import', 'posts', await desk.fileOf('posts.ndjson', rows), ...more)
+const importRows = async (rows: readonly object[]) =>
+  desk.site('import', 'posts', await desk.fileOf('posts.ndjson', rows))
 const exported = async () => {
   await desk.site('export', 'posts', desk.pathOf('out.ndjson'))
   const lines = (await readFile(desk.pathOf('out.ndjson'), 'utf8')).trimEnd().split('\n')
@@ -30,10 +30,9 @@ const exported = async () => {
 }
 
 describe('posts', { timeout: 120_000 }, () => {
-  it('go in, are left alone the second time, and come out as rows that change nothing', async () => {
+  it('go in, and come out as rows that change nothing', async () => {
     const rows = [lockUps, undated]
     expect((await importRows(rows)).out).toContain('added 2, changed 0, unchanged 0')
-    expect((await importRows(rows)).out).toContain('added 0, changed 0, unchanged 2')
     const [first, second] = await exported()
     expect(first).toEqual(lockUps)
     expect(second).toMatchObject({ slug: 'undated', tags: ['a', 'b'], cover: null })
@@ -45,13 +44,8 @@ describe('posts', { timeout: 120_000 }, () => {
   it('that change without saying when were changed now, and were written when they were', async () => {
     const before = Date.now()
     const { updated_at: _notSaid, ...changed } = { ...lockUps, text: 'Other text' }
-    for (const [told, ...more] of [
-      ['changed 1, unchanged 0', '--dry-run'],
-      ['changed 1, unchanged 0'],
-      ['changed 0, unchanged 1'],
-    ] as const) {
-      expect((await importRows([changed], ...more)).out).toContain(`added 0, ${told}`)
-    }
+    for (const told of ['changed 1, unchanged 0', 'changed 0, unchanged 1'])
+      expect((await importRows([changed])).out).toContain(`added 0, ${told}`)
     const [post] = await exported()
     expect(post).toMatchObject({ text: 'Other text', created_at: lockUps.created_at })
     expect(Date.parse(String(post?.['updated_at']))).toBeGreaterThanOrEqual(before)

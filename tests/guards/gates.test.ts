@@ -36,52 +36,53 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true }))
 
-const faults = [
-  { gate: 'format:check', path: 'src/domain/kernel/planted.ts', code: 'export const planted   =  "x";\n' },
+const planted = 'src/domain/kernel/planted.ts'
+const gates = [
+  { gate: 'format:check', faults: [{ path: planted, code: 'export const planted   =  "x";\n' }] },
   {
     gate: 'lint',
-    path: 'src/domain/kernel/planted.ts',
-    code: 'export const planted = async () => {\n  Promise.resolve(1)\n}\n',
+    faults: [{ path: planted, code: 'export const planted = async () => {\n  Promise.resolve(1)\n}\n' }],
   },
-  { gate: 'types', path: 'src/domain/kernel/planted.ts', code: "export const planted: number = 'text'\n" },
-  { gate: 'dead-code', path: 'src/domain/kernel/planted.ts', code: 'export const planted = 1\n' },
+  { gate: 'types', faults: [{ path: planted, code: "export const planted: number = 'text'\n" }] },
+  { gate: 'dead-code', faults: [{ path: planted, code: 'export const planted = 1\n' }] },
   {
     gate: 'boundaries',
-    says: 'domain-stands-alone',
-    path: 'src/domain/kernel/planted.ts',
-    code: "import { operations } from '../../contract/operations.ts'\n\nexport const planted = operations\n",
-  },
-  {
-    gate: 'boundaries',
-    says: 'web-never-imports-api',
-    path: 'src/web/home/planted.ts',
-    code: "export { renderMarkdown } from '../../api/markdown/render-markdown.ts'\n",
-  },
-  {
-    gate: 'boundaries',
-    says: 'no-sibling-areas-in-web',
-    path: 'src/web/errors/planted.ts',
-    code: "export { Article } from '../pages/article.tsx'\n",
-  },
-  {
-    gate: 'boundaries',
-    says: 'no-circle-of-folders',
-    path: 'src/web/i18n/planted.ts',
-    code: "export { useSite } from '../shell/site.ts'\n",
+    faults: [
+      {
+        says: 'domain-stands-alone',
+        path: planted,
+        code: "import { operations } from '../../contract/operations.ts'\n\nexport const planted = operations\n",
+      },
+      {
+        says: 'web-never-imports-api',
+        path: 'src/web/home/planted.ts',
+        code: "export { renderMarkdown } from '../../api/markdown/render-markdown.ts'\n",
+      },
+      {
+        says: 'no-sibling-areas-in-web',
+        path: 'src/web/errors/planted.ts',
+        code: "export { Article } from '../pages/article.tsx'\n",
+      },
+      {
+        says: 'no-circle-of-folders',
+        path: 'src/web/i18n/planted.ts',
+        code: "export { useSite } from '../shell/site.ts'\n",
+      },
+    ],
   },
 ] as const
 
-test.each(faults)(
-  'the gate $gate refuses $path planted with a fault ($code)',
-  ({ gate, path, code, ...rest }) => {
-    writeFileSync(join(house, path), code)
+test.each(gates)(
+  'the gate $gate refuses every fault that is planted',
+  ({ gate, faults }) => {
+    for (const { path, code } of faults) writeFileSync(join(house, path), code)
     const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', gate], {
       cwd: house,
       encoding: 'utf8',
     })
-    rmSync(join(house, path))
+    for (const { path } of faults) rmSync(join(house, path))
     expect(status, stdout + stderr).not.toBe(0)
-    expect(stdout + stderr).toContain('says' in rest ? rest.says : 'planted')
+    for (const fault of faults) expect(stdout + stderr).toContain('says' in fault ? fault.says : 'planted')
   },
   60_000,
 )

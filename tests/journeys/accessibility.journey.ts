@@ -13,6 +13,9 @@ const themes = [
 /** The footer is the same on every page, and long: it is looked at on the home page. */
 const sameEverywhere = 'footer'
 
+/** Pages of text are of one make: beside the first of them they differ in their words alone. */
+const isLikeTheTerms = (path: string) => /^\/(?:page\/(?!terms)|ico$|premium$)/.test(path)
+
 for (const path of pagePaths) {
   const choices = path === '/' ? {} : { except: sameEverywhere }
 
@@ -22,10 +25,11 @@ for (const path of pagePaths) {
   }) => {
     troubles.allow(/status of 404 .*\/error\/404/)
     for (const { colorScheme, query } of themes) {
+      const own = colorScheme === 'light' ? desktop : phone
       // The pages go by the query, the page about the API by what the device prefers.
       await page.emulateMedia({ colorScheme })
       await page.goto(path + query)
-      for (const viewport of [phone, desktop]) {
+      for (const viewport of isLikeTheTerms(path) ? [own] : [phone, desktop]) {
         await page.setViewportSize(viewport)
         expect(await faultsOf(page, choices), `${colorScheme}, ${viewport.width} wide`).toEqual([])
       }
