@@ -8,13 +8,17 @@ import { PageHead } from '../shell/page-head.tsx'
 import { publisherOf } from '../shell/publisher.ts'
 import { useSite } from '../shell/site.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
+import { idle } from '../shell/when-idle.ts'
 import { loadHome } from './load-home.ts'
 import { Pickup } from './pickup.tsx'
 // Its part of the page comes alive later, but is there from the first.
 import '../blog/blog.css'
 
-/** Its links work before it comes alive, which may be last. */
-const HomeFoot = lazy(() => import('./home-foot.tsx'))
+/** Its links work before it comes alive, which is last. */
+const HomeFoot = lazy(async () => {
+  await idle()
+  return import('./home-foot.tsx')
+})
 
 export const handle = { search: true }
 

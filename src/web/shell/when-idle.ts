@@ -8,3 +8,8 @@ export function whenIdle(work: () => void): () => void {
   const request = requestIdleCallback(work, { timeout: 2000 })
   return () => cancelIdleCallback(request)
 }
+
+/** For a part of the page that may come alive last; the server has all the time. */
+export function idle(): Promise<void> {
+  return import.meta.env.SSR ? Promise.resolve() : new Promise((resolve) => void whenIdle(resolve))
+}
