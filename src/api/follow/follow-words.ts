@@ -18,8 +18,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
       subject: name === null ? `メール配信のご確認（${site}）` : `「${name}」のフォローのご確認（${site}）`,
       text:
         name === null
-          ? '新しい募集と条件の変更をお知らせするメールのお申し込みを受け付けました。下のボタンを押すと、登録が完了します。'
-          : `「${name}」の条件や日程の変更をお知らせするメールのお申し込みを受け付けました。下のボタンを押すと、登録が完了します。`,
+          ? '新しい募集と条件の変更をお知らせするメールのお申し込みを受け付けました。下のボタンから確認ページを開き、登録を完了してください。'
+          : `「${name}」の条件や日程の変更をお知らせするメールのお申し込みを受け付けました。下のボタンから確認ページを開き、登録を完了してください。`,
       button: '確認ページを開く',
       ending:
         'お心当たりがない場合は、何もせずにこのメールを削除してください。7日以内に確認されなければ、アドレスは消去されます。',
@@ -53,8 +53,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
           : `Please confirm that you follow ${name}`,
       text:
         name === null
-          ? 'You asked to be told by mail of new sales and changed terms. Press the button to complete it.'
-          : `You asked to be told by mail when the terms or dates of ${name} change. Press the button to complete it.`,
+          ? 'You asked to be told by mail of new sales and changed terms. Open the confirmation page with the button below and complete it there.'
+          : `You asked to be told by mail when the terms or dates of ${name} change. Open the confirmation page with the button below and complete it there.`,
       button: 'Open the confirmation page',
       ending:
         'If this was not you, delete this mail and do nothing. Without a confirmation within 7 days the address is erased.',
@@ -85,8 +85,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
       subject: name === null ? `메일 구독 확인 (${site})` : `‘${name}’ 팔로우 확인 (${site})`,
       text:
         name === null
-          ? '새로운 모집과 조건 변경을 알려 드리는 메일 구독 신청을 받았습니다. 아래 버튼을 누르면 등록이 완료됩니다.'
-          : `‘${name}’의 조건과 일정 변경을 알려 드리는 메일 신청을 받았습니다. 아래 버튼을 누르면 등록이 완료됩니다.`,
+          ? '새로운 모집과 조건 변경을 알려 드리는 메일 구독 신청을 받았습니다. 아래 버튼으로 확인 페이지를 열어 등록을 완료해 주세요.'
+          : `‘${name}’의 조건과 일정 변경을 알려 드리는 메일 신청을 받았습니다. 아래 버튼으로 확인 페이지를 열어 등록을 완료해 주세요.`,
       button: '확인 페이지 열기',
       ending: '신청하신 적이 없다면 이 메일을 삭제해 주세요. 7일 안에 확인하지 않으면 주소는 삭제됩니다.',
     }),
@@ -116,8 +116,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
       subject: name === null ? `请确认订阅邮件（${site}）` : `请确认关注“${name}”（${site}）`,
       text:
         name === null
-          ? '我们收到了您订阅新发售与条件变更邮件的申请。点击下方按钮即可完成订阅。'
-          : `我们收到了您关注“${name}”的申请，条件或日期变更时会以邮件通知。点击下方按钮即可完成。`,
+          ? '我们收到了您订阅新发售与条件变更邮件的申请。请点击下方按钮打开确认页面，完成订阅。'
+          : `我们收到了您关注“${name}”的申请，条件或日期变更时会以邮件通知。请点击下方按钮打开确认页面，完成关注。`,
       button: '打开确认页面',
       ending: '如非本人操作，请直接删除此邮件。7 天内未确认，该地址将被清除。',
     }),

@@ -8,7 +8,7 @@ export default {
   dialogText: 'We write to you when its dates, targets or other terms change.',
   close: 'Close',
   email: 'E-mail address',
-  help: 'We send you a mail to confirm. Its button completes the sign-up, and you can stop at any time.',
+  help: 'We send you a mail to confirm. It leads to the page that completes the sign-up, and you can stop at any time.',
   send: 'Sign up',
   sending: 'Sending',
   required: 'Enter your e-mail address.',
@@ -17,7 +17,7 @@ export default {
   doneTitle: 'Signed up',
   doneText: 'Thank you for signing up.',
   waitingText:
-    'We have sent you a mail. Press its button to complete the sign-up. If it does not arrive, look in the folder for junk mail.',
+    'We have sent you a mail. It leads to the page that completes the sign-up. If it does not arrive, look in the folder for junk mail.',
   followingText: 'You are signed up. We will write when something changes.',
   stop: 'Stop these mails',
   takeBack: 'Take back my request',
