@@ -22,7 +22,7 @@ const later = [
 /** What the pages of the market share. */
 const market =
   /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
-const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image)/
+const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image|picture)/
 const lists = /src[\\/]web[\\/](ui[\\/](pagination|select|tabs)|shell[\\/]pager)/
 const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/
 const shell = new RegExp(

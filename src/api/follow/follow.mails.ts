@@ -10,6 +10,13 @@ interface Reader {
   readonly language: Language
 }
 
+interface Asked {
+  readonly reader: Reader
+  /** Of the offering; null is the site. */
+  readonly name: string | null
+  readonly token: string
+}
+
 /** What is told: a thing on the site that is new or has changed. */
 export interface Told {
   readonly title: string
@@ -36,27 +43,21 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
   const entriesOf = (told: readonly Told[], language: Language) =>
     told.map(({ path, ...entry }) => ({ ...entry, href: originOf(language) + path }))
 
+  /** Leads to a page with one button. */
+  const leadingTo = (page: string, kind: 'confirm' | 'stop', { reader, name, token }: Asked): NewMail => {
+    const { subject, text, button, ending } = followWords[reader.language][kind](name)
+    const href = pageFor(page, token, reader.language)
+    return mailOf(reader, {
+      title: subject,
+      paragraphs: [text],
+      button: { text: button, href },
+      ending: [ending],
+    })
+  }
+
   return {
-    confirm({ reader, name, token }: { reader: Reader; name: string | null; token: string }): NewMail {
-      const { subject, text, button, ending } = followWords[reader.language].confirm(name)
-      const href = pageFor('/followed', token, reader.language)
-      return mailOf(reader, {
-        title: subject,
-        paragraphs: [text],
-        button: { text: button, href },
-        ending: [ending],
-      })
-    },
-    stop({ reader, name, token }: { reader: Reader; name: string | null; token: string }): NewMail {
-      const { subject, text, button, ending } = followWords[reader.language].stop(name)
-      const href = pageFor('/unfollowed', token, reader.language)
-      return mailOf(reader, {
-        title: subject,
-        paragraphs: [text],
-        button: { text: button, href },
-        ending: [ending],
-      })
-    },
+    confirm: (asked: Asked) => leadingTo('/followed', 'confirm', asked),
+    stop: (asked: Asked) => leadingTo('/unfollowed', 'stop', asked),
     changed({
       reader,
       name,

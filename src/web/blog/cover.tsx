@@ -1,22 +1,8 @@
-import { useState } from 'react'
+import { Picture } from '../ui/picture.tsx'
 
-/** The picture of a post, decoration beside its title; without one, or with a broken one, waves of the house. */
+const waves = <div aria-hidden="true" className="post-cover post-waves" />
+
+/** The picture of a post; without one, or with a broken one, waves of the house. */
 export function Cover({ src, eager = false }: { src: string | null; eager?: boolean }) {
-  const [broken, setBroken] = useState<string>()
-  if (src === null || src === broken) return <div aria-hidden="true" className="post-cover post-waves" />
-  return (
-    <img
-      // A picture that broke before the page came alive told nobody.
-      ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setBroken(src)
-      }}
-      src={src}
-      alt=""
-      loading={eager ? undefined : 'lazy'}
-      decoding="async"
-      referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
-      onError={() => setBroken(src)}
-      className="post-cover"
-    />
-  )
+  return <Picture src={src} eager={eager} className="post-cover" fallback={waves} />
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Initials } from './initials.tsx'
+import { Picture } from './picture.tsx'
 
 type LogoImageProps = {
   src: string | null
@@ -10,23 +10,14 @@ type LogoImageProps = {
   eager?: boolean
 }
 
-/** A picture beside a written name, so it is decoration; a missing or broken one gives way to initials. */
+/** A missing or broken logo gives way to initials. */
 export function LogoImage({ src, name, className, eager = false }: LogoImageProps) {
-  const [broken, setBroken] = useState<string>()
-  if (src === null || src === broken) return <Initials name={name} className={className} />
   return (
-    <img
-      // A picture that broke before the page came alive told nobody.
-      ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setBroken(src)
-      }}
+    <Picture
       src={src}
-      alt=""
-      loading={eager ? undefined : 'lazy'}
-      decoding="async"
-      referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
-      onError={() => setBroken(src)}
+      eager={eager}
       className={`flex-none bg-[#fff] object-contain ${className}`}
+      fallback={<Initials name={name} className={className} />}
     />
   )
 }

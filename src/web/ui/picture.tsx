@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react'
+
+type PictureProps = {
+  src: string | null
+  className: string
+  /** In sight when the page opens: fetched at once. */
+  eager?: boolean
+  /** Stands for one that is missing or broken, in the same box. */
+  fallback: ReactNode
+}
+
+/** A picture beside written words, so it is decoration. */
+export function Picture({ src, className, eager = false, fallback }: PictureProps) {
+  const [broken, setBroken] = useState<string>()
+  if (src === null || src === broken) return fallback
+  return (
+    <img
+      // A picture that broke before the page came alive told nobody.
+      ref={(image) => {
+        if (image?.complete === true && image.naturalWidth === 0) setBroken(src)
+      }}
+      src={src}
+      alt=""
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
+      onError={() => setBroken(src)}
+      className={className}
+    />
+  )
+}
