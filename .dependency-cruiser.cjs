@@ -1,7 +1,11 @@
-/** Imports go down only: main → {api, web} → contract → domain. No circle of files or folders, no sibling areas. */
-const sharedApi = '^src/api/(http|database|outbound|jobs|markdown)/'
+/**
+ * Imports go down only: main → {api, web} → {contract, catalogue} → words → domain. No circle of files or folders, no
+ * sibling areas.
+ */
+const sharedApi =
+  '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown)/'
 /** The button to follow stands on the pages of other areas; it knows none of them. */
-const sharedWeb = '^src/web/(shell|ui|i18n|links|follow)'
+const sharedWeb = '^src/web/(frame|loading|reader|page|ui|i18n|links|follow)'
 
 module.exports = {
   forbidden: [
@@ -27,10 +31,22 @@ module.exports = {
       to: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/(kernel|$1)/' },
     },
     {
-      name: 'contract-knows-domain-only',
+      name: 'words-know-the-domain-only',
+      severity: 'error',
+      from: { path: '^src/words/' },
+      to: { path: '^src/(contract|catalogue|api|web|main)/' },
+    },
+    {
+      name: 'catalogue-knows-the-domain-only',
+      severity: 'error',
+      from: { path: '^src/catalogue/' },
+      to: { path: '^src/(words|contract|api|web|main)/' },
+    },
+    {
+      name: 'contract-knows-words-and-domain-only',
       severity: 'error',
       from: { path: '^src/contract/' },
-      to: { path: '^src/(api|web|main)/' },
+      to: { path: '^src/(catalogue|api|web|main)/' },
     },
     {
       name: 'api-never-imports-web-or-main',
@@ -58,9 +74,9 @@ module.exports = {
     },
     {
       name: 'no-sibling-areas-in-web',
-      comment: 'home and shell may compose areas; the root shows errors.',
+      comment: 'home and frame may compose areas; the root shows errors.',
       severity: 'error',
-      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(home|shell)/' },
+      from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(home|frame)/' },
       to: { path: '^src/web/([^/]+)/', pathNot: [sharedWeb, '^src/web/$1/'] },
     },
     {

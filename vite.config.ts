@@ -4,30 +4,13 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
-/** Parts that the browser fetches when the page stands, or only if it needs them. */
-const later = [
-  'browser-client',
-  'late-shell',
-  'footer',
-  'scroll-',
-  'language-s(trip|uggestion)',
-  'prose',
-  'publisher',
-  'script-mark',
-  'list-pages',
-  'pager',
-  'or-without',
-]
-
+/** What stands around every page; what is below `late` or `parts` comes with the page that needs it, or after it. */
+const frame = /src[\\/]web[\\/](?:frame|loading|reader|page)[\\/][^\\/]+$/
+const pictures = /src[\\/]web[\\/]ui[\\/]pictures[\\/]/
+const lists = /src[\\/]web[\\/]ui[\\/]lists[\\/]/
+const formats = /src[\\/]domain[\\/]kernel[\\/](?:money|numbers)[\\/]/
 /** What the pages of the market share. */
-const market =
-  /src[\\/](web[\\/]market[\\/](figures[\\/](?!load-rates|currency-select|colours-switch)|watch[\\/]watchlist)|domain[\\/]market[\\/](market-query|watchlist|coin|money-in)\.)/
-const pictures = /src[\\/]web[\\/]ui[\\/](icon|initials|logo-image|picture)/
-const lists = /src[\\/]web[\\/](ui[\\/](pagination|select|tabs)|shell[\\/]pager)/
-const formats = /src[\\/]domain[\\/]kernel[\\/](currency|decimal|money|number|price|small)/
-const shell = new RegExp(
-  `src[\\\\/]web[\\\\/](shell[\\\\/](?!${later.join('|')})|errors[\\\\/]route-error|ui[\\\\/]button-class)`,
-)
+const market = /src[\\/](?:web[\\/]market[\\/]figures)[\\/][^\\/]+$/
 
 /** Late parts are few and small: writing preload links for them costs a phone more than asking one after the other. */
 const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
@@ -49,11 +32,11 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 2,
                 },
-                { name: 'shell', test: shell, priority: 1 },
+                { name: 'frame', test: frame, priority: 1 },
                 { name: 'pictures', test: pictures, priority: 1 },
                 { name: 'lists', test: lists, priority: 1 },
                 { name: 'formats', test: formats, priority: 1 },
-                { name: 'market', test: market },
+                { name: 'market', test: market, priority: 0 },
               ],
             },
           },

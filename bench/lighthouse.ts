@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
-import { languageOrigin } from '../src/domain/kernel/site-host.ts'
+import { languageOrigin } from '../src/domain/kernel/site/site-host.ts'
 import { findChromium } from '../tests/support/chromium.ts'
 import { freePort, startSite } from '../tests/support/journey-site.ts'
 

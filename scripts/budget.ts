@@ -14,7 +14,7 @@ const mostScript = 130_000
 const mostStyle = 15_000
 
 const frame = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route']
-const frameTexts = ['shell', 'industries']
+const frameTexts = ['frame', 'industries']
 const languages = ['ja', 'en', 'ko', 'zh']
 
 /** Each page's own weight: the frame, the page's module, and the texts of its area in the heaviest language. */
@@ -49,7 +49,7 @@ export async function checkBudget(clientDirectory: string): Promise<void> {
 }
 
 function dictionaries(language: string, areas: readonly string[]): string[] {
-  return areas.map((area) => `src/web/i18n/${language}/${area}.ts`)
+  return areas.map((area) => `src/words/${language}/${area}.ts`)
 }
 
 function filesOf(manifest: Manifest, modules: Iterable<string>): string[] {

@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, '..')
 export const buildDirectory = join(root, 'build')
 export const stampFile = join(buildDirectory, 'stamp')
 
-const sources = ['src/web', 'src/contract', 'src/domain', 'public', 'scripts']
+const sources = ['src/web', 'src/words', 'src/contract', 'src/domain', 'public', 'scripts']
 const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** Changes when anything the build is made from does. */

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
 import { openPostgresDatabase } from '../../src/api/database/postgres-database.ts'
-import { readConfig } from '../../src/main/config.ts'
+import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
 import { fillCandles, fillCoins, writeQuote } from './market-rows.ts'
 

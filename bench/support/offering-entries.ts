@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../src/domain/offerings/catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 import { type Language, nameParts, syllables, words } from './offering-words.ts'
 import type { Random } from './random.ts'
 

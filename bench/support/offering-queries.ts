@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from '../../src/domain/offerings/catalogue/catalogue-entry.ts'
-import type { CatalogueQuery } from '../../src/domain/offerings/catalogue/catalogue-query.ts'
-import { targetBounds } from '../../src/domain/offerings/catalogue/facets.ts'
+import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
+import type { CatalogueQuery } from '../../src/catalogue/catalogue-query.ts'
+import { targetBounds } from '../../src/catalogue/facets.ts'
 import { words } from './offering-words.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../src/domain/offerings/catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 
 const industries = ['Banking', 'Energy', 'Health', 'Platform', 'Software', 'Other']
 

@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '../../src/domain/offerings/catalogue/catalogue-entry.ts'
-import type { CatalogueQuery } from '../../src/domain/offerings/catalogue/catalogue-query.ts'
-import { industries } from '../../src/domain/offerings/industries.ts'
-import { targetRanges } from '../../src/domain/offerings/target-ranges.ts'
+import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
+import type { CatalogueQuery } from '../../src/catalogue/catalogue-query.ts'
+import { industries } from '../../src/domain/offerings/fields/industries.ts'
+import { targetRanges } from '../../src/domain/offerings/list/target-ranges.ts'
 import { filterQuery, textQuery } from './offering-queries.ts'
 import type { Random } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
-import { readConfig } from '../../src/main/config.ts'
+import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
 
 /** The site without its pages, in a process of its own, on the database the environment names. */

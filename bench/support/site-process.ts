@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pino } from 'pino'
-import { loadBuiltWeb } from '../../src/main/built-web.ts'
-import { readConfig } from '../../src/main/config.ts'
+import { loadBuiltWeb } from '../../src/main/pages/built-web.ts'
+import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
 
 /** The built site in a process of its own, with its pages kept or, as `rendered`, made anew each time. */

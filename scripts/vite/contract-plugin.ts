@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/contract/operations/operation.ts'
 
-const declarations = /\/src\/contract\/[\w-]+\.operations\.ts$/
+const declarations = /\/src\/contract\/operations\/[\w-]+\.operations\.ts$/
 
 /** A browser needs only the verb and the path of an operation: the schemas stay on the server. */
 export function contractPlugin(): Plugin {

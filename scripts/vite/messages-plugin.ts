@@ -3,7 +3,7 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 
-const dictionary = /\/src\/web\/i18n\/(ja|en|ko|zh)\/[\w-]+\.ts$/
+const dictionary = /\/src\/words\/(ja|en|ko|zh)\/[\w-]+\.ts$/
 
 /** Turns each dictionary of texts into a module of small functions, so that no parser is sent to the browser. */
 export function messagesPlugin(): Plugin {

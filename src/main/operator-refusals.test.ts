@@ -7,7 +7,7 @@ import { runSite } from '../../tests/support/operator-process.ts'
 import { testLogger } from '../../tests/support/test-log.ts'
 import { testSecret } from '../../tests/support/test-site.ts'
 import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './settings/config.ts'
 import { openSite } from './site.ts'
 
 let directory: string

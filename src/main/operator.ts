@@ -1,9 +1,9 @@
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './settings/config.ts'
 import { readArguments, usage, WrongArguments } from './operator/arguments.ts'
 import { Refused } from './operator/operator-database.ts'
 import { runExport, runImport } from './operator/run-command.ts'
-import { WrongSetting } from './setting.ts'
+import { WrongSetting } from './settings/setting.ts'
 
 const misunderstood = 2
 

@@ -1,6 +1,6 @@
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
-import type { Config } from './config.ts'
-import { WrongSetting } from './setting.ts'
+import type { Config } from './settings/config.ts'
+import { WrongSetting } from './settings/setting.ts'
 
 /** What of the configuration a start can stumble over although every value reads well. */
 export type Surroundings = Pick<Config, 'port' | 'host' | 'dataDir'>

@@ -10,10 +10,10 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { loadAllMessages } from './i18n/loaded-messages.ts'
-import { AssetContext } from './shell/asset-context.ts'
-import { LoadedContext } from './shell/use-loaded.ts'
-import { pageContext, type PageContext } from './shell/page-context.ts'
-import { ScriptMarkContext } from './shell/script-mark.ts'
+import { AssetContext } from './loading/asset-context.ts'
+import { LoadedContext } from './loading/use-loaded.ts'
+import { pageContext, type PageContext } from './loading/page-context.ts'
+import { ScriptMarkContext } from './page/parts/script-nonce.ts'
 
 await loadAllMessages()
 

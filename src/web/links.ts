@@ -1,6 +1,11 @@
 import { feedPath } from '../contract/feed.ts'
-import { acceptFlags, statusFlags, type AcceptFlag, type StatusFlag } from '../domain/offerings/statuses.ts'
-import type { TargetRange } from '../domain/offerings/target-ranges.ts'
+import {
+  acceptFlags,
+  statusFlags,
+  type AcceptFlag,
+  type StatusFlag,
+} from '../domain/offerings/list/list-flags.ts'
+import type { TargetRange } from '../domain/offerings/list/target-ranges.ts'
 
 /** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
 export const keptParameters = ['theme', 'inApp'] as const

@@ -2,17 +2,16 @@ import { use, useMemo, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import './app.css'
-import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/language.ts'
-import { languageOrigin } from '../domain/kernel/site-host.ts'
-import type { Area } from './i18n/dictionary.ts'
-import { dictionaryPath } from './i18n/loaded-messages.ts'
+import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/language.ts'
+import { languageOrigin } from '../domain/kernel/site/site-host.ts'
+import type { Area } from '../words/dictionary.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
-import { appVersionOf } from './shell/app-version.ts'
-import { AssetContext } from './shell/asset-context.ts'
-import { pageContext } from './shell/page-context.ts'
-import { Shell } from './shell/shell.tsx'
-import { SiteContext, type Site } from './shell/site.ts'
-import { useTheme } from './shell/use-links.ts'
+import { appVersionOf } from './reader/app-version.ts'
+import { AssetContext } from './loading/asset-context.ts'
+import { pageContext } from './loading/page-context.ts'
+import { Shell } from './frame/frame.tsx'
+import { SiteContext, type Site } from './reader/site.ts'
+import { useTheme } from './reader/use-links.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): Site {
   const { language, siteOrigin, signatureKey } = context.get(pageContext)
@@ -54,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       onUse(area: Area) {
         if (told.has(area)) return
         told.add(area)
-        const asset = assetOf?.(`src/web/i18n/${dictionaryPath(language, area).slice(2)}`)
+        const asset = assetOf?.(`src/words/${language}/${area}.ts`)
         if (asset !== undefined) preloadModule(asset, { as: 'script' })
       },
     }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
 import { eventTypes } from '../../src/domain/events/event-types.ts'
-import { languages, type Language } from '../../src/domain/kernel/language.ts'
-import { industries } from '../../src/domain/offerings/industries.ts'
+import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
+import { industries } from '../../src/domain/offerings/fields/industries.ts'
 import { root, sourceFiles } from '../support/source-files.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const folder = join(root, 'src/web/i18n')
+const folder = join(root, 'src/words')
 const areas = readdirSync(join(folder, 'ja')).map((name) => name.replace('.ts', ''))
 const dictionaries = new Map<string, Texts>()
 for (const language of languages) {
@@ -70,7 +70,7 @@ describe('the words of the site', () => {
 })
 
 function codeUsing(area: string): string {
-  return sourceFiles('src/web', /^(?!src\/web\/i18n\/(ja|en|ko|zh)\/).*\.tsx?$/)
+  return sourceFiles('src/web', /^(?!src\/words\/).*\.tsx?$/)
     .filter(({ text }) => text.includes(`'${area}'`))
     .map(({ text }) => text)
     .join('\n')

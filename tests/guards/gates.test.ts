@@ -51,7 +51,7 @@ const gates = [
       {
         says: 'domain-stands-alone',
         path: planted,
-        code: "import { operations } from '../../contract/operations.ts'\n\nexport const planted = operations\n",
+        code: "import { operations } from '../../contract/operations/operations.ts'\n\nexport const planted = operations\n",
       },
       {
         says: 'web-never-imports-api',
@@ -66,7 +66,7 @@ const gates = [
       {
         says: 'no-circle-of-folders',
         path: 'src/web/i18n/planted.ts',
-        code: "export { useSite } from '../shell/site.ts'\n",
+        code: "export { useSite } from '../reader/site.ts'\n",
       },
     ],
   },

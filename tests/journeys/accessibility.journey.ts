@@ -1,4 +1,4 @@
-import { languageName, languages } from '../../src/domain/kernel/language.ts'
+import { languageName, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { desktop, pagePaths, phone } from '../support/journey-page.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import coin from '../../src/web/i18n/ja/coin.ts'
-import market from '../../src/web/i18n/ja/market.ts'
+import coin from '../../src/words/ja/coin.ts'
+import market from '../../src/words/ja/market.ts'
 import { documentOf, openAlive } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'

@@ -56,6 +56,6 @@ test('an edited component and an edited text show at once', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('トークンセールを、同じ物差しで！')
   expect(await documentOf(page), 'the page was not loaded again').toBe(document)
 
-  await edit({ file: 'src/web/i18n/ja/home.ts', from: 'トークンセールを、', to: '相場も、' })
+  await edit({ file: 'src/words/ja/home.ts', from: 'トークンセールを、', to: '相場も、' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('相場も、同じ物差しで！')
 })

@@ -1,4 +1,4 @@
-import { languages } from '../../src/domain/kernel/language.ts'
+import { languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { documentOf, openAlive, untilAlive } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'

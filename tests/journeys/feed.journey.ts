@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { writeRss } from '../../src/api/http/rss.ts'
+import { writeRss } from '../../src/api/rss/write-rss.ts'
 import { feedPath } from '../../src/contract/feed.ts'
-import { htmlLang, languages } from '../../src/domain/kernel/language.ts'
+import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { expect, test } from '../support/journey-test.ts'
 

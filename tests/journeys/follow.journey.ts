@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import follow from '../../src/web/i18n/ja/follow.ts'
+import follow from '../../src/words/ja/follow.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { mailTo } from '../support/journey-mail.ts'
 import { openAlive, phone, untilAlive } from '../support/journey-page.ts'

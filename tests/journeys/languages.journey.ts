@@ -1,4 +1,4 @@
-import { languages, languageName, htmlLang } from '../../src/domain/kernel/language.ts'
+import { languages, languageName, htmlLang } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { phone, untilAlive } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import offering from '../../src/web/i18n/ja/offering.ts'
-import offerings from '../../src/web/i18n/ja/offerings.ts'
+import offering from '../../src/words/ja/offering.ts'
+import offerings from '../../src/words/ja/offerings.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { documentOf, openAlive } from '../support/journey-page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import list from '../../src/web/i18n/ja/offerings.ts'
+import list from '../../src/words/ja/offerings.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { desktop, documentOf, openAlive, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { htmlLang, type Language } from '../../src/domain/kernel/language.ts'
+import { htmlLang, type Language } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'

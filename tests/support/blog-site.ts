@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { importPosts, readPostRow } from '../../src/api/blog/posts.exchange.ts'
+import { importPosts, readPostRow } from '../../src/api/blog/posts.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
 import { openTestDatabase } from './test-database.ts'

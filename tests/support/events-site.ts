@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Database } from '../../src/api/database/database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
-import { importEvents, readEventRow } from '../../src/api/events/events.exchange.ts'
+import { importEvents, readEventRow } from '../../src/api/events/events.transfer.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 

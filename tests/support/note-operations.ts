@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import type { AnyImplementation } from '../../src/api/http/mount-operations.ts'
-import { operation } from '../../src/contract/operation.ts'
-import { Refusal } from '../../src/contract/problem.ts'
+import type { AnyImplementation } from '../../src/api/operations/mount-operations.ts'
+import { operation } from '../../src/contract/operations/operation.ts'
+import { Refusal } from '../../src/contract/problems/problem.ts'
 
 const Note = Type.Object({ note_id: Type.String(), text: Type.String(), pinned: Type.Boolean() })
 const noteId = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 20 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Problem } from '../../src/contract/problem.ts'
-import { problemCatalogue, type ProblemCode } from '../../src/contract/problem-catalogue.ts'
-import type { Language } from '../../src/domain/kernel/language.ts'
+import type { Problem } from '../../src/contract/problems/problem.ts'
+import { problemCatalogue, type ProblemCode } from '../../src/contract/problems/problem-catalogue.ts'
+import type { Language } from '../../src/domain/kernel/site/language.ts'
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {

@@ -1,5 +1,5 @@
-import { makeCachedPage, type CachedPage } from '../../src/api/http/cached-page.ts'
-import type { Rendering } from '../../src/api/http/page-cache.ts'
+import { makeCachedPage, type CachedPage } from '../../src/api/page-cache/cached-page.ts'
+import type { Rendering } from '../../src/api/page-cache/memory-pages.ts'
 
 /** A page that is worth keeping, with this text and showing these things. */
 export async function renderingOf(text: string, tags: readonly string[] = []): Promise<Rendering> {

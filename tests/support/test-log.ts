@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino, type Logger } from 'pino'
-import { logOptions } from '../../src/main/log-options.ts'
+import { logOptions } from '../../src/main/settings/log-options.ts'
 
 export interface LogLine {
   readonly level: number

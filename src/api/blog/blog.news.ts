@@ -1,8 +1,8 @@
 import { postPath } from '../../domain/blog/post-address.ts'
 import { postsPerPage } from '../../domain/blog/post.ts'
-import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
+import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
-import type { News } from '../http/news-feed.ts'
+import type { News } from '../rss/rss.routes.ts'
 import { listPosts } from './posts.store.ts'
 
 /** The latest posts, for those who read Japanese. */

@@ -1,5 +1,5 @@
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 import type { PostCellRow, PostRow } from './posts.store.ts'
 
 type Cell = Reply<Operations['listPosts']>['items'][number]

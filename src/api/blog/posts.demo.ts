@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readPost } from '../../domain/blog/post-rules.ts'
 import type { Database } from '../database/database.ts'
-import { rowOf } from './posts.exchange.ts'
+import { rowOf } from './posts.transfer.ts'
 import { hasPosts, putPosts, type WrittenPost } from './posts.store.ts'
 
 const day = 86_400_000

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEventsSite, seedEvents } from '../../../tests/support/events-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 
 type Found = Reply<Operations['searchEvents']>
 

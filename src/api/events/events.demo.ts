@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { readEvent } from '../../domain/events/event-rules.ts'
-import { addDays } from '../../domain/kernel/calendar-day.ts'
-import { isRecord } from '../../domain/kernel/row-cell.ts'
+import { addDays } from '../../domain/kernel/time/calendar-day.ts'
+import { isRecord } from '../../domain/kernel/rows/row-cell.ts'
 import type { Database } from '../database/database.ts'
-import { rowOf } from './events.exchange.ts'
+import { rowOf } from './events.transfer.ts'
 import { hasEvents, putEvents } from './events.store.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { Refusal } from '../../contract/problem.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
 import { checkEventQuery } from '../../domain/events/event-query.ts'
 import type { Database } from '../database/database.ts'
-import type { Implementations } from '../http/implementation.ts'
-import { fieldError } from '../http/validation-messages.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { fieldError } from '../problems/field-errors.ts'
 import { presentGroups, type Presenting } from './events.presenter.ts'
 import { searchEvents } from './events.store.ts'
 

@@ -1,9 +1,9 @@
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 import { writeEventPoint } from '../../domain/events/event-time.ts'
 import { groupOf } from '../../domain/events/event-types.ts'
-import type { Language } from '../../domain/kernel/language.ts'
-import { localised } from '../../domain/kernel/text.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { localised } from '../../domain/kernel/text/text.ts'
 import type { EventRow } from './events.store.ts'
 
 type Groups = Reply<Operations['searchEvents']>['groups']

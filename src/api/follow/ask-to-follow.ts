@@ -1,6 +1,6 @@
 import { followStatus, mailAgainAfter, mostAskedADay, type FollowStatus } from '../../domain/follow/follow.ts'
-import { emailKey } from '../../domain/kernel/email-address.ts'
-import type { Language } from '../../domain/kernel/language.ts'
+import { emailKey } from '../../domain/kernel/text/email-address.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { queueMails } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/kernel/language.ts'
-import { siteConfig } from '../../domain/kernel/site-config.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
 /** What followers are written. `name` is that of an offering, or null for what is new on the site. */
 interface FollowWords {

@@ -1,6 +1,6 @@
 import { stopFollowPath } from '../../contract/follow-forms.ts'
-import type { Language } from '../../domain/kernel/language.ts'
-import { languageOrigin } from '../../domain/kernel/site-host.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { followWords } from './follow-words.ts'
 import { letterHtml, letterText, type Letter } from './letter.ts'

@@ -1,5 +1,5 @@
 import type { FollowStatus } from '../../domain/follow/follow.ts'
-import type { Language } from '../../domain/kernel/language.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface FollowRow {

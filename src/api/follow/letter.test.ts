@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../domain/kernel/language.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
 import { letterHtml, letterText, type Letter } from './letter.ts'
 
 const letter: Letter = {

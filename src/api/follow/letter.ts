@@ -1,5 +1,5 @@
-import { htmlLang, type Language } from '../../domain/kernel/language.ts'
-import { siteConfig } from '../../domain/kernel/site-config.ts'
+import { htmlLang, type Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
 /** What a mail says. Every part is plain text; addresses are absolute. */
 export interface Letter {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
-import { problemCatalogue } from '../../contract/problem-catalogue.ts'
+import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
 
 let local: TestServer
 let secure: TestServer

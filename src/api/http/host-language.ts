@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
-import { languageOrigin, readHost } from '../../domain/kernel/site-host.ts'
-import { makeProblem, sendProblem } from './problem-reply.ts'
+import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin, readHost } from '../../domain/kernel/site/site-host.ts'
+import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

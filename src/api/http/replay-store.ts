@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis'
-import { signatureFreshSeconds } from '../../contract/signature.ts'
+import { signatureFreshSeconds } from '../../contract/calls/signature.ts'
 
 /** Remembers spent signatures for as long as one could still be fresh. */
 export interface ReplayStore {

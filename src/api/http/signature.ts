@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readSignature, signatureFreshSeconds, signedText } from '../../contract/signature.ts'
+import { readSignature, signatureFreshSeconds, signedText } from '../../contract/calls/signature.ts'
 import type { ReplayStore } from './replay-store.ts'
 
 /** The key that pages carry, made from the site's secret. It is public: it stops drive-by scripts, no more. */

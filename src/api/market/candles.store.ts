@@ -1,6 +1,11 @@
-import type { Candle } from '../../domain/market/candle.ts'
-import { keptSeconds, storedUnits, type Coverage, type StoredUnit } from '../../domain/market/chart-unit.ts'
-import type { QuotedCoin } from '../../domain/market/coin.ts'
+import type { Candle } from '../../domain/market/chart/candle.ts'
+import {
+  keptSeconds,
+  storedUnits,
+  type Coverage,
+  type StoredUnit,
+} from '../../domain/market/chart/chart-unit.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { Queries } from '../database/database.ts'
 
 type CandleRow = Omit<Candle, 'time'> & { readonly time: string }

@@ -1,5 +1,5 @@
-import { Refusal } from '../../contract/problem.ts'
-import type { Coin } from '../../domain/market/coin.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { Coin } from '../../domain/market/quotes/coin.ts'
 import type { Database } from '../database/database.ts'
 import type { CoinFacts, CoinTicker, MarketSource } from '../outbound/market/market-source.ts'
 import { findAnswer, putAnswer, type AnswerKind } from './coin-answers.store.ts'

@@ -6,8 +6,8 @@ import {
 } from '../../../tests/support/fake-coingecko.ts'
 import { ask, askJson, eventually } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 
 type Found = Reply<Operations['searchMarket']>

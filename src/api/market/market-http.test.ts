@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askJson } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
-import { currencies } from '../../domain/kernel/currency.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { currencies } from '../../domain/kernel/money/currency.ts'
 import { migrate } from '../database/migrate.ts'
-import { importCandles } from './candles.exchange.ts'
-import { importCoins, readCoinContent } from './coins.exchange.ts'
+import { importCandles } from './candles.transfer.ts'
+import { importCoins, readCoinContent } from './coins.transfer.ts'
 
 type Found = Reply<Operations['searchMarket']>
 type Info = Reply<Operations['getCoinInfo']>

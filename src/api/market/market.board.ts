@@ -1,6 +1,6 @@
-import type { QuotedCoin } from '../../domain/market/coin.ts'
-import type { DollarValues } from '../../domain/market/exchange-rates.ts'
-import { MarketList } from '../../domain/market/market-list.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'
+import { MarketList } from '../../domain/market/list/market-list.ts'
 import type { YenTicker } from '../outbound/market/market-source.ts'
 
 export interface KnownRates {

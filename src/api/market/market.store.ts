@@ -1,4 +1,4 @@
-import type { QuotedCoin } from '../../domain/market/coin.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 

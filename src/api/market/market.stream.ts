@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { marketStreamPath, quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
-import { Refusal } from '../../contract/problem.ts'
-import type { QuotedCoin } from '../../domain/market/coin.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { MarketBoard } from './market.board.ts'
 
 const mostStreams = 5_000

@@ -1,4 +1,4 @@
-import { readRatedCurrency } from '../../domain/market/exchange-rates.ts'
+import { readRatedCurrency } from '../../domain/market/quotes/exchange-rates.ts'
 import type { Queries } from '../database/database.ts'
 import { japaneseExchanges, type DollarQuotes, type YenTicker } from '../outbound/market/market-source.ts'
 import type { KnownRates, KnownTicker } from './market.board.ts'

@@ -6,11 +6,11 @@ import {
   type Cell,
   type Findings,
   type Issue,
-} from '../../domain/kernel/row-cell.ts'
-import { readLine, readName } from '../../domain/kernel/row-text.ts'
-import { readImage, readUrl } from '../../domain/kernel/web-address.ts'
-import { isOfferingId } from '../../domain/offerings/offering-id.ts'
-import { readDate } from '../../domain/offerings/value-rules.ts'
+} from '../../domain/kernel/rows/row-cell.ts'
+import { readLine, readName } from '../../domain/kernel/rows/row-text.ts'
+import { readImage, readUrl } from '../../domain/kernel/rows/web-address.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
+import { readDate } from '../../domain/offerings/fields/value-rules.ts'
 import type { AdCard, AdRow } from './ads.store.ts'
 
 const nameLimit = 120

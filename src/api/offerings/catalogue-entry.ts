@@ -1,8 +1,8 @@
-import { readInstant } from '../../domain/kernel/instant.ts'
-import type { CatalogueEntry } from '../../domain/offerings/catalogue/catalogue-entry.ts'
-import { languages } from '../../domain/kernel/language.ts'
-import { industries } from '../../domain/offerings/industries.ts'
-import { localisedTexts, type ListedOffering } from '../../domain/offerings/offering.ts'
+import { readInstant } from '../../domain/kernel/time/instant.ts'
+import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
+import { industries } from '../../domain/offerings/fields/industries.ts'
+import { localisedTexts, type ListedOffering } from '../../domain/offerings/fields/offering.ts'
 
 const [excerpt] = localisedTexts
 const excerptKeys = [excerpt, ...languages.map((language) => `${excerpt}_${language}` as const)]

@@ -1,10 +1,10 @@
-import { addDays } from '../../domain/kernel/calendar-day.ts'
-import { readInstant } from '../../domain/kernel/instant.ts'
-import type { CatalogueQuery, FacetCounts } from '../../domain/offerings/catalogue/catalogue-query.ts'
-import { industries } from '../../domain/offerings/industries.ts'
-import type { ListQuery } from '../../domain/offerings/list-query.ts'
-import { acceptFlags, featureFlags, statusFlags } from '../../domain/offerings/statuses.ts'
-import { amountRangeBounds, targetRanges } from '../../domain/offerings/target-ranges.ts'
+import { addDays } from '../../domain/kernel/time/calendar-day.ts'
+import { readInstant } from '../../domain/kernel/time/instant.ts'
+import type { CatalogueQuery, FacetCounts } from '../../catalogue/catalogue-query.ts'
+import { industries } from '../../domain/offerings/fields/industries.ts'
+import type { ListQuery } from '../../domain/offerings/list/list-query.ts'
+import { acceptFlags, featureFlags, statusFlags } from '../../domain/offerings/list/list-flags.ts'
+import { amountRangeBounds, targetRanges } from '../../domain/offerings/list/target-ranges.ts'
 
 export const perPage = 20
 

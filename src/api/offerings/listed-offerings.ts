@@ -1,4 +1,4 @@
-import type { ListedOffering } from '../../domain/offerings/offering.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../database/database.ts'
 import { findListed } from './offerings.store.ts'
 

@@ -8,8 +8,8 @@ import {
   visit,
 } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 
 type Detail = Reply<Operations['getOffering']>
 type Ads = Reply<Operations['listAds']>

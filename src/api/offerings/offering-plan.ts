@@ -1,6 +1,6 @@
-import { statusAt } from '../../domain/offerings/lifecycle.ts'
-import { offeringDifference, type FieldChange } from '../../domain/offerings/offering-difference.ts'
-import type { Offering, PublicOffering } from '../../domain/offerings/offering.ts'
+import { statusAt } from '../../domain/offerings/sale/lifecycle.ts'
+import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
+import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { StandingRow } from './offerings.store.ts'
 
 /** What only an operator says of an entry; what is not said stays as it was. */

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askJson, openOfferingsSite, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 import { fillDemoOfferings } from './offerings.demo.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')

@@ -9,8 +9,8 @@ import {
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { searchRows } from '../../../tests/support/search-rows.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 
 type Found = Reply<Operations['searchOfferings']>
 

@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { CatalogueBuilder } from '../../domain/offerings/catalogue/catalogue-builder.ts'
-import type { Catalogue } from '../../domain/offerings/catalogue/catalogue.ts'
-import type { ListedOffering } from '../../domain/offerings/offering.ts'
+import { CatalogueBuilder } from '../../catalogue/catalogue-builder.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import type { Database } from '../database/database.ts'
 import { catalogueEntryOf } from './catalogue-entry.ts'
 import { keepListed } from './listed-offerings.ts'
 import { readCell } from './offerings.store.ts'
-import { changedSince, feedPosition, listedAfter, type FeedRow } from './offerings.feed.store.ts'
+import { changedSince, feedPosition, listedAfter, type FeedRow } from './offerings.changes.store.ts'
 
 const sliceSize = 2_000
 /** Edited rows stay behind in the index; past this share it is built anew. */

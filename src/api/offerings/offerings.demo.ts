@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord } from '../../domain/kernel/row-cell.ts'
+import { isRecord } from '../../domain/kernel/rows/row-cell.ts'
 import type { Database } from '../database/database.ts'
 import { readAdRow } from './ad-rules.ts'
 import { hasAds, putAds } from './ads.store.ts'
-import { readOfferingRow } from './offerings.exchange.ts'
+import { readOfferingRow } from './offerings.transfer.ts'
 import { hasOfferings } from './offerings.store.ts'
 import { saveOfferingsWithin } from './save-offerings.ts'
 

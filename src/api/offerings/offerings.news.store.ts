@@ -1,5 +1,5 @@
-import { inwardFields } from '../../domain/offerings/offering-difference.ts'
-import type { ListedOffering } from '../../domain/offerings/offering.ts'
+import { inwardFields } from '../../domain/offerings/history/offering-difference.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../database/database.ts'
 import { readCell, type ChangeRow } from './offerings.store.ts'
 

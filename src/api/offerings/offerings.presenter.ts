@@ -1,7 +1,7 @@
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
-import type { Language } from '../../domain/kernel/language.ts'
-import type { ListedOffering, PublicOffering } from '../../domain/offerings/offering.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { AdRow } from './ads.store.ts'
 import type { ChangeRow } from './offerings.store.ts'
 

@@ -1,6 +1,6 @@
-import { readInstant } from '../../domain/kernel/instant.ts'
-import type { ListedOffering, PublicOffering } from '../../domain/offerings/offering.ts'
-import type { FieldChange } from '../../domain/offerings/offering-difference.ts'
+import { readInstant } from '../../domain/kernel/time/instant.ts'
+import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 

@@ -1,7 +1,7 @@
-import { allCoins, allStatuses } from '../../domain/offerings/catalogue/catalogue-entry.ts'
-import type { Catalogue } from '../../domain/offerings/catalogue/catalogue.ts'
-import { industries } from '../../domain/offerings/industries.ts'
-import type { PublicOffering } from '../../domain/offerings/offering.ts'
+import { allCoins, allStatuses } from '../../catalogue/catalogue-entry.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { industries } from '../../domain/offerings/fields/industries.ts'
+import type { PublicOffering } from '../../domain/offerings/fields/offering.ts'
 
 const wanted = 4
 

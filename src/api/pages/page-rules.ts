@@ -1,4 +1,4 @@
-import { languages } from '../../domain/kernel/language.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
 import type { PageRow } from './pages.store.ts'
 
 interface Fault {

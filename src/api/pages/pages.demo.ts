@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '../../domain/kernel/language.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
 import { hasPages, savePage } from './pages.store.ts'
 

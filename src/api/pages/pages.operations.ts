@@ -1,6 +1,6 @@
-import { Refusal } from '../../contract/problem.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database } from '../database/database.ts'
-import type { Implementations } from '../http/implementation.ts'
+import type { Implementations } from '../operations/implementation.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { presentPage } from './pages.presenter.ts'
 import { findPage } from './pages.store.ts'

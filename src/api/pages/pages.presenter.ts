@@ -1,5 +1,5 @@
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 import type { PageRow } from './pages.store.ts'
 
 export function presentPage(

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/kernel/language.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import { languages, type Language } from '../../domain/kernel/language.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import { fillDemoPages } from './pages.demo.ts'
 import { savePage } from './pages.store.ts'
 

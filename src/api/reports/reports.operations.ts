@@ -1,4 +1,4 @@
-import type { Implementations } from '../http/implementation.ts'
+import type { Implementations } from '../operations/implementation.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 
 export function implementReports({

@@ -3,7 +3,7 @@ import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
-import { reportsOperations } from '../../contract/reports.operations.ts'
+import { reportsOperations } from '../../contract/operations/reports.operations.ts'
 import { logReport } from '../outbound/failure-report.ts'
 import { implementReports } from './reports.operations.ts'
 

@@ -1,4 +1,4 @@
-import { dayAt, type Instant } from '../kernel/instant.ts'
+import { dayAt, type Instant } from '../kernel/time/instant.ts'
 
 /** The blog is written, dated and read in Japan. */
 export const blogTimeZone = 'Asia/Tokyo'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLongerThan } from '../kernel/text.ts'
+import { isLongerThan } from '../kernel/text/text.ts'
 import { isSlug } from './post.ts'
 import { readPost } from './post-rules.ts'
 

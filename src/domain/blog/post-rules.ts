@@ -1,4 +1,4 @@
-import { dayAt, readInstant } from '../kernel/instant.ts'
+import { dayAt, readInstant } from '../kernel/time/instant.ts'
 import {
   cellsOf,
   elementsOf,
@@ -7,9 +7,9 @@ import {
   type Cell,
   type Findings,
   type Issue,
-} from '../kernel/row-cell.ts'
-import { readLine, readName } from '../kernel/row-text.ts'
-import { readImage } from '../kernel/web-address.ts'
+} from '../kernel/rows/row-cell.ts'
+import { readLine, readName } from '../kernel/rows/row-text.ts'
+import { readImage } from '../kernel/rows/web-address.ts'
 import { blogTimeZone } from './post-address.ts'
 import { isSlug, tagPattern, type Post } from './post.ts'
 

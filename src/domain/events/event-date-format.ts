@@ -1,5 +1,5 @@
-import { formatDate, formatMonth, formatTimeOfDay } from '../kernel/date-format.ts'
-import type { Language } from '../kernel/language.ts'
+import { formatDate, formatMonth, formatTimeOfDay } from '../kernel/time/date-format.ts'
+import type { Language } from '../kernel/site/language.ts'
 import type { Precision } from './event-time.ts'
 
 /** No more exactly than it is known: `2026年4月`, `2026年4月16日`, `2026年4月16日 21:00`. Days belong to no time zone. */

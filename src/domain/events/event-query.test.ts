@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../kernel/calendar-day.ts'
+import { addDays } from '../kernel/time/calendar-day.ts'
 import { checkEventQuery } from './event-query.ts'
 
 describe('a search for events', () => {

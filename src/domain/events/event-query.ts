@@ -1,4 +1,4 @@
-import { addDays, readDay, type Day } from '../kernel/calendar-day.ts'
+import { addDays, readDay, type Day } from '../kernel/time/calendar-day.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
 /** Ten years: as far as a chart goes back. */

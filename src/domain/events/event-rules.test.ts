@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLongerThan } from '../kernel/text.ts'
+import { isLongerThan } from '../kernel/text/text.ts'
 import { isEventId } from './event-id.ts'
 import { readEvent } from './event-rules.ts'
 

@@ -7,10 +7,10 @@ import {
   type Cells,
   type Findings,
   type Issue,
-} from '../kernel/row-cell.ts'
-import { readLine, readLines } from '../kernel/row-text.ts'
-import { eventDescriptionLimit, isLongerThan } from '../kernel/text.ts'
-import { readUrl } from '../kernel/web-address.ts'
+} from '../kernel/rows/row-cell.ts'
+import { readLine, readLines } from '../kernel/rows/row-text.ts'
+import { eventDescriptionLimit, isLongerThan } from '../kernel/text/text.ts'
+import { readUrl } from '../kernel/rows/web-address.ts'
 import { reviews, textKeys, type Event, type EventTexts, type Review } from './event.ts'
 import { eventIdFrom, isEventId } from './event-id.ts'
 import { readEventTime, writeEventPoint, type EventTime } from './event-time.ts'

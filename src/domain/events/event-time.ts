@@ -1,5 +1,5 @@
-import { readDay } from '../kernel/calendar-day.ts'
-import { readInstant } from '../kernel/instant.ts'
+import { readDay } from '../kernel/time/calendar-day.ts'
+import { readInstant } from '../kernel/time/instant.ts'
 
 /** How exactly it is known when something happens. */
 export const precisions = ['hour', 'day', 'month'] as const

@@ -1,4 +1,4 @@
-import { languages } from '../kernel/language.ts'
+import { languages } from '../kernel/site/language.ts'
 import type { EventTime } from './event-time.ts'
 import type { EventType } from './event-types.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../kernel/language.ts'
+import { languages } from '../kernel/site/language.ts'
 import { lastDigestTime } from './digest-time.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/language.ts'
+import type { Language } from '../kernel/site/language.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLongerThan } from '../kernel/text.ts'
+import { isLongerThan } from '../kernel/text/text.ts'
 import { metaDescription } from './description.ts'
 
 const japanese = '瓦版はトークンセールと暗号資産の相場を伝えます。'

@@ -1,4 +1,4 @@
-import { ellipsis, firstCharacters, isLongerThan } from '../kernel/text.ts'
+import { ellipsis, firstCharacters, isLongerThan } from '../kernel/text/text.ts'
 
 const shortest = 80
 const longest = 140

@@ -1,5 +1,5 @@
-import { htmlLang, type Language } from '../kernel/language.ts'
-import { descriptionLimit, headlineLimit, truncate } from '../kernel/text.ts'
+import { htmlLang, type Language } from '../kernel/site/language.ts'
+import { descriptionLimit, headlineLimit, truncate } from '../kernel/text/text.ts'
 
 /** The company behind the site. URLs are absolute everywhere in this file. */
 export type Company = { name: string; url: string; logo: string; profiles?: readonly string[] }

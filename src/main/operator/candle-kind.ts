@@ -5,9 +5,9 @@ import {
   readCandleContent,
   readCandleHeader,
   unitOfLines,
-} from '../../api/market/candles.exchange.ts'
+} from '../../api/market/candles.transfer.ts'
 import { findCoinId } from '../../api/market/market.store.ts'
-import type { Candle } from '../../domain/market/candle.ts'
+import type { Candle } from '../../domain/market/chart/candle.ts'
 import type { ContentKind } from './content-kind.ts'
 import type { Importing } from './import-content.ts'
 import { readSlices } from './ndjson-lines.ts'

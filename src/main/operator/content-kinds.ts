@@ -1,17 +1,17 @@
-import { exportPosts, importPosts, postIdOfRow, readPostRow } from '../../api/blog/posts.exchange.ts'
-import { eventIdOfRow, exportEvents, importEvents, readEventRow } from '../../api/events/events.exchange.ts'
-import { coinIdOfRow, exportCoins, importCoins, readCoinContent } from '../../api/market/coins.exchange.ts'
+import { exportPosts, importPosts, postIdOfRow, readPostRow } from '../../api/blog/posts.transfer.ts'
+import { eventIdOfRow, exportEvents, importEvents, readEventRow } from '../../api/events/events.transfer.ts'
+import { coinIdOfRow, exportCoins, importCoins, readCoinContent } from '../../api/market/coins.transfer.ts'
 import { readAdRow } from '../../api/offerings/ad-rules.ts'
-import { adIdOfRow, exportAds, importAds } from '../../api/offerings/ads.exchange.ts'
+import { adIdOfRow, exportAds, importAds } from '../../api/offerings/ads.transfer.ts'
 import {
   exportOfferings,
   importOfferings,
   offeringIdInText,
   offeringIdOfRow,
   readOfferingRow,
-} from '../../api/offerings/offerings.exchange.ts'
+} from '../../api/offerings/offerings.transfer.ts'
 import { readPageRow } from '../../api/pages/page-rules.ts'
-import { exportPages, importPages } from '../../api/pages/pages.exchange.ts'
+import { exportPages, importPages } from '../../api/pages/pages.transfer.ts'
 import { candleKind } from './candle-kind.ts'
 import type { ContentKind } from './content-kind.ts'
 import { exportContent, type Exporting } from './export-content.ts'

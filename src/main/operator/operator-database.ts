@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
 import { openEmbeddedDatabase } from '../../api/database/embedded-database.ts'
 import { migrate, pendingMigrations } from '../../api/database/migrate.ts'
-import type { Config } from '../config.ts'
-import { embeddedDirectory, openDatabase } from '../open-database.ts'
+import type { Config } from '../settings/config.ts'
+import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
 
 const migrations = resolve(import.meta.dirname, '../../../db/migrations')
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../settings/config.ts'
 import type { Command } from './arguments.ts'
 import { contentKinds } from './content-kinds.ts'
 import { fileTarget, streamTarget } from './export-target.ts'

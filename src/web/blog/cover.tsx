@@ -1,4 +1,4 @@
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../ui/pictures/picture.tsx'
 
 const waves = <div aria-hidden="true" className="post-cover post-waves" />
 

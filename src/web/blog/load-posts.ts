@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { isYearAndMonth } from '../../domain/blog/post-address.ts'
 import { isSlug } from '../../domain/blog/post.ts'
 import { makeLinks } from '../links.ts'
-import type { LoadArguments } from '../shell/load.ts'
+import type { LoadArguments } from '../loading/load.ts'
 import { onJapaneseHost } from './on-japanese-host.ts'
 import type { LoadedPost, LoadedPosts } from './present-posts.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { defaultLanguage } from '../../domain/kernel/language.ts'
-import type { LoadArguments } from '../shell/load.ts'
+import { defaultLanguage } from '../../domain/kernel/site/language.ts'
+import type { LoadArguments } from '../loading/load.ts'
 
 /** The blog is Japanese: whoever asks another host for it is led to the Japanese one, to the very same address. */
 export function onJapaneseHost<Data>(load: (args: LoadArguments) => Promise<Data>) {

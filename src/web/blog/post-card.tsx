@@ -1,4 +1,4 @@
-import { PageLink } from '../ui/page-link.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
 import type { LoadedPostCell } from './present-posts.ts'
 

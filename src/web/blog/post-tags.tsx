@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** Above the link that covers the whole row. */
 export function PostTags({ tags }: { tags: readonly string[] }) {

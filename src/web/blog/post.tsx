@@ -4,14 +4,14 @@ import {
   structuredDataText,
 } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { inBrowser, onServer } from '../shell/load.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { Prose } from '../shell/prose.tsx'
-import { publisherOf } from '../shell/publisher.ts'
-import { useSite } from '../shell/site.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { useLoaded } from '../shell/use-loaded.ts'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { Prose } from '../page/parts/prose.tsx'
+import { publisherOf } from '../page/parts/publisher.ts'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { Cover } from './cover.tsx'
 import { loadPost } from './load-posts.ts'
 import { PostCard } from './post-card.tsx'
@@ -23,7 +23,7 @@ export const loader = onServer(loadPost)
 export const clientLoader = inBrowser(loadPost)
 
 export default function PostPage() {
-  const shell = useMessages('shell')
+  const shell = useMessages('frame')
   const t = useMessages('blog')
   const links = useLinks()
   const post = useLoaded(loadPost)

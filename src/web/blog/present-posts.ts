@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import type { Reply } from '../../contract/operation.ts'
-import type { Operations } from '../../contract/operations.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
 import { blogTimeZone, postPath } from '../../domain/blog/post-address.ts'
 import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
-import { formatDate, formatMonthDay } from '../../domain/kernel/date-format.ts'
+import { formatDate, formatMonthDay } from '../../domain/kernel/time/date-format.ts'
 import { makeLinks, type Links } from '../links.ts'
-import { listPages } from '../shell/list-pages.ts'
-import type { LoadArguments } from '../shell/load.ts'
+import { listPages } from '../page/parts/list-pages.ts'
+import type { LoadArguments } from '../loading/load.ts'
 
 type PostList = Reply<Operations['listPosts']>
 

@@ -1,10 +1,10 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** 0 stands for a server that could not be reached. */
 export default function ErrorPage({ code }: { code: number }) {

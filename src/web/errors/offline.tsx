@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 
 /** It shows under the address of another page: brought to life there, the router would go and load that page. */
 export const handle = { scripts: false }

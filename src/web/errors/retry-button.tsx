@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 
 export function RetryButton() {
   const t = useMessages('errors')

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { Icon } from '../ui/icon.tsx'
-import { notify } from '../ui/toast-store.ts'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { notify } from '../ui/overlays/toast-store.ts'
 import { useFollow } from './use-follow.ts'
 
 /** Fetched by those who press. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { followStatus, offersToFollow } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FollowForm } from './follow-form.tsx'
 import type { Follow } from './use-follow.ts'
 

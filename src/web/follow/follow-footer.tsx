@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { followStatus, offersToFollow } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { Notice } from '../ui/notice.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { Notice } from '../ui/states/notice.tsx'
 import { FollowForm } from './follow-form.tsx'
 import { useFollow } from './use-follow.ts'
 

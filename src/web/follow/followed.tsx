@@ -1,8 +1,8 @@
 import { confirmFollowPath } from '../../contract/follow-forms.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { inBrowser, onServer } from '../shell/load.ts'
-import { useLoaded } from '../shell/use-loaded.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { LinkPage } from './link-page.tsx'
 import { loadLink } from './load-link.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { useLinks } from '../shell/use-links.ts'
-import { buttonClass } from '../ui/button-class.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
 import type { LoadedLink } from './load-link.ts'
 
 interface LinkPageProps {

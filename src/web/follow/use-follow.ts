@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { FollowStatus } from '../../domain/follow/follow.ts'
-import { fetchedClient } from '../shell/load.ts'
-import { whenIdle } from '../shell/when-idle.ts'
-import { keepEmail, keptEmail } from './kept-email.ts'
+import { fetchedClient } from '../loading/load.ts'
+import { whenIdle } from '../loading/when-idle.ts'
+import { keepEmail, keptEmail } from './stored-email.ts'
 
 export interface Follow {
   /** Undefined until it is known, and where nobody has given an address. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button, IconButton } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { Icon } from '../ui/icon.tsx'
-import { iconNames } from '../ui/icon-names.ts'
+import { Button, IconButton } from '../ui/controls/button.tsx'
+import { buttonClass } from '../ui/controls/button-class.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { iconNames } from '../ui/pictures/icon-names.ts'
 import { Group, Row, Specimen } from './specimen.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 export function Buttons() {
   return (

@@ -1,7 +1,7 @@
-import { Countdown } from '../ui/countdown.tsx'
-import { Initials } from '../ui/initials.tsx'
-import { ProgressMeter } from '../ui/progress-meter.tsx'
-import { NumberCell, SortHeader, Table } from '../ui/table.tsx'
+import { Countdown } from '../ui/states/countdown.tsx'
+import { Initials } from '../ui/pictures/initials.tsx'
+import { ProgressMeter } from '../ui/states/progress-meter.tsx'
+import { NumberCell, SortHeader, Table } from '../ui/tables/table.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const quotes = [

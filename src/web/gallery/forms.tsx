@@ -1,8 +1,8 @@
-import { Checkbox, ChoiceGroup, Radio } from '../ui/checkbox.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input, Textarea } from '../ui/input.tsx'
-import { Select } from '../ui/select.tsx'
-import { StatusMark } from '../ui/tag.tsx'
+import { Checkbox, ChoiceGroup, Radio } from '../ui/controls/checkbox.tsx'
+import { Field } from '../ui/controls/field.tsx'
+import { Input, Textarea } from '../ui/controls/input.tsx'
+import { Select } from '../ui/lists/select.tsx'
+import { StatusMark } from '../ui/tables/tag.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 export function Forms() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Pagination } from '../ui/pagination.tsx'
-import { Chip, Label, StatusMark, Tag } from '../ui/tag.tsx'
-import { LinkTabs, Tabs } from '../ui/tabs.tsx'
+import { Pagination } from '../ui/lists/pagination.tsx'
+import { Chip, Label, StatusMark, Tag } from '../ui/tables/tag.tsx'
+import { LinkTabs, Tabs } from '../ui/lists/tabs.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const ranges = [

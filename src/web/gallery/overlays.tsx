@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Checkbox, ChoiceGroup } from '../ui/checkbox.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { notify } from '../ui/toast-store.ts'
-import { Toast } from '../ui/toast.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Checkbox, ChoiceGroup } from '../ui/controls/checkbox.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
+import { notify } from '../ui/overlays/toast-store.ts'
+import { Toast } from '../ui/overlays/toast.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const nothing = () => {}

@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
 export function States() {

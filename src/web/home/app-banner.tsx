@@ -1,9 +1,9 @@
-import { siteConfig } from '../../domain/kernel/site-config.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { buttonClass } from '../ui/controls/button-class.ts'
 import phone from './phone.svg?url&no-inline'
-import { PageLink } from '../ui/page-link.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 export function AppBanner() {
   const t = useMessages('home')

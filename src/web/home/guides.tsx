@@ -1,11 +1,11 @@
-import { siteConfig } from '../../domain/kernel/site-config.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { PageLink } from '../ui/page-link.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 export function Guides() {
   const t = useMessages('home')
-  const shell = useMessages('shell')
+  const shell = useMessages('frame')
   const links = useLinks()
   const guides = [
     { to: links.aboutOfferings(), title: shell.linkAbout(), text: t.guideAbout() },

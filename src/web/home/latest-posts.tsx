@@ -1,9 +1,9 @@
 import { PostCard } from '../blog/post-card.tsx'
 import type { LoadedPostCell } from '../blog/present-posts.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { Icon } from '../ui/icon.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 export function LatestPosts({ posts }: { posts: readonly LoadedPostCell[] }) {
   const t = useMessages('home')

@@ -1,10 +1,10 @@
 import { homePosts } from '../../domain/blog/post.ts'
-import { defaultLanguage } from '../../domain/kernel/language.ts'
+import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import type { LoadedPostCell } from '../blog/present-posts.ts'
 import { makeLinks } from '../links.ts'
 import { loadList } from '../offerings/list/load-list.ts'
-import type { LoadArguments } from '../shell/load.ts'
-import { orWithout } from '../shell/or-without.ts'
+import type { LoadArguments } from '../loading/load.ts'
+import { orWithout } from '../loading/late/or-without.ts'
 
 /** The list of sales, and the latest posts, which are Japanese: whoever reads another language gets none. */
 export async function loadHome(args: LoadArguments) {

@@ -1,9 +1,9 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
 import type { PickupCell } from '../offerings/sale/present-cell.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { LogoImage } from '../ui/logo-image.tsx'
-import { PageLink } from '../ui/page-link.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { LogoImage } from '../ui/pictures/logo-image.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** The first ads side by side; with none, the space is offered to whoever wants it. */
 export function Pickup({ ads }: { ads: readonly PickupCell[] }) {

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/kernel/language.ts'
-import type { Area, Messages } from './dictionary.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Area, Messages } from '../../words/dictionary.ts'
 
 /** React's `use` reads a promise that says it is fulfilled at once, without waiting for a turn. */
 interface Loading extends Promise<unknown> {
@@ -7,11 +7,11 @@ interface Loading extends Promise<unknown> {
   value?: unknown
 }
 
-const dictionaries = import.meta.glob<{ readonly default: unknown }>('./{ja,en,ko,zh}/*.ts')
+const dictionaries = import.meta.glob<{ readonly default: unknown }>('../../words/*/*.ts')
 const started = new Map<string, Loading>()
 
-export function dictionaryPath(language: Language, area: Area): string {
-  return `./${language}/${area}.ts`
+function dictionaryPath(language: Language, area: Area): string {
+  return `../../words/${language}/${area}.ts`
 }
 
 /** The same promise each time, as `use` needs it. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { defaultLanguage, type Language } from '../../domain/kernel/language.ts'
-import type { Area, Messages } from './dictionary.ts'
+import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import type { Area, Messages } from '../../words/dictionary.ts'
 import { loadedMessages, loadMessages } from './loaded-messages.ts'
 
 interface LanguageValue {

@@ -1,23 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { inBrowser, onServer } from '../shell/load.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { useLoaded } from '../shell/use-loaded.ts'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { useCurrency, useFiguresInSight } from './figures/use-currency.ts'
 import { useFigureColours } from './figures/figure-colours.ts'
 import { useLiveQuotes } from './figures/live-quotes.ts'
 import { CoinHead } from './coin/coin-head.tsx'
 import { CoinTitle } from './coin/coin-title.tsx'
-import { loadCoin } from './coin/load-coin.ts'
-import { isSameCoin } from './coin/same-coin.ts'
+import { loadCoin } from './coin/data/load-coin.ts'
+import { isSameCoin } from './coin/data/same-coin.ts'
 import './figures/figures.css'
 import './coin/coin.css'
 
 /** Each comes alive by itself, after the title has. */
-const ChartSection = lazy(() => import('./coin/chart-section.tsx'))
+const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { inBrowser, onServer } from '../shell/load.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { useLoaded } from '../shell/use-loaded.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { loadList } from './list/load-list.ts'
 import { OfferingList } from './list/offering-list.tsx'
 

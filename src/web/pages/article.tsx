@@ -1,24 +1,24 @@
-import { formatDate } from '../../domain/kernel/date-format.ts'
-import { htmlLang, isLanguage } from '../../domain/kernel/language.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
 import {
   articleData,
   breadcrumbData,
   structuredDataText,
 } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Breadcrumbs } from '../shell/breadcrumbs.tsx'
-import { publisherOf } from '../shell/publisher.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { Prose } from '../shell/prose.tsx'
-import { useSite } from '../shell/site.ts'
-import { useLinks } from '../shell/use-links.ts'
-import { Notice } from '../ui/notice.tsx'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { publisherOf } from '../page/parts/publisher.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { Prose } from '../page/parts/prose.tsx'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { Notice } from '../ui/states/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { Contents } from './contents.tsx'
 
 /** A page of the database: its path in the site, its title, its text, and when it was last changed. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
-  const shell = useMessages('shell')
+  const shell = useMessages('frame')
   const t = useMessages('pages')
   const links = useLinks()
   const { language, origins } = useSite()

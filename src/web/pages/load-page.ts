@@ -1,4 +1,4 @@
-import type { LoadArguments } from '../shell/load.ts'
+import type { LoadArguments } from '../loading/load.ts'
 
 /** A page of the database by its id, or the one a route stands for. */
 export function loadPage(pageId?: string) {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { inBrowser, onServer, type LoadArguments } from '../shell/load.ts'
-import { useLoaded } from '../shell/use-loaded.ts'
+import { inBrowser, onServer, type LoadArguments } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'
 import { loadPage, type LoadedPage } from './load-page.ts'
 

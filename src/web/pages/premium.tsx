@@ -1,5 +1,5 @@
-import { inBrowser, onServer } from '../shell/load.ts'
-import { useLoaded } from '../shell/use-loaded.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'
 import { loadPage } from './load-page.ts'
 

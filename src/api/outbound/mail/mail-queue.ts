@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import { deleteMailsGivenUpBefore } from './mail-queue.store.ts'
-import { sendDueMails } from './mail-turn.ts'
+import { sendDueMails } from './mail-run.ts'
 import type { Mailer } from './mailer.ts'
 
 const turnMilliseconds = 1_000

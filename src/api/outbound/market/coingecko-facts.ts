@@ -1,6 +1,6 @@
-import { languages } from '../../../domain/kernel/language.ts'
+import { languages } from '../../../domain/kernel/site/language.ts'
 import type { CoinFacts } from './market-source.ts'
-import { addressOf, fieldsOf, lineOf, listOf, momentOf, positiveOf } from './unsure.ts'
+import { addressOf, fieldsOf, lineOf, listOf, momentOf, positiveOf } from './untrusted-json.ts'
 
 /** `/coins/{id}`. */
 export function readFacts(value: unknown): CoinFacts {

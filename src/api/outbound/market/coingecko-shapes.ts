@@ -1,9 +1,18 @@
-import { foldCandles, type Candle } from '../../../domain/market/candle.ts'
-import { isCoinId, type QuotedCoin } from '../../../domain/market/coin.ts'
-import { ratedCurrencies } from '../../../domain/market/exchange-rates.ts'
-import { sampleSeries } from '../../../domain/market/series.ts'
+import { foldCandles, type Candle } from '../../../domain/market/chart/candle.ts'
+import { isCoinId, type QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import { ratedCurrencies } from '../../../domain/market/quotes/exchange-rates.ts'
+import { sampleSeries } from '../../../domain/market/chart/series.ts'
 import type { CoinTicker, DollarQuotes } from './market-source.ts'
-import { addressOf, amountOf, fieldsOf, lineOf, listOf, momentOf, numberOf, positiveOf } from './unsure.ts'
+import {
+  addressOf,
+  amountOf,
+  fieldsOf,
+  lineOf,
+  listOf,
+  momentOf,
+  numberOf,
+  positiveOf,
+} from './untrusted-json.ts'
 
 /** A row of `/coins/markets`; undefined when it does not even say which coin it is about. */
 export function readMarketRow(value: unknown): QuotedCoin | undefined {

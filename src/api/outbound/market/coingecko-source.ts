@@ -3,7 +3,7 @@ import { askJson, SourceFailure } from './ask-json.ts'
 import { readFacts } from './coingecko-facts.ts'
 import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
 import type { MarketSource } from './market-source.ts'
-import { listOf, fieldsOf } from './unsure.ts'
+import { listOf, fieldsOf } from './untrusted-json.ts'
 import { askJapaneseExchanges, type ExchangeAddresses } from './yen-tickers.ts'
 
 export const coingeckoAddress = 'https://api.coingecko.com/api/v3'

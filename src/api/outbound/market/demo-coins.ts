@@ -1,4 +1,4 @@
-import type { Coin } from '../../../domain/market/coin.ts'
+import type { Coin } from '../../../domain/market/quotes/coin.ts'
 import { chanceOf } from './demo-noise.ts'
 
 export interface DemoCoin {

@@ -1,4 +1,4 @@
-import type { Coin, Quote } from '../../../domain/market/coin.ts'
+import type { Coin, Quote } from '../../../domain/market/quotes/coin.ts'
 import type { DemoCoin } from './demo-coins.ts'
 import { chanceOf } from './demo-noise.ts'
 import type { CoinFacts, CoinTicker } from './market-source.ts'

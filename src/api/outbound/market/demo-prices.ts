@@ -1,5 +1,5 @@
-import type { Candle } from '../../../domain/market/candle.ts'
-import { sampleSeries } from '../../../domain/market/series.ts'
+import type { Candle } from '../../../domain/market/chart/candle.ts'
+import { sampleSeries } from '../../../domain/market/chart/series.ts'
 import type { DemoCoin } from './demo-coins.ts'
 import { chanceOf, driftAt } from './demo-noise.ts'
 

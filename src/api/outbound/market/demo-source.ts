@@ -1,4 +1,4 @@
-import type { QuotedCoin, Quote } from '../../../domain/market/coin.ts'
+import type { QuotedCoin, Quote } from '../../../domain/market/quotes/coin.ts'
 import { demoCoins, type DemoCoin } from './demo-coins.ts'
 import { demoFacts, demoTickers } from './demo-facts.ts'
 import { chanceOf, driftAt } from './demo-noise.ts'

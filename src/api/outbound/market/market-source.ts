@@ -1,8 +1,8 @@
-import type { WritableCurrency } from '../../../domain/kernel/currency.ts'
-import type { Language } from '../../../domain/kernel/language.ts'
-import type { Candle } from '../../../domain/market/candle.ts'
-import type { StoredUnit } from '../../../domain/market/chart-unit.ts'
-import type { Coin, QuotedCoin } from '../../../domain/market/coin.ts'
+import type { WritableCurrency } from '../../../domain/kernel/money/currency.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import type { Candle } from '../../../domain/market/chart/candle.ts'
+import type { StoredUnit } from '../../../domain/market/chart/chart-unit.ts'
+import type { Coin, QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 
 /** What else is known of a coin; texts by language. */
 export interface CoinFacts {

@@ -1,6 +1,6 @@
 import { askJson, SourceFailure } from './ask-json.ts'
 import { japaneseExchanges, type JapaneseExchangeId, type YenTicker } from './market-source.ts'
-import { amountOf, fieldsOf, momentOf, numberOf, positiveOf } from './unsure.ts'
+import { amountOf, fieldsOf, momentOf, numberOf, positiveOf } from './untrusted-json.ts'
 
 export type ExchangeAddresses = Readonly<Record<JapaneseExchangeId, string>>
 

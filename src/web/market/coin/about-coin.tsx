@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { CoinSection } from './coin-section.tsx'
-import type { LinkKind } from './present-about.ts'
-import type { LoadedCoin } from './present-coin.ts'
+import type { LinkKind } from './data/present-about.ts'
+import type { LoadedCoin } from './data/present-coin.ts'
 
 export function AboutCoin({ coin: { name, about } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { missing } from '../../../domain/kernel/number-format.ts'
+import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../figures/delta.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
-import type { ShownCoin } from './shown-coin.ts'
+import type { ShownCoin } from './data/shown-coin.ts'
 
 /** The day's range, what it is worth in all and what is traded, and how many there are. */
 export function CoinFigures({ coin, currency }: ShownCoin) {

@@ -2,9 +2,9 @@ import { exchangeRateData } from '../../../domain/share-metadata/exchange-rate-d
 import { breadcrumbData, structuredDataText } from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { coinPath } from '../../links.ts'
-import { PageHead } from '../../shell/page-head.tsx'
-import { useSite } from '../../shell/site.ts'
-import type { LoadedCoin } from './present-coin.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { useSite } from '../../reader/site.ts'
+import type { LoadedCoin } from './data/present-coin.ts'
 
 interface CoinHeadProps {
   readonly coin: LoadedCoin

@@ -2,7 +2,7 @@ import { AboutCoin } from './about-coin.tsx'
 import { CoinSales } from './coin-sales.tsx'
 import { Exchanges } from './exchanges.tsx'
 import { JapaneseExchanges } from './japanese-exchanges.tsx'
-import type { ShownCoin } from './shown-coin.ts'
+import type { ShownCoin } from './data/shown-coin.ts'
 
 /** What stands below the chart, each part only if there is something to it. */
 export default function CoinMore({ coin, currency }: ShownCoin) {

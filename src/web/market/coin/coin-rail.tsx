@@ -1,6 +1,6 @@
 import { CoinFigures } from './coin-figures.tsx'
 import { Converter } from './converter.tsx'
-import type { ShownCoin } from './shown-coin.ts'
+import type { ShownCoin } from './data/shown-coin.ts'
 
 export default function CoinRail(shown: ShownCoin) {
   return (

@@ -1,10 +1,10 @@
-import { formatNumericDate } from '../../../domain/kernel/date-format.ts'
+import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../shell/use-links.ts'
-import { useTimeZone } from '../../shell/use-time-zone.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { useTimeZone } from '../../reader/use-time-zone.ts'
 import { CoinSection } from './coin-section.tsx'
-import type { LoadedCoin } from './present-coin.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import type { LoadedCoin } from './data/present-coin.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** The token sales that a coin came from. */
 export function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {

@@ -1,14 +1,14 @@
-import { formatQuoteTime } from '../../../domain/market/quote-time.ts'
+import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTimeZone } from '../../shell/use-time-zone.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useTimeZone } from '../../reader/use-time-zone.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
-import { DemoMark } from '../figures/demo-mark.tsx'
+import { DemoMark } from '../figures/demo-label.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { toggleWatch, useIsWatched } from '../watch/watchlist-store.ts'
-import type { LoadedCoin } from './present-coin.ts'
-import type { ShownCoin } from './shown-coin.ts'
+import type { LoadedCoin } from './data/present-coin.ts'
+import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Who it is, and what it costs now. */
 export function CoinTitle({ coin, currency }: ShownCoin) {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { coinsToMoney, moneyToCoins } from '../../../domain/market/converter.ts'
-import { moneyIn, writableIn } from '../../../domain/market/money-in.ts'
+import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/converter.ts'
+import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { KeptInputs } from '../../shell/kept-inputs.tsx'
+import { KeptInputs } from '../../reader/carried-inputs.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { Price } from '../figures/money.tsx'
-import type { ShownCoin } from './shown-coin.ts'
+import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Either side can be typed into; the other follows, and both follow the price. Without JavaScript the form asks. */
 export function Converter({ coin, currency: wanted }: ShownCoin) {

@@ -1,10 +1,10 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Table } from '../../ui/table.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { Table } from '../../ui/tables/table.tsx'
 import { Price, useSum } from '../figures/money.tsx'
 import { CoinSection } from './coin-section.tsx'
-import type { LoadedCoin } from './present-coin.ts'
-import type { ShownCoin } from './shown-coin.ts'
+import type { LoadedCoin } from './data/present-coin.ts'
+import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Where it is traded, the largest volume first. */
 export function Exchanges({ coin, currency }: ShownCoin) {

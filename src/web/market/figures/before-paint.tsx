@@ -4,12 +4,12 @@ import {
   currencyOfLanguage,
   currencyStorageKey,
   type Currency,
-} from '../../../domain/kernel/currency.ts'
-import type { Language } from '../../../domain/kernel/language.ts'
+} from '../../../domain/kernel/money/currency.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
-import { ScriptMarkContext } from '../../shell/script-mark.ts'
+import { ScriptMarkContext } from '../../page/parts/script-nonce.ts'
 import { coloursStorageKey, figureColours } from './figure-colours.ts'
-import { useAlive } from './use-alive.ts'
+import { useAlive } from './use-hydrated.ts'
 
 /**
  * Runs before the figures are painted. Pages are kept whole, the same for everyone: a reader who has chosen another

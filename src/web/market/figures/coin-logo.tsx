@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 
 interface CoinLogoProps {
   readonly id: string

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { formatPercent } from '../../../domain/kernel/number-format.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
 
 /** A change in percent. Sign and arrow tell which way it went; the colour only repeats it. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { keptChoice } from './kept-choice.ts'
+import { keptChoice } from './stored-choice.ts'
 
 export const figureColours = ['green-up', 'red-up'] as const
 export type FigureColours = (typeof figureColours)[number]

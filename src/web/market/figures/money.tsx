@@ -1,8 +1,8 @@
 import { use } from 'react'
-import type { Currency } from '../../../domain/kernel/currency.ts'
-import { abbreviateMoney } from '../../../domain/kernel/money-format.ts'
-import { formatPrice } from '../../../domain/kernel/price-format.ts'
-import { moneyIn, writableIn, type Rates } from '../../../domain/market/money-in.ts'
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
+import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
+import { moneyIn, writableIn, type Rates } from '../../../domain/market/quotes/money-in.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
 
 export interface MoneyProps {

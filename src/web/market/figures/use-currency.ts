@@ -4,9 +4,9 @@ import {
   currencyStorageKey,
   readCurrency,
   type Currency,
-} from '../../../domain/kernel/currency.ts'
+} from '../../../domain/kernel/money/currency.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
-import { keptChoice } from './kept-choice.ts'
+import { keptChoice } from './stored-choice.ts'
 
 const choice = keptChoice(currencyStorageKey)
 const onServer = () => undefined

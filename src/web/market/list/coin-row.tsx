@@ -1,14 +1,14 @@
 import { memo } from 'react'
-import type { Currency } from '../../../domain/kernel/currency.ts'
-import { missing } from '../../../domain/kernel/number-format.ts'
-import type { Rates } from '../../../domain/market/money-in.ts'
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { missing } from '../../../domain/kernel/numbers/number-format.ts'
+import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import { SparkLine } from './spark-line.tsx'
 import { Star } from '../watch/star.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import type { MarketRow } from './present-market.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface CoinRowProps {
   readonly row: MarketRow

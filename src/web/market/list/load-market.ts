@@ -1,4 +1,4 @@
-import type { LoadArguments } from '../../shell/load.ts'
+import type { LoadArguments } from '../../loading/load.ts'
 import type { LoadedMarket } from './present-market.ts'
 
 /** The first page is made on the server; the browser fetches what makes one when the reader moves on. */

@@ -1,6 +1,6 @@
-import { formatQuoteTime } from '../../../domain/market/quote-time.ts'
+import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTimeZone } from '../../shell/use-time-zone.ts'
+import { useTimeZone } from '../../reader/use-time-zone.ts'
 import type { LoadedMarket } from './present-market.ts'
 
 /** How many coins there are, of when their newest quote is, and what is in the totals if that is not all of them. */

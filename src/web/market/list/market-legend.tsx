@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { ColoursSwitch } from '../figures/colours-switch.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { ColoursSwitch } from '../choices/colours-switch.tsx'
 import type { LoadedMarket } from './present-market.ts'
 
 /** Comes alive after the table. */

@@ -1,9 +1,9 @@
-import { writeMarketView, type MarketView } from '../../../domain/market/market-address.ts'
+import { writeMarketView, type MarketView } from '../../../domain/market/list/market-address.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../shell/use-links.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { useLinks } from '../../reader/use-links.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export default function NoCoins({ view }: { view: MarketView }) {
   const t = useMessages('market')

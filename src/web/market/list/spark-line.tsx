@@ -1,4 +1,4 @@
-import { sparkBox } from '../../../domain/market/spark-box.ts'
+import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 
 const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 

@@ -1,4 +1,4 @@
-import type { MarketView } from '../../../domain/market/market-address.ts'
+import type { MarketView } from '../../../domain/market/list/market-address.ts'
 
 /** What the API is asked for the coins of a view, on whichever page. */
 export function viewQuery({ q, sort, order, ids }: MarketView) {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { toggleWatch, useIsWatched } from './watchlist-store.ts'
 
 export function Star({ id, name }: { id: string; name: string }) {

@@ -1,9 +1,9 @@
-import { isSameWatchlist } from '../../../domain/market/watchlist.ts'
+import { isSameWatchlist } from '../../../domain/market/list/watchlist.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { notify } from '../../ui/toast-store.ts'
-import { useAlive } from '../figures/use-alive.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { notify } from '../../ui/overlays/toast-store.ts'
+import { useAlive } from '../figures/use-hydrated.ts'
 import { keepWatchlist, useWatchlist } from './watchlist-store.ts'
 
 /** A list by its ids: the reader's own can be sent on, somebody else's can be taken over. */

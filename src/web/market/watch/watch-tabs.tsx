@@ -1,7 +1,7 @@
-import { writeMarketView, type MarketView } from '../../../domain/market/market-address.ts'
+import { writeMarketView, type MarketView } from '../../../domain/market/list/market-address.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../shell/use-links.ts'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { useLinks } from '../../reader/use-links.ts'
+import { LinkTabs } from '../../ui/lists/tabs.tsx'
 import { useWatchlist } from './watchlist-store.ts'
 
 /** All coins, or those whose ids stand in the address: it can be sent to anyone. */

@@ -1,4 +1,4 @@
-import { htmlLang, isLanguage, languageName } from '../../../domain/kernel/language.ts'
+import { htmlLang, isLanguage, languageName } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { featureMarks, useFeatureWords } from '../sale/features.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'

@@ -1,6 +1,6 @@
-import type { Attribute } from '../../../domain/offerings/offering.ts'
+import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { featureMarks, useFeatureWords } from '../sale/features.tsx'
 import { Section } from './section.tsx'
 
@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, 'bitcoin' | 'ethereum'>> = { BTC: 'bitcoin'
 export function Coins({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
-  const shell = useMessages('shell')
+  const shell = useMessages('frame')
   const names: Readonly<Record<string, string>> = { BTC: shell.coinBitcoin(), ETH: shell.coinEthereum() }
   return (
     <Section small title={t.acceptedCoins()}>

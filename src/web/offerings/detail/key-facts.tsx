@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../shell/use-links.ts'
+import { useLinks } from '../../reader/use-links.ts'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { OfferingLinks } from './offering-links.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 import { Section } from './section.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** The terms as a table; what nobody has said is left out, but for the dates. */
 export function KeyFacts({ offering }: { offering: LoadedOffering }) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { LoadArguments } from '../../shell/load.ts'
+import type { LoadArguments } from '../../loading/load.ts'
 import type { LoadedOffering } from './present-offering.ts'
 
 /** As for the list, the first page is made on the server, and the browser fetches what makes one when it needs to. */

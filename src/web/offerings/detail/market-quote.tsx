@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../shell/use-links.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
-import { Label } from '../../ui/tag.tsx'
+import { useLinks } from '../../reader/use-links.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { Label } from '../../ui/tables/tag.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 
 const arrows = { '1': '▲ ', '-1': '▼ ', '0': '' } as const

@@ -5,10 +5,10 @@ import {
 } from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../links.ts'
-import { PageHead } from '../../shell/page-head.tsx'
-import { publisherOf } from '../../shell/publisher.ts'
-import { useSite } from '../../shell/site.ts'
-import { useLinks } from '../../shell/use-links.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { publisherOf } from '../../page/parts/publisher.ts'
+import { useSite } from '../../reader/site.ts'
+import { useLinks } from '../../reader/use-links.ts'
 import type { LoadedOffering } from './present-offering.ts'
 
 interface OfferingHeadProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 
 /** Names of places are the same in every language; the two that are not have words. */

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../domain/kernel/language.ts'
+import { languages, type Language } from '../../../domain/kernel/site/language.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
 /** The text without a language is the original one, and originals are written in English. */

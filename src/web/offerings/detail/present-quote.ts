@@ -1,7 +1,7 @@
-import type { Client } from '../../../contract/client.ts'
-import type { Language } from '../../../domain/kernel/language.ts'
-import { formatPercent } from '../../../domain/kernel/number-format.ts'
-import { formatPrice } from '../../../domain/kernel/price-format.ts'
+import type { Client } from '../../../contract/calls/client.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 
 interface Asked {
   readonly client: Client

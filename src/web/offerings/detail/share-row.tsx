@@ -1,10 +1,10 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../links.ts'
-import { useSite } from '../../shell/site.ts'
-import { useLinks } from '../../shell/use-links.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useSite } from '../../reader/site.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from './present-offering.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** Plain links: nothing of another site is fetched before one is pressed. */
 export default function ShareRow({ offering }: { offering: LoadedOffering }) {

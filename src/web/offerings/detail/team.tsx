@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 import { Section } from './section.tsx'
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import type { LoadedOffering } from './present-offering.ts'
 
 /** Banner, logo, name and slogan; then where on the page things are. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchedClient } from '../../shell/load.ts'
+import { fetchedClient } from '../../loading/load.ts'
 
 /** Tells the server that the page was opened. A visit that could not be counted is no trouble of the reader's. */
 export function useCountedView(id: string): void {

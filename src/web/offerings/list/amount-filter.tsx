@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useRangeText } from '../../shell/use-range-text.ts'
-import { ChoiceGroup, Radio } from '../../ui/checkbox.tsx'
+import { useRangeText } from '../../reader/use-range-text.ts'
+import { ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
 import type { LoadedList } from './present-list.ts'
 
 interface AmountFilterProps {

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
-import type { DayPreset } from '../../../domain/kernel/calendar-day.ts'
+import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { ChoiceGroup } from '../../ui/checkbox.tsx'
+import { ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 import type { LoadedList } from './present-list.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface DateFilterProps {
   readonly filters: LoadedList['filters']

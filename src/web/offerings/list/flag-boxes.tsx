@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Checkbox, ChoiceGroup } from '../../ui/checkbox.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 
 interface FlagBoxesProps<Name extends string> {
   readonly legend: string

@@ -1,8 +1,8 @@
-import { presetRange, type DayPreset } from '../../../domain/kernel/calendar-day.ts'
-import { dayAt } from '../../../domain/kernel/instant.ts'
-import { defaultListQuery } from '../../../domain/offerings/list-query.ts'
-import { readListQuery, writeListQuery } from '../../../domain/offerings/list-query-text.ts'
-import { readerZone } from '../../shell/reader-zone.ts'
+import { presetRange, type DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
+import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { defaultListQuery } from '../../../domain/offerings/list/list-query.ts'
+import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
 
 interface FormChange {
   /** The query of the list that is shown, or is on its way. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useRangeText } from '../../shell/use-range-text.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { useRangeText } from '../../reader/use-range-text.ts'
+import { Tag } from '../../ui/tables/tag.tsx'
 import { useFeatureWords } from '../sale/features.tsx'
 import { useStatusWords } from '../sale/sale-status.tsx'
 import type { LoadedList } from './present-list.ts'

@@ -1,4 +1,4 @@
-import type { LoadArguments } from '../../shell/load.ts'
+import type { LoadArguments } from '../../loading/load.ts'
 import type { LoadedList } from './present-list.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export default function NoResults({ resetHref }: { resetHref: string | null }) {
   const t = useMessages('offerings')

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../shell/use-links.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { useLinks } from '../../reader/use-links.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { CoinMarks } from '../sale/coins.tsx'
 import { FeatureMarks } from '../sale/features.tsx'
 import type { AdCell, Cell } from '../sale/present-cell.ts'
@@ -10,7 +10,7 @@ import { SaleDates } from '../sale/sale-dates.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { AdFacts, AdLink } from './ad-parts.tsx'
-import { PageLink } from '../../ui/page-link.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface OfferingCellProps {
   readonly offering: Cell

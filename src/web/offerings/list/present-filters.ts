@@ -1,14 +1,19 @@
-import { dayPresets } from '../../../domain/kernel/calendar-day.ts'
-import { dayAt } from '../../../domain/kernel/instant.ts'
-import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/date-shortcuts.ts'
-import { industries } from '../../../domain/offerings/industries.ts'
-import { defaultOrder, sorts, type ListOrder, type ListQuery } from '../../../domain/offerings/list-query.ts'
-import { writeListQuery } from '../../../domain/offerings/list-query-text.ts'
-import { hasStatusCheckboxes } from '../../../domain/offerings/sections.ts'
-import { acceptFlags, featureFlags, statusFlags } from '../../../domain/offerings/statuses.ts'
-import { targetRanges, type AmountRange } from '../../../domain/offerings/target-ranges.ts'
+import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
+import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
+import { industries } from '../../../domain/offerings/fields/industries.ts'
+import {
+  defaultOrder,
+  sorts,
+  type ListOrder,
+  type ListQuery,
+} from '../../../domain/offerings/list/list-query.ts'
+import { writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
+import { hasStatusCheckboxes } from '../../../domain/offerings/list/sections.ts'
+import { acceptFlags, featureFlags, statusFlags } from '../../../domain/offerings/list/list-flags.ts'
+import { targetRanges, type AmountRange } from '../../../domain/offerings/list/target-ranges.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
-import { readerZone } from '../../shell/reader-zone.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
 
 interface FilterFacts {
   readonly query: ListQuery

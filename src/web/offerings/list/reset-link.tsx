@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { PageLink } from '../../ui/page-link.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** Nothing when nothing is chosen. */
 export function ResetLink({ href }: { href: string | null }) {

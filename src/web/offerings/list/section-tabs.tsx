@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { LinkTabs } from '../../ui/tabs.tsx'
+import { LinkTabs } from '../../ui/lists/tabs.tsx'
 import type { LoadedList } from './present-list.ts'
 
 export function SectionTabs({ sections }: { sections: LoadedList['sections'] }) {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { KeptInputs } from '../../shell/kept-inputs.tsx'
-import { Select } from '../../ui/select.tsx'
+import { KeptInputs } from '../../reader/carried-inputs.tsx'
+import { Select } from '../../ui/lists/select.tsx'
 import type { LoadedList } from './present-list.ts'
 import { useFormNavigation } from './use-form-navigation.ts'
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { useLinks } from '../../shell/use-links.ts'
+import { useLinks } from '../../reader/use-links.ts'
 
 /** Goes at once to what the changed fields of a form ask for, with an address that says no more than it must. */
 export function useFormNavigation() {

@@ -1,7 +1,7 @@
-import type { Attribute } from '../../../domain/offerings/offering.ts'
-import type { FeatureFlag } from '../../../domain/offerings/statuses.ts'
+import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
+import type { FeatureFlag } from '../../../domain/offerings/list/list-flags.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 
 export function useFeatureWords(): Readonly<Record<FeatureFlag, string>> {
   const t = useMessages('offerings')

@@ -1,7 +1,7 @@
-import { formatNumericDate } from '../../../domain/kernel/date-format.ts'
-import { readDay } from '../../../domain/kernel/calendar-day.ts'
+import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
+import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
 import { momentText } from './moment-text.ts'
-import { readerZone } from '../../shell/reader-zone.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
 
 /** A day or a moment, and how it reads where it was written out. */
 export type SaleDay = { readonly at: string; readonly text: string }

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { ProgressMeter } from '../../ui/progress-meter.tsx'
+import { ProgressMeter } from '../../ui/states/progress-meter.tsx'
 import type { Sale } from './present-cell.ts'
 
 /** What was raised of the target, or a word in its place when nobody has said. */

@@ -1,9 +1,9 @@
-import { abbreviateMoney } from '../../../domain/kernel/money-format.ts'
+import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import {
   amountRangeBounds,
   type AmountRange,
   type RangeEnds,
-} from '../../../domain/offerings/target-ranges.ts'
+} from '../../../domain/offerings/list/target-ranges.ts'
 
 /** The ends of any range as they are read. Dollars are written alike in all four languages. */
 export function rangeEnds(range: AmountRange): RangeEnds {

@@ -1,11 +1,11 @@
-import { statusFlags, type StatusFlag } from '../../../domain/offerings/statuses.ts'
+import { statusFlags, type StatusFlag } from '../../../domain/offerings/list/list-flags.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { StatusMark } from '../../ui/tag.tsx'
+import { StatusMark } from '../../ui/tables/tag.tsx'
 
 const marks = { incoming: 'pre', ongoing: 'ongoing', succeeded: 'succeeded', failed: 'failed' } as const
 
 export function useStatusWords(): Readonly<Record<StatusFlag, string>> {
-  const t = useMessages('shell')
+  const t = useMessages('frame')
   return {
     incoming: t.statusIncoming(),
     ongoing: t.statusOngoing(),

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Countdown } from '../../ui/countdown.tsx'
-import type { CountdownParts } from '../../ui/countdown-parts.ts'
+import { Countdown } from '../../ui/states/countdown.tsx'
+import type { CountdownParts } from '../../ui/states/countdown-parts.ts'
 import type { Sale } from './present-cell.ts'
 import { useReaderDay } from './use-reader-day.ts'
 

@@ -1,4 +1,4 @@
-import { useAwayFromUtc } from '../../shell/use-time-zone.ts'
+import { useAwayFromUtc } from '../../reader/use-time-zone.ts'
 import { momentText } from './moment-text.ts'
 import type { SaleDay } from './present-day.ts'
 

@@ -1,4 +1,4 @@
-import type { Client } from '../../../contract/client.ts'
+import type { Client } from '../../../contract/calls/client.ts'
 
 /** What the API tells of an offering in a list, of an advertisement, and of one offering in full. */
 export type WireCell = Awaited<ReturnType<Client['searchOfferings']>>['items'][number]

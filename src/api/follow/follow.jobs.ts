@@ -1,0 +1,128 @@
+import type { Logger } from 'pino'
+import { lastDigestTime } from '../../domain/follow/digest-time.ts'
+import { confirmWithin, forgetAfter, gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { repeat } from '../jobs/repeat.ts'
+import { queueMails } from '../outbound/mail/mail-queue.store.ts'
+import type { FollowLinks } from './follow-links.ts'
+import { takeForDigest, takeNotices, type DueFollower } from './follow-notices.store.ts'
+import type { FollowMails, Told } from './follow.mails.ts'
+import { forgetFollows } from './follows.store.ts'
+
+const tellMilliseconds = 20_000
+const forgetMilliseconds = 3_600_000
+const mostAtOnce = 100
+const mostTold = 20
+
+/** A change in a language; undefined when it is nothing to write about, or its offering is not to be seen. */
+export type TellChange = (
+  changeId: string,
+  language: Language,
+) => (Told & { readonly name: string }) | undefined
+
+export interface FollowNews {
+  readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<TellChange>
+  /** What is new on the site, the latest first. */
+  readonly latest: (
+    language: Language,
+    queries: Queries,
+  ) => Promise<readonly (Told & { readonly at: Date })[]>
+}
+
+interface Work {
+  readonly database: Database
+  readonly links: FollowLinks
+  readonly mails: FollowMails
+  readonly news: FollowNews
+  readonly now: () => Date
+}
+
+/** Mails to followers of offerings that have changed; answers how many followers were looked at. */
+export async function tellOfChanges({ database, links, mails, news, now }: Work): Promise<number> {
+  const at = now()
+  return database.transaction(async (queries) => {
+    const due = await takeNotices(
+      {
+        noticedBefore: before(at, gatherChanges),
+        toldBefore: before(at, tellAgainAfter),
+        now: at,
+        limit: mostAtOnce,
+      },
+      queries,
+    )
+    if (due.length === 0) return 0
+    const tell = await news.changes([...new Set(due.flatMap(({ change_ids }) => change_ids))], queries)
+    const letters = due.flatMap(({ change_ids: ids, ...follower }) => {
+      const told = ids.slice(0, mostTold).flatMap((id) => tell(id, follower.language) ?? [])
+      const [first] = told
+      if (first === undefined) return []
+      return mails.changed({
+        reader: follower,
+        name: first.name,
+        told,
+        stopToken: stopTokenOf(follower, links),
+      })
+    })
+    await queueMails(letters, at, queries)
+    return due.length
+  })
+}
+
+/** The morning mail, to those who have not had it; answers how many were looked at. */
+export async function tellOfTheDay({ database, links, mails, news, now }: Work): Promise<number> {
+  const at = now()
+  let count = 0
+  for (const language of languages) {
+    const dueSince = new Date(lastDigestTime({ now: at.getTime(), language }))
+    count += await database.transaction(async (queries) => {
+      const due = await takeForDigest({ language, toldBefore: dueSince, now: at, limit: mostAtOnce }, queries)
+      if (due.length === 0) return 0
+      const latest = await news.latest(language, queries)
+      const letters = due.flatMap(({ told_before: toldBefore, ...follower }) => {
+        const told = latest.filter((item) => item.at > toldBefore).slice(0, mostTold)
+        if (told.length === 0) return []
+        return mails.digest({ reader: follower, told, stopToken: stopTokenOf(follower, links) })
+      })
+      await queueMails(letters, at, queries)
+      return due.length
+    })
+  }
+  return count
+}
+
+function before(at: Date, milliseconds: number): Date {
+  return new Date(at.getTime() - milliseconds)
+}
+
+function stopTokenOf({ follow_id: id, salt }: DueFollower, links: FollowLinks): string {
+  return links.write({ kind: 'stop', id, salt })
+}
+
+/** What goes on beside the requests, on every instance. */
+export function followWork({ logger, ...work }: Work & { logger: Logger }): () => Promise<void> {
+  const { database, now } = work
+  const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what}; trying again`)
+  const stops = [
+    repeat({
+      everyMilliseconds: tellMilliseconds,
+      onError: failed('followers could not be told'),
+      async task() {
+        while ((await tellOfChanges(work)) === mostAtOnce);
+        while ((await tellOfTheDay(work)) >= mostAtOnce);
+      },
+    }),
+    repeat({
+      everyMilliseconds: forgetMilliseconds,
+      onError: failed('old follow records could not be forgotten'),
+      task: () =>
+        forgetFollows(
+          { waitingBefore: before(now(), confirmWithin), leftBefore: before(now(), forgetAfter) },
+          database,
+        ),
+    }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import type { Database } from '../database/database.ts'
+import type { MarketBoard } from './market.board.ts'
+import { coinsAfter, coinsChangedSince, coinsPosition, quotedCoinOf, type FeedRow } from './market.store.ts'
+import { knownRates, knownYenTickers } from './rates.store.ts'
+
+const sliceSize = 2_000
+
+export interface MarketFeed {
+  /** Brings in what this instance or another has written since. */
+  readonly refresh: () => Promise<void>
+}
+
+/** Loads the board from the database, and keeps it in step. */
+export async function followMarket({
+  database,
+  board,
+}: {
+  database: Database
+  board: MarketBoard
+}): Promise<MarketFeed> {
+  let position = await coinsPosition(database)
+  let seen = new Map<string, string>()
+  await loadCoins(database, board)
+  const bringInRates = async () => {
+    const [rates, tickers] = await Promise.all([knownRates(database), knownYenTickers(database)])
+    if (rates !== undefined) board.putRates(rates)
+    board.putYenTickers(tickers)
+  }
+  await bringInRates()
+  return {
+    async refresh() {
+      const next = await coinsPosition(database)
+      const rows = await coinsChangedSince(position, database)
+      // While somebody's long transaction holds the position back, the same rows come again.
+      const fresh = rows.filter(({ coin_id, changed_in }) => seen.get(coin_id) !== changed_in)
+      take(fresh, board)
+      position = next
+      seen = new Map(rows.map(({ coin_id, changed_in }) => [coin_id, changed_in]))
+      await bringInRates()
+    },
+  }
+}
+
+async function loadCoins(database: Database, board: MarketBoard): Promise<void> {
+  let after = ''
+  for (;;) {
+    const rows = await coinsAfter({ coinId: after, limit: sliceSize }, database)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    take(rows, board)
+    after = last.coin_id
+  }
+}
+
+function take(rows: readonly FeedRow[], board: MarketBoard): void {
+  board.putCoins(rows.map((row) => withKnownCoin(quotedCoinOf(row), board)))
+}
+
+/** A coin whose name has not changed stays the same object: the list need not read its texts again. */
+function withKnownCoin(given: QuotedCoin, { list }: MarketBoard): QuotedCoin {
+  const known = list.find(given.coin.id)?.coin
+  return known !== undefined && isDeepStrictEqual(known, given.coin) ? { ...given, coin: known } : given
+}

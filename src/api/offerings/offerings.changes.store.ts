@@ -1,0 +1,44 @@
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface FeedRow {
+  item_id: string
+  cell: string
+  hidden: boolean
+  /** The transaction that wrote it: one row of two reads is the same when this is. */
+  changed_in: string
+}
+
+const columns = 'item_id, cell, hidden, changed_in::text as changed_in'
+
+/**
+ * Where to read on from: every transaction before it had ended when it was asked for, so nothing that commits late
+ * can slip through behind the reader.
+ */
+export async function feedPosition({ query }: Queries): Promise<string> {
+  const [row] = await query<{ position: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
+  )
+  return row?.position ?? '0'
+}
+
+export async function changedSince(position: string, { query }: Queries): Promise<FeedRow[]> {
+  return query<FeedRow>(`select ${columns} from offerings where changed_in >= $1::text::xid8`, [position])
+}
+
+/**
+ * A slice of all entries in the order of their ids, for loading the catalogue; undefined after the last. It comes as
+ * one text: many small rows take three times as long to read.
+ */
+export async function listedAfter(
+  { itemId, limit }: { itemId: string; limit: number },
+  { query }: Queries,
+): Promise<{ last: string; listed: ListedOffering[] } | undefined> {
+  const [row] = await query<{ last: string | null; cells: string | null }>(
+    `select max(item_id) as last, '[' || string_agg(cell, ',') filter (where not hidden) || ']' as cells
+     from (select item_id, cell, hidden from offerings where item_id > $1 order by item_id limit $2) as slice`,
+    [itemId, limit],
+  )
+  if (row === undefined || row.last === null) return undefined
+  return { last: row.last, listed: JSON.parse(row.cells ?? '[]') as ListedOffering[] }
+}

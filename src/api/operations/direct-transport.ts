@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http'
+import type { Transport } from '../../contract/calls/client.ts'
+import type { Operation } from '../../contract/operations/operation.ts'
+import { HttpFailure, Refusal, type FieldError } from '../../contract/problems/problem.ts'
+import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Caller } from './implementation.ts'
+import type { AnyImplementation } from './mount-operations.ts'
+import { makeProblem } from '../problems/problem-reply.ts'
+import { promisedFields } from './promised-fields.ts'
+import { inputReader, mergeInput, type Sent } from './read-input.ts'
+import { fieldErrorsOf } from '../problems/field-errors.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Carries a call during server rendering: the same function, no HTTP and no JSON in between. */
+export function directTransports({
+  operations,
+  implementations,
+}: {
+  operations: Readonly<Record<string, Operation>>
+  implementations: Readonly<Record<string, AnyImplementation>>
+}): (caller: Caller) => Transport {
+  const calls = new Map(
+    Object.entries(operations).map(([name, operation]) => [name, callOf(operation, implementations[name])]),
+  )
+  return (caller) =>
+    async ({ name, input }) => {
+      const call = calls.get(name)
+      if (call === undefined) throw failureOf('not_found', caller.language)
+      return call(input, caller)
+    }
+}
+
+function callOf(operation: Operation, implementation: AnyImplementation | undefined) {
+  if (implementation === undefined) return undefined
+  const read = readerOf(operation)
+  const promised = promisedFields(operation.reply)
+  return async (input: Fields, caller: Caller) => {
+    const valid = read(input, caller.language)
+    try {
+      // What a page is rendered from stands in its HTML: fields that were not promised must not get there.
+      return promised(await implementation(valid as never, caller))
+    } catch (error) {
+      if (error instanceof Refusal) throw failureOf(error.code, caller.language, error.errors)
+      throw error
+    }
+  }
+}
+
+/** Puts each field where the browser's transport would, and reads it as the server would, in the same order. */
+function readerOf(operation: Operation): (input: Fields, language: Language) => Fields {
+  const { method, params, query, body } = operation
+  const readers = [
+    params && { part: 'params' as const, read: inputReader(params, 'url') },
+    body && { part: 'body' as const, read: inputReader(body, 'body') },
+    query && { part: 'query' as const, read: inputReader(query, 'url') },
+  ].filter((reader) => reader !== undefined)
+  const inPath = new Set(Object.keys(params?.properties ?? {}))
+  return (input, language) => {
+    const given = Object.entries(input).filter(([, value]) => value !== undefined)
+    const path = Object.fromEntries(given.filter(([name]) => inPath.has(name)))
+    const rest = given.filter(([name]) => !inPath.has(name))
+    const sent: Sent =
+      method === 'POST'
+        ? { params: path, query: {}, body: Object.fromEntries(rest) }
+        : { params: path, query: Object.fromEntries(rest.filter(([, value]) => value !== null)) }
+    const valid: Record<string, unknown> = {}
+    for (const { part, read } of readers) {
+      const reading = read(sent[part])
+      if ('error' in reading)
+        throw failureOf('invalid_input', language, fieldErrorsOf(reading.error, language))
+      valid[part] = reading.value
+    }
+    return mergeInput(operation, valid)
+  }
+}
+
+function failureOf(code: ProblemCode, language: Language, errors?: readonly FieldError[]): HttpFailure {
+  const problem = makeProblem({ code, language, errors })
+  return new HttpFailure({
+    status: problem.status,
+    statusText: STATUS_CODES[problem.status] ?? '',
+    problem,
+  })
+}

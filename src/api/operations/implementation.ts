@@ -1,0 +1,29 @@
+import type { Input, Operation, Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+
+/** What an operation may know of who calls it. */
+export interface Caller {
+  readonly language: Language
+  /** Where the request came from; a page being rendered has no such thing. */
+  readonly address?: string
+  readonly userAgent?: string
+  /** Told what the answer shows, so that a page made of it is dropped when that changes. */
+  readonly shows?: (tag: string) => void
+  /** Told that the answer is for one reader alone, so that a page made of it is not kept. */
+  readonly isPrivate?: () => void
+  /** What this browser keeps to be known again; a page being rendered has none. */
+  readonly browserProof?: BrowserProof
+}
+
+export interface BrowserProof {
+  readonly kept: string | undefined
+  readonly keep: (secret: string) => void
+}
+
+export type Implementation<Declared extends Operation> = (
+  input: Input<Declared>,
+  caller: Caller,
+) => Promise<Reply<Declared>>
+
+export type Implementations = { readonly [Name in keyof Operations]: Implementation<Operations[Name]> }

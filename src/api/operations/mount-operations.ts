@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isWrite, type Operation } from '../../contract/operations/operation.ts'
+import type { TObject } from 'typebox'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { signatureHeader } from '../../contract/calls/signature.ts'
+import { browserProofOf } from './browser-proof.ts'
+import type { Caller } from './implementation.ts'
+import { problemResponses } from './openapi.ts'
+import { inputReader, mergeInput } from './read-input.ts'
+import type { ReplayStore } from '../http/replay-store.ts'
+import { isFreshSignature, spendSignature } from '../http/signature.ts'
+
+/** Any operation, once its own input type no longer matters. */
+export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
+
+interface Mounting {
+  readonly operations: Readonly<Record<string, Operation>>
+  readonly implementations: Readonly<Record<string, AnyImplementation>>
+  readonly signature: { readonly key: string; readonly replays: ReplayStore; readonly now: () => number }
+}
+
+/** Unsigned reads are welcome, but a script that does not sign gets this share of the limit. */
+const unsignedShare = 4
+
+/** Every declared operation becomes a route: validated, signed where it writes, limited, documented. */
+export function mountOperations(
+  app: FastifyInstance,
+  { operations, implementations, signature }: Mounting,
+): void {
+  const checkOf = (request: FastifyRequest) => ({
+    header: request.headers[signatureHeader],
+    path: request.url.split('?', 1)[0] ?? '',
+    key: signature.key,
+    now: signature.now(),
+  })
+  app.setValidatorCompiler<TObject>(({ schema, httpPart }) =>
+    inputReader(schema, httpPart === 'body' ? 'body' : 'url'),
+  )
+  for (const [name, operation] of Object.entries(operations)) {
+    const implementation = implementations[name]
+    if (implementation === undefined) throw new Error(`Operation ${name} is declared but not implemented.`)
+    app.route({
+      method: operation.method,
+      url: routeOf(operation.path),
+      schema: {
+        operationId: name,
+        tags: [operation.area],
+        summary: operation.summary,
+        ...(operation.params && { params: operation.params }),
+        ...(operation.query && { querystring: operation.query }),
+        ...(operation.body && { body: operation.body }),
+        ...(isWrite(operation) && { security: [{ signature: [] }] }),
+        response: { 200: operation.reply, ...problemResponses(operation) },
+      },
+      config: {
+        rateLimit: {
+          timeWindow: 60_000,
+          max: (request: FastifyRequest) =>
+            isWrite(operation) || isFreshSignature(checkOf(request))
+              ? operation.perMinute
+              : Math.ceil(operation.perMinute / unsignedShare),
+          keyGenerator: (request: FastifyRequest) => `${request.ip} ${name}`,
+        },
+      },
+      async preValidation(request) {
+        // What may stand in the query or in the body may stand in the query alone.
+        if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
+          request.body = {}
+        if (!isWrite(operation)) return
+        const spent = await spendSignature(checkOf(request), signature.replays)
+        if (!spent) throw new Refusal('signature_invalid')
+      },
+      async handler(request, reply) {
+        // Each part was validated against the operation's own schemas before it got here.
+        const input = mergeInput(operation, request)
+        const answer = await implementation(input as never, {
+          language: request.language,
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          browserProof: browserProofOf(request, reply),
+        })
+        reply.header('cache-control', cacheControlOf(operation))
+        return answer
+      },
+    })
+  }
+}
+
+/** A parameter reaches to the next slash, or to the text that stands right after it: `{symbol}_USD_TOKEN`. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}(?=([^/]?))/g, (_, name: string, next: string) =>
+    next === '' ? `:${name}` : `:${name}(^.+)`,
+  )
+}
+
+function cacheControlOf({ cacheSeconds }: Operation): string {
+  if (cacheSeconds === undefined) return 'no-store'
+  return `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * 10}`
+}

@@ -1,0 +1,60 @@
+import fastifySwagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { isWrite, type Operation } from '../../contract/operations/operation.ts'
+import { problemCatalogue, type ProblemCode } from '../../contract/problems/problem-catalogue.ts'
+import { signatureHeader } from '../../contract/calls/signature.ts'
+
+const ProblemSchema = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.Optional(Type.String()),
+  code: Type.String(),
+  errors: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String(), code: Type.String(), message: Type.String() })),
+  ),
+})
+
+export async function describeApi(app: FastifyInstance, { title }: { title: string }): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${title} API`,
+        version: '1',
+        description:
+          'The language of an answer is that of the host it was asked at. Writes carry a signature; it keeps ' +
+          'drive-by scripts away and is not authentication.',
+      },
+      components: {
+        securitySchemes: { signature: { type: 'apiKey', in: 'header', name: signatureHeader } },
+      },
+    },
+  })
+}
+
+/** The codes an operation may answer with: its own, and those that follow from what it takes. */
+export function problemCodesOf(operation: Operation): ProblemCode[] {
+  return [
+    ...(operation.params || operation.query || operation.body ? (['invalid_input'] as const) : []),
+    ...(operation.body ? (['malformed_body', 'body_too_large', 'unsupported_media_type'] as const) : []),
+    ...(isWrite(operation) ? (['signature_invalid'] as const) : []),
+    ...(operation.problems ?? []),
+    'too_many_requests',
+  ]
+}
+
+export function problemResponses(operation: Operation): Record<string, object> {
+  const byStatus = new Map<number, string[]>()
+  for (const code of problemCodesOf(operation)) {
+    const { status } = problemCatalogue[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(', '), content: { 'application/problem+json': { schema: ProblemSchema } } },
+    ]),
+  )
+}

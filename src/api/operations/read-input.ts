@@ -1,0 +1,58 @@
+import type { FastifyError } from 'fastify'
+import type { TObject } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { Operation } from '../../contract/operations/operation.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Findings = NonNullable<FastifyError['validation']>
+export type Reading = { value: unknown } | { error: Findings }
+
+/** What came in, by where it stood. */
+export interface Sent {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+/** One reader for HTTP and for calls during rendering, so that both take and refuse the same. */
+export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unknown) => Reading {
+  const validator = Compile(schema)
+  return (sent) => {
+    const value = validator.Default(place === 'url' ? fromText(schema, sent as Fields) : sent)
+    if (validator.Check(value)) return { value }
+    return { error: validator.Errors(value) as unknown as Findings }
+  }
+}
+
+/**
+ * Path, query and body as the one object an implementation gets. Fields that are not declared where they stood are
+ * left behind: `/api/page/terms?pageId=x` asks for the terms.
+ */
+export function mergeInput({ params, query, body }: Operation, sent: Sent): Fields {
+  return {
+    ...(body && (sent.body as Fields)),
+    ...declared(query, sent.query),
+    ...declared(params, sent.params),
+  }
+}
+
+function declared(schema: TObject | undefined, sent: unknown): Fields {
+  const names = new Set(Object.keys(schema?.properties ?? {}))
+  return Object.fromEntries(Object.entries((sent ?? {}) as Fields).filter(([name]) => names.has(name)))
+}
+
+/** In a URL everything is text: numbers are read where the schema wants them, and 1 and 0 are true and false. */
+function fromText({ properties }: TObject, sent: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const type = Object.hasOwn(properties, name) ? (properties[name] as { type?: string }).type : undefined
+      return [name, typeof value === 'string' ? readText(value, type) : value]
+    }),
+  )
+}
+
+function readText(text: string, type: string | undefined): unknown {
+  if (type === 'boolean') return text === '1' ? true : text === '0' ? false : text
+  if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return type === 'array' ? [text] : text
+}

@@ -1,0 +1,316 @@
+import { resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { testLogger } from '../../../../tests/support/test-log.ts'
+import type { Database } from '../../database/database.ts'
+import { migrate } from '../../database/migrate.ts'
+import { deleteMailsGivenUpBefore, queueMails, type NewMail } from './mail-queue.store.ts'
+import { sendDueMails } from './mail-run.ts'
+import type { Mailer } from './mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+let database: Database
+let smtp: FakeSmtp
+let mailer: Mailer
+let clock: number
+let isStopping: boolean
+let { logger, log } = testLogger()
+const now = () => new Date(clock)
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await migrate({ database, directory: resolve(import.meta.dirname, '../../../../db/migrations') })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  ;({ logger, log } = testLogger())
+  clock = Date.parse('2026-05-01T00:00:00Z')
+  isStopping = false
+  smtp = await openFakeSmtp()
+  mailer = smtpMailer({ url: smtp.url, from: 'Kawara <news@kawara.example>', timeoutMilliseconds: 500 })
+  await database.script('delete from mails')
+})
+afterEach(async () => {
+  await mailer.close()
+  await smtp.close()
+})
+
+const mailTo = (to: string): NewMail => ({
+  to,
+  subject: '募集のお知らせ',
+  text: `こんにちは、${to}`,
+  html: '<p>こんにちは</p>',
+  headers: { 'List-Unsubscribe': '<https://kawara.example/follow/stop?proof=hunter2>' },
+})
+const queue = (...addresses: readonly string[]) => queueMails(addresses.map(mailTo), now(), database)
+const turn = (given: Partial<Parameters<typeof sendDueMails>[0]> = {}) =>
+  sendDueMails({ database, mailer, logger, now, isStopping: () => isStopping, ...given })
+const recipients = () => smtp.received.flatMap(({ to }) => to)
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@example.com`)
+
+interface Row {
+  readonly recipient: string
+  readonly attempts: number
+  readonly send_after: Date
+  readonly given_up_at: Date | null
+  readonly last_error: string | null
+  readonly body_text: string
+  readonly body_html: string
+  readonly headers: object
+}
+const rows = () => database.query<Row>('select * from mails order by mail_id')
+
+describe('a queued mail', () => {
+  it('is sent as it was written, and then forgotten', async () => {
+    await queue('reader@example.com')
+    await turn()
+    const [got] = smtp.received
+    expect(got?.to).toEqual(['reader@example.com'])
+    const { subject, text, html, headers } = readMail(got?.raw ?? '')
+    expect({ subject, text, html }).toEqual({
+      subject: '募集のお知らせ',
+      text: 'こんにちは、reader@example.com',
+      html: '<p>こんにちは</p>',
+    })
+    expect(headers.get('list-unsubscribe')).toContain('proof=hunter2')
+    expect(await rows()).toEqual([])
+    await turn()
+    expect(smtp.received).toHaveLength(1)
+  })
+
+  it('is not sent when what it tells of was not written', async () => {
+    const undone = database.transaction(async (queries) => {
+      await queueMails([mailTo('reader@example.com')], now(), queries)
+      throw new Error('rolled back')
+    })
+    await expect(undone).rejects.toThrow('rolled back')
+    await turn()
+    expect(smtp.received).toEqual([])
+  })
+
+  it('may hold characters that a database does not take', async () => {
+    const odd = { ...mailTo('reader@example.com'), subject: 'a\0b\ud800c', text: 'x\0y\udfff' }
+    await queueMails([odd], now(), database)
+    await turn()
+    const { subject, text } = readMail(smtp.received[0]?.raw ?? '')
+    expect({ subject, text }).toEqual({ subject: 'ab\ufffdc', text: 'xy\ufffd' })
+  })
+
+  it('is sent with others, at most twenty in a turn, the oldest first', async () => {
+    await queue('first@example.com')
+    clock += 1_000
+    await queue(...numbered(24))
+    await turn()
+    expect(smtp.received).toHaveLength(20)
+    expect(recipients()).toContain('first@example.com')
+    await turn()
+    expect(new Set(recipients())).toEqual(new Set(['first@example.com', ...numbered(24)]))
+    expect(smtp.received).toHaveLength(25)
+    expect(await rows()).toEqual([])
+  })
+
+  it('is sent by one of the instances that take turns at once', async () => {
+    await queue(...numbered(40))
+    await Promise.all([turn(), turn(), turn()])
+    await turn()
+    expect(recipients().toSorted()).toEqual(numbered(40).toSorted())
+  })
+
+  it('has another Message-ID in another database, though its number is the same', async () => {
+    const ids = () => smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
+    for (const _ of [1, 2]) {
+      await database.script('truncate mails restart identity')
+      await queue('reader@example.com')
+      await turn()
+      clock += 1
+    }
+    expect(ids()).toEqual([expect.stringMatching(/^<mail-1-\w+@kawara\.example>$/), expect.any(String)])
+    expect(new Set(ids()).size).toBe(2)
+  })
+})
+
+describe('a mail that is not taken now', () => {
+  it('is tried again when it is due, and no sooner', async () => {
+    smtp.state.recipients.set('reader@example.com', '451 4.7.1 greylisted, reader@example.com')
+    await queue('reader@example.com')
+    const tries = () => smtp.commands.filter((command) => command.startsWith('RCPT')).length
+    const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day, day]
+    for (const [at, wait] of waits.entries()) {
+      await turn()
+      expect(tries()).toBe(at + 1)
+      clock += wait - 1
+      await turn()
+      expect(tries()).toBe(at + 1)
+      clock += 1
+    }
+    expect(await rows()).toMatchObject([{ attempts: 7, given_up_at: null, last_error: '451 4.7.1' }])
+    smtp.state.recipients.clear()
+    await turn()
+    expect(recipients()).toEqual(['reader@example.com'])
+    expect(await rows()).toEqual([])
+  })
+
+  it('is given up after the eighth attempt', async () => {
+    smtp.state.recipients.set('reader@example.com', '451 greylisted')
+    await queue('reader@example.com')
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      expect(await rows()).toMatchObject([{ given_up_at: null }])
+      await turn()
+      clock += day
+    }
+    expect(await rows()).toMatchObject([{ attempts: 8, given_up_at: expect.any(Date), body_text: '' }])
+    await turn()
+    expect(smtp.commands.filter((command) => command.startsWith('RCPT'))).toHaveLength(8)
+  })
+
+  it('does not keep the others from being sent', async () => {
+    smtp.state.recipients.set('reader3@example.com', '451 greylisted')
+    await queue(...numbered(10))
+    await turn()
+    expect(smtp.received).toHaveLength(9)
+    expect(await rows()).toMatchObject([{ recipient: 'reader3@example.com', attempts: 1 }])
+  })
+})
+
+describe('a mail that is refused', () => {
+  beforeEach(async () => {
+    smtp.state.recipients.set('gone@example.com', '550 5.1.1 <gone@example.com>: nobody named gone')
+    await queue('gone@example.com', 'reader@example.com')
+    await turn()
+  })
+
+  it('is given up at once, without what it said and the proofs it carried', async () => {
+    expect(await rows()).toMatchObject([
+      { attempts: 1, given_up_at: now(), last_error: '550 5.1.1', body_text: '', body_html: '', headers: {} },
+    ])
+    clock += 2 * day
+    await turn()
+    expect(recipients()).toEqual(['reader@example.com'])
+  })
+
+  it('is logged by its number and code, never by its address', async () => {
+    expect(log).toMatchObject([{ level: 40, error: '550 5.1.1', mail: expect.stringMatching(/^\d+$/) }])
+    expect(JSON.stringify(log)).not.toMatch(/gone|example\.com|hunter2/)
+  })
+
+  it('is forgotten when its time is over', async () => {
+    await deleteMailsGivenUpBefore(now(), database)
+    expect(await rows()).toHaveLength(1)
+    await deleteMailsGivenUpBefore(new Date(clock + 1), database)
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('while the server is away', () => {
+  it('no mail is lost, and each is sent once it is back', async () => {
+    await smtp.leave()
+    await queue(...numbered(30))
+    for (let second = 0; second < 30; second++) {
+      await turn()
+      clock += 1_000
+    }
+    await smtp.comeBack()
+    clock += minute
+    await turn()
+    await turn()
+    expect(recipients().toSorted()).toEqual(numbered(30).toSorted())
+    expect(await rows()).toEqual([])
+  })
+
+  it('the rest of a turn is left alone, so that no attempts are used up quickly', async () => {
+    smtp.state.behaviour = 'busy'
+    await queue(...numbered(20))
+    await turn()
+    const tried = (await rows()).filter(({ last_error: error }) => error !== null)
+    expect(tried.length).toBeLessThanOrEqual(4)
+    for (let second = 0; second < 59; second++) {
+      clock += 1_000
+      await turn()
+    }
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array.from({ length: 20 }, () => 1))
+    expect(log.filter(({ level }) => level >= 40)).toMatchObject([{ level: 40, waiting: 16 }])
+    expect(JSON.stringify(log)).not.toContain('example.com')
+  })
+})
+
+describe('a turn', () => {
+  it('costs one query when nothing is due', async () => {
+    await queue('reader@example.com')
+    clock -= 1
+    const asked: string[] = []
+    const counted: Database = {
+      ...database,
+      query: (sql, values) => {
+        asked.push(sql)
+        return database.query(sql, values)
+      },
+    }
+    await turn({ database: counted })
+    expect(asked).toHaveLength(1)
+    expect(smtp.commands).toEqual([])
+  })
+
+  it('begins no mail when the site stops; it waits for its next attempt', async () => {
+    await queue(...numbered(10))
+    isStopping = true
+    await turn()
+    expect(smtp.received).toEqual([])
+    isStopping = false
+    clock += minute
+    await turn()
+    expect(recipients().toSorted()).toEqual(numbered(10).toSorted())
+  })
+
+  it('begins no mail so late that another instance could take it meanwhile', async () => {
+    await queue(...numbered(12))
+    const slow: Mailer = {
+      ...mailer,
+      async send(mail) {
+        await mailer.send(mail)
+        clock += 6_000
+      },
+    }
+    await turn({ mailer: slow })
+    expect(smtp.received.length).toBeLessThan(12)
+    const late = 12 - smtp.received.length
+    expect(await rows()).toHaveLength(late)
+    clock += minute
+    await turn()
+    expect(recipients().toSorted()).toEqual(numbered(12).toSorted())
+  })
+
+  it('keeps the code alone of a failure it does not know, which may quote the address', async () => {
+    const full: Mailer = {
+      ...mailer,
+      send: async ({ to }) => {
+        throw Object.assign(new Error(`no space left for ${to}`), { code: 'ENOSPC' })
+      },
+    }
+    await queue('reader@example.com')
+    await turn({ mailer: full })
+    expect(await rows()).toMatchObject([{ last_error: 'ENOSPC', given_up_at: null }])
+    expect(JSON.stringify(log)).not.toContain('example.com')
+  })
+
+  it('that cannot forget a mail it sent says so, and the mail comes again with the same Message-ID', async () => {
+    await queue('reader@example.com', 'other@example.com')
+    const failing: Database = {
+      ...database,
+      query: (sql, values) =>
+        sql.startsWith('delete') ? Promise.reject(new Error('cut off')) : database.query(sql, values),
+    }
+    await expect(turn({ database: failing })).rejects.toThrow('cut off')
+    expect(smtp.received).toHaveLength(2)
+    clock += minute
+    await turn()
+    const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
+    expect(ids).toHaveLength(4)
+    expect(new Set(ids).size).toBe(2)
+    expect(await rows()).toEqual([])
+  })
+})

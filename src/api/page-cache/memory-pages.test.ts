@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeCachedPage, type CachedPage } from './cached-page.ts'
+import { createPageCache, type PageCache, type Rendering } from './memory-pages.ts'
+
+async function rendering(text: string, tags: readonly string[] = []): Promise<Rendering> {
+  const page = await makeCachedPage({ status: 200, headers: {}, body: Buffer.from(text) })
+  return { page, tags: new Set(tags), keep: true }
+}
+
+const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
+
+function cacheAt(clock: { now: number }, mostBytes = 1_000_000): PageCache {
+  return createPageCache({
+    mostBytes,
+    freshMilliseconds: 1_000,
+    keepMilliseconds: 10_000,
+    now: () => clock.now,
+  })
+}
+
+describe('kept pages', () => {
+  test('a page is rendered once however many ask for it at the same time', async () => {
+    const cache = cacheAt({ now: 0 })
+    let renderings = 0
+    const make = () => {
+      renderings++
+      return rendering('home')
+    }
+    const pages = await Promise.all(Array.from({ length: 50 }, () => cache.render('home', make)))
+    expect(renderings).toBe(1)
+    expect(new Set(pages.map(textOf))).toEqual(new Set(['home']))
+  })
+
+  test('a page is fresh for its time, then stale, then gone', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    await cache.render('home', () => rendering('home'))
+    expect(cache.find('home')?.fresh).toBe(true)
+    clock.now = 1_000
+    expect(cache.find('home')?.fresh).toBe(false)
+    clock.now = 10_000
+    expect(cache.find('home')).toBeUndefined()
+    expect(cache.stats()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  test('a change drops the pages that show it and no others', async () => {
+    const cache = cacheAt({ now: 0 })
+    await cache.render('list', () => rendering('list', ['offerings']))
+    await cache.render('a', () => rendering('a', ['offering', 'offering:a']))
+    await cache.render('b', () => rendering('b', ['offering', 'offering:b']))
+    cache.drop(['offerings', 'offering:a'])
+    expect(['list', 'a', 'b'].map((key) => textOf(cache.find(key)?.page))).toEqual([
+      undefined,
+      undefined,
+      'b',
+    ])
+  })
+
+  test('a page whose content changed while it was rendered is answered but not kept', async () => {
+    const cache = cacheAt({ now: 0 })
+    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
+    const answered = cache.render('a', async () => {
+      await gate
+      return rendering('old', ['offering:a'])
+    })
+    cache.drop(['offering:a'])
+    open(undefined)
+    expect(textOf(await answered)).toBe('old')
+    expect(cache.find('a')).toBeUndefined()
+  })
+
+  test('an error page is answered but not kept', async () => {
+    const cache = cacheAt({ now: 0 })
+    await cache.render('nope', async () => ({ ...(await rendering('404')), keep: false }))
+    expect(cache.find('nope')).toBeUndefined()
+  })
+
+  test('a rendering that fails is tried again by the next who asks', async () => {
+    const cache = cacheAt({ now: 0 })
+    await expect(cache.render('home', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+      'no database',
+    )
+    expect(textOf(await cache.render('home', () => rendering('home')))).toBe('home')
+  })
+
+  test('memory stays within its bound, and what was asked for last stays longest', async () => {
+    const size = (await rendering('x'.repeat(2_000))).page.bytes
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }), async (asked) => {
+        const cache = cacheAt({ now: 0 }, size * 4)
+        for (const number of asked) {
+          if (cache.find(`page ${number}`) === undefined) {
+            await cache.render(`page ${number}`, () => rendering('x'.repeat(2_000)))
+          }
+        }
+        const lastFour = [...new Set(asked.toReversed())].slice(0, 4)
+        expect(cache.stats().bytes).toBeLessThanOrEqual(size * 4)
+        expect(lastFour.filter((number) => cache.find(`page ${number}`) === undefined)).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import type { CachedPage } from './cached-page.ts'
+import { createPageCache, type Rendering } from './memory-pages.ts'
+import { createFastPath, type FastPath } from './page-fast-path.ts'
+import type { SharedPages } from './shared-pages.ts'
+
+const mostBytes = 128 * 1024 * 1024
+const freshMilliseconds = 30_000
+const keepMilliseconds = 600_000
+
+/** The kept pages of this instance, and through Redis of all. */
+export interface Pages {
+  readonly fastPath: FastPath
+  /** The page from here, from another instance, or rendered now; a stale one while it is rendered anew. */
+  readonly serve: (key: string, render: () => Promise<Rendering>) => Promise<CachedPage>
+  /** What pages with these tags show has changed. */
+  readonly changed: (tags: readonly string[]) => void
+  /** The same, when another instance said so. */
+  readonly drop: (tags: readonly string[]) => void
+  readonly share: (shared: SharedPages) => void
+  readonly stats: () => { pages: number; bytes: number; hits: number }
+}
+
+export function keepPages({ logger, now }: { logger: Logger; now: () => number }): Pages {
+  const cache = createPageCache({ mostBytes, freshMilliseconds, keepMilliseconds, now })
+  let shared: SharedPages | undefined
+  let hits = 0
+  const away = (error: unknown) => {
+    logger.warn({ err: error }, 'pages are not shared while redis does not answer')
+    return undefined
+  }
+  const renderOnce = (key: string, render: () => Promise<Rendering>) =>
+    cache.render(key, async (isOutdated) => {
+      const known = await shared?.get(key).catch(away)
+      if (known !== undefined) return known
+      const made = await render()
+      if (made.keep && !isOutdated(made.tags)) await shared?.put(key, made).catch(away)
+      return made
+    })
+  return {
+    fastPath: createFastPath({ cache, onHit: () => hits++ }),
+    async serve(key, render) {
+      const found = cache.find(key)
+      if (found === undefined) return renderOnce(key, render)
+      if (!found.fresh)
+        renderOnce(key, render).catch((error: unknown) => logger.warn({ err: error }, 'not rendered'))
+      return found.page
+    },
+    changed(tags) {
+      cache.drop(tags)
+      shared?.drop(tags).catch(away)
+    },
+    drop: (tags) => cache.drop(tags),
+    share(given) {
+      shared = given
+    },
+    stats: () => ({ ...cache.stats(), hits }),
+  }
+}

@@ -1,0 +1,191 @@
+import { Redis } from 'ioredis'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openBreakableLink, type BreakableLink } from '../../../tests/support/breakable-link.ts'
+import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
+import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
+import { testLogger } from '../../../tests/support/test-log.ts'
+import { openTestRedis } from '../../../tests/support/test-redis.ts'
+import { keepPages } from './page-cache.ts'
+import { shareThroughRedis } from './shared-pages.ts'
+
+const away = { level: 40, msg: 'pages are not shared while redis does not answer' }
+
+/** An instance with its own connection, set up as the site does it, that tries to get back often. */
+async function openInstance(url: string) {
+  const { logger, log } = testLogger()
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    connectTimeout: 1_000,
+    commandTimeout: 1_000,
+    retryStrategy: () => 20,
+  })
+  redis.on('error', () => {})
+  await redis.connect().catch(() => {})
+  const pages = keepPages({ logger, now: () => 0 })
+  const heard: string[] = []
+  const shared = shareThroughRedis({
+    redis,
+    onDropped(tags) {
+      heard.push(...tags)
+      pages.drop(tags)
+    },
+  })
+  pages.share(shared)
+  const rendered: string[] = []
+  return {
+    pages,
+    redis,
+    log,
+    heard,
+    /** The texts it has rendered itself. */
+    rendered,
+    async serve(key: string, text: string, tags: readonly string[] = ['offerings']) {
+      const page = await pages.serve(key, () => {
+        rendered.push(text)
+        return renderingOf(text, tags)
+      })
+      return textOf(page)
+    },
+    close() {
+      shared.close()
+      redis.disconnect()
+    },
+  }
+}
+
+type Instance = Awaited<ReturnType<typeof openInstance>>
+
+describe.each([
+  ['Redis', openTestRedis],
+  ['the stand-in for Redis', openFakeRedis],
+])('instances that share %s', (_, openRedis) => {
+  let server: Awaited<ReturnType<typeof openTestRedis>>
+  let link: BreakableLink
+  let one: Instance
+  let other: Instance
+
+  beforeEach(async () => {
+    server = await openRedis()
+    link = await openBreakableLink(server.url)
+    one = await openInstance(link.url)
+    other = await openInstance(server.url)
+    await isHeard(one, other)
+    await isHeard(other, one)
+  })
+  afterEach(async () => {
+    one.close()
+    other.close()
+    await link.cut()
+    await server.close()
+  })
+
+  /** Says something until it is heard: only then is the one who listens connected. */
+  async function isHeard(speaker: Instance, listener: Instance) {
+    await vi.waitFor(
+      () => {
+        speaker.pages.changed(['hello'])
+        expect(listener.heard).toContain('hello')
+      },
+      { timeout: 5_000, interval: 20 },
+    )
+  }
+  const isBack = ({ redis }: Instance) =>
+    vi.waitFor(() => expect(redis.status).toBe('ready'), { timeout: 5_000, interval: 10 })
+
+  test('render a page once between them, and each sends the same bytes and headers', async () => {
+    expect(await one.serve('home', '瓦版 by one')).toBe('瓦版 by one')
+    expect(await other.serve('home', 'by the other')).toBe('瓦版 by one')
+    expect(other.rendered).toEqual([])
+    const never = () => Promise.reject(new Error('It is kept.'))
+    expect(await other.pages.serve('home', never)).toEqual(await one.pages.serve('home', never))
+  })
+
+  test('leave a page there for half a minute at most', async () => {
+    await one.serve('home', 'by one')
+    const left = await other.redis.pttl('page:home')
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThanOrEqual(30_000)
+  })
+
+  test('do not share an error', async () => {
+    await one.pages.serve('nothing', async () => ({ ...(await renderingOf('404')), keep: false }))
+    expect(await other.serve('nothing', 'there by now')).toBe('there by now')
+  })
+
+  test('drop a page when what it shows changed on one of them, and no other page', async () => {
+    await one.serve('a', 'a', ['offering:a'])
+    await one.serve('b', 'b', ['offering:b'])
+    await other.serve('a', 'a by the other', ['offering:a'])
+    await other.serve('b', 'b by the other', ['offering:b'])
+    one.pages.changed(['offering:a'])
+    await vi.waitFor(() => expect(other.heard).toContain('offering:a'))
+    expect(await other.serve('a', 'new a', ['offering:a'])).toBe('new a')
+    expect(await one.serve('a', 'not rendered', ['offering:a'])).toBe('new a')
+    expect(await other.serve('b', 'not rendered', ['offering:b'])).toBe('b')
+  })
+
+  test('do not share a page whose content changed while it was being rendered', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
+    const answered = one.pages.serve('home', async () => {
+      await gate
+      return renderingOf('outdated', ['offerings'])
+    })
+    one.pages.changed(['offerings'])
+    for (const { heard } of [one, other]) await vi.waitFor(() => expect(heard).toContain('offerings'))
+    open(undefined)
+    expect(textOf(await answered)).toBe('outdated')
+    expect(await other.serve('home', 'new')).toBe('new')
+    expect(await one.serve('home', 'not rendered')).toBe('new')
+  })
+
+  test('render for themselves while it is away, and say so', async () => {
+    await other.serve('home', 'by the other')
+    await link.cut()
+    expect(await one.serve('home', 'by one')).toBe('by one')
+    expect(await one.serve('home', 'not rendered')).toBe('by one')
+    one.pages.changed(['offerings'])
+    expect(await one.serve('home', 'by one again')).toBe('by one again')
+    expect(one.log).toContainEqual(expect.objectContaining(away))
+  })
+
+  test('share again when it is back, and hear each other', async () => {
+    await link.cut()
+    await one.serve('home', 'while it is away')
+    await link.mend()
+    await isBack(one)
+    await one.serve('search', 'by one')
+    expect(await other.serve('search', 'not rendered')).toBe('by one')
+    one.heard.length = 0
+    await isHeard(other, one)
+    await one.serve('a', 'a', ['offering:a'])
+    other.pages.changed(['offering:a'])
+    await vi.waitFor(async () => expect(await one.serve('a', 'new a', ['offering:a'])).toBe('new a'))
+  })
+
+  test('say a change that fell into the break when it is back', async () => {
+    await one.serve('home', 'outdated')
+    await other.serve('home', 'not rendered')
+    await link.cut()
+    one.pages.changed(['offerings'])
+    await vi.waitFor(() => expect(one.log).toContainEqual(expect.objectContaining(away)))
+    await link.mend()
+    await isBack(one)
+    expect(await one.serve('home', 'new')).toBe('new')
+    await vi.waitFor(async () => expect(await other.serve('home', 'new')).toBe('new'))
+  })
+
+  test('hear each other though one was started while it was away', async () => {
+    await link.cut()
+    const late = await openInstance(link.url)
+    let attempts = 0
+    late.redis.on('reconnecting', () => attempts++)
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(10), { timeout: 5_000 })
+    expect(await late.serve('home', 'by the late one')).toBe('by the late one')
+    await link.mend()
+    await isBack(late)
+    await isHeard(other, late)
+    late.close()
+  })
+})

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { feedPath } from '../../contract/feed.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { htmlLang, type Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { writeRss } from './write-rss.ts'
+
+/** Something that happened on the site, in the reader's words. */
+export interface News {
+  /** Told once, whenever it is read again. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly path: string
+  readonly at: Date
+}
+
+export interface NewsPage {
+  readonly title: string
+  readonly description: string
+  /** The page that tells the same. */
+  readonly path: string
+  readonly news: readonly News[]
+}
+
+interface FeedOptions {
+  readonly siteOrigin: string
+  readonly newsOf: (language: Language) => Promise<NewsPage>
+  /** Of one offering alone; undefined when there is none of that id. */
+  readonly newsOfOffering: (itemId: string, language: Language) => Promise<NewsPage | undefined>
+}
+
+const perMinute = 60
+const cacheControl = 'public, max-age=60, stale-while-revalidate=600'
+
+interface Asked {
+  readonly Querystring: { readonly itemId?: string }
+}
+
+/** What is new, as RSS, in the language of the host. */
+export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffering }: FeedOptions): void {
+  app.get<Asked>(
+    feedPath,
+    {
+      schema: {
+        operationId: 'getFeed',
+        tags: ['feed'],
+        summary: 'New offerings and changed terms as RSS 2.0; with itemId the changes of one offering',
+        querystring: Type.Object({
+          itemId: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 })),
+        }),
+        response: { 200: { description: 'application/rss+xml', type: 'string' } },
+      },
+      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    },
+    async ({ language, query: { itemId } }, reply) => {
+      const page = await (itemId === undefined ? newsOf(language) : newsOfOffering(itemId, language))
+      if (page === undefined) throw new Refusal('offering_not_found')
+      const { title, description, path, news } = page
+      const origin = languageOrigin({ siteOrigin, language })
+      const items = news.map(({ path: own, ...item }) => ({ ...item, link: origin + own }))
+      const self = origin + feedPath + (itemId === undefined ? '' : `?itemId=${itemId}`)
+      return reply
+        .header('cache-control', cacheControl)
+        .type('application/rss+xml; charset=utf-8')
+        .send(
+          writeRss({ title, description, link: origin + path, self, language: htmlLang[language], items }),
+        )
+    },
+  )
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+
+/** What a search engine may read: the pages, not the API behind them. */
+export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Allow: /api/docs',
+          'Disallow: /error/',
+          `# ${languageOrigin({ siteOrigin, language: request.language })}`,
+          '',
+        ].join('\n'),
+      ),
+  )
+}

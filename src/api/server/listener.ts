@@ -1,0 +1,26 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import type { FastPath } from '../page-cache/page-fast-path.ts'
+
+/** As Fastify sets its own server up: idle connections outlive the load balancer's 60 seconds. */
+const keepAliveMilliseconds = 72_000
+
+/** The HTTP server: kept pages are answered first, everything else goes to the framework. */
+export function listenerOf({
+  handler,
+  http,
+  fastPath,
+}: {
+  handler: RequestListener
+  http: ServerOptions
+  fastPath: FastPath | undefined
+}): Server {
+  const listener: RequestListener =
+    fastPath === undefined
+      ? handler
+      : (request, response) => {
+          if (!fastPath.answer(request, response)) handler(request, response)
+        }
+  const server = createServer(http, listener)
+  server.keepAliveTimeout = keepAliveMilliseconds
+  return server
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
+import fastifyCompress from '@fastify/compress'
+import fastifyEtag from '@fastify/etag'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Operation } from '../../contract/operations/operation.ts'
+import type { FailureReport } from '../outbound/failure-report.ts'
+import { answerClientError } from '../problems/client-error.ts'
+import { docsPage } from './docs-page.ts'
+import { errorHandler } from '../problems/error-handler.ts'
+import { healthRoutes } from './health.ts'
+import { languageByHost, languageOf } from '../http/host-language.ts'
+import { endConnectionsOnClose } from '../http/close-connections.ts'
+import { mountOperations, type AnyImplementation } from '../operations/mount-operations.ts'
+import { describeApi } from '../operations/openapi.ts'
+import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
+import { listenerOf } from './listener.ts'
+import type { FastPath } from '../page-cache/page-fast-path.ts'
+import { rateLimits } from '../http/rate-limits.ts'
+import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { pageKeyOf } from '../http/signature.ts'
+import { staticFiles } from './static-files.ts'
+import { unknownApiPath, unknownPath } from './unknown-path.ts'
+
+export interface ServerOptions {
+  readonly siteName: string
+  readonly siteOrigin: string
+  readonly secret: string
+  readonly trustProxy: boolean | string
+  readonly operations: Readonly<Record<string, Operation>>
+  readonly implementations: Readonly<Record<string, AnyImplementation>>
+  readonly checkReady: () => Promise<boolean>
+  readonly clientDirectory: string | undefined
+  readonly filesDirectory: string
+  readonly redis: Redis | undefined
+  /** Answers pages that stand ready before the framework sees the request. */
+  readonly fastPath?: FastPath | undefined
+  /** Where areas put their own metrics; without it there are those of the process and of HTTP. */
+  readonly registry?: Registry | undefined
+  readonly report: FailureReport
+  readonly logger: Logger
+  readonly now: () => number
+}
+
+/** Design limit of a JSON body. */
+const bodyLimit = 256 * 1024
+
+/** Everything the site answers, but for the pages themselves: the web floor adds those. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { siteOrigin, operations, implementations, redis, report, logger } = options
+  const log: FastifyBaseLogger = logger
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
+    serverFactory: (handler) =>
+      listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath }),
+    // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    frameworkErrors(_error, request, reply) {
+      const language = languageOf({ host: request.headers.host, siteOrigin })
+      void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
+    },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onResponse', async (request, reply) => {
+    // The path alone: a query may hold what somebody typed.
+    const path = request.url.split('?', 1)[0]
+    const { method, host, language } = request
+    const took = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, host, path, language, status: reply.statusCode, took }, 'answered')
+  })
+  app.setErrorHandler(errorHandler(report))
+  endConnectionsOnClose(app)
+  securityHeaders(app, { siteOrigin })
+  languageByHost(app, { siteOrigin })
+  await app.register(fastifyEtag, { weak: true })
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 5 } },
+  })
+  await rateLimits(app, { redis })
+  await describeApi(app, { title: options.siteName })
+  healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })
+  await staticFiles(app, options)
+  mountOperations(app, {
+    operations,
+    implementations,
+    signature: {
+      key: pageKeyOf(options.secret),
+      replays:
+        redis === undefined
+          ? memoryReplayStore()
+          : redisReplayStore({
+              redis,
+              onError: (error) => logger.warn({ err: error }, 'redis does not answer'),
+            }),
+      now: options.now,
+    },
+  })
+  docsRoutes(app, options)
+  unknownApiPath(app, { operations })
+  unknownPath(app)
+  return app
+}
+
+function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: ServerOptions): void {
+  const hidden = { schema: { hide: true } }
+  const { html, policy } = docsPage({ title: siteName, origin: siteOrigin, operations })
+  app.get('/api/openapi.json', hidden, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  )
+  app.get('/api/docs', hidden, async (_, reply) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=300' })
+      .type('text/html; charset=utf-8')
+      .send(html),
+  )
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CatalogueEntry, catalogueCoins, catalogueFlags } from './catalogue-entry.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+import { buildCatalogue } from './catalogue-builder.ts'
+import { targetBounds } from './facets.ts'
+import { naiveSearch } from '../../tests/support/catalogue/naive-catalogue.ts'
+
+const words = [
+  'Bit',
+  'bitcoin',
+  'Block',
+  'blockchain',
+  'Ether',
+  'ethereum',
+  'Mindsync',
+  'AI',
+  '1inch',
+  '$$$',
+  'B@',
+  'B@nk',
+]
+const accented = ['Café', 'ＢＴＣ', 'e-commerce', 'ETH', 'eth', '+', '&', '🚀', '$BTC', '$B', 'x']
+const runs = [
+  'ビット',
+  'ビットコイン',
+  'ｺｲﾝ',
+  '取引',
+  '取引所',
+  '区块',
+  '区块链',
+  '链',
+  '비트',
+  '비트코인',
+  '코인',
+  '의',
+  'の',
+  '𠮷野',
+]
+const misspelt = [
+  'blokchain',
+  'etherum',
+  'mindsnc',
+  'bitcion',
+  'xether',
+  'bloc',
+  'bitco',
+  'blockchian',
+  'ethereumm',
+]
+const piece = fc.constantFrom(...words, ...accented, ...runs)
+const text = fc
+  .array(fc.tuple(piece, fc.constantFrom(' ', ' ', '', '、', '-', '  ')), { maxLength: 6 })
+  .map((parts) => parts.flat().join(''))
+const amount = fc.option(fc.constantFrom(0, 1, 99_999, 100_000, 1_000_000, 7_000_000, 10_000_000, 5e7, 9e9), {
+  nil: undefined,
+})
+const instant = fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined })
+
+const entry: fc.Arbitrary<CatalogueEntry> = fc.record({
+  id: fc.integer({ min: 0, max: 30 }).map((n) => `offering-${n}`),
+  texts: fc.record({
+    name: text,
+    symbol: fc.option(piece, { nil: undefined }),
+    slogan: fc.option(text, { nil: undefined }),
+    excerpts: fc.array(text, { maxLength: 4 }),
+  }),
+  status: fc.constantFrom(0, 1, 2, 3),
+  createdAt: fc.integer({ min: 0, max: 5 }),
+  start: instant,
+  end: instant,
+  raised: amount,
+  targetMin: amount,
+  targetMax: amount,
+  industries: fc.uniqueArray(fc.integer({ min: 0, max: 27 }), { maxLength: 3 }),
+  ...flags([...catalogueCoins, ...catalogueFlags]),
+})
+
+function flags<K extends string>(names: readonly K[]): Record<K, fc.Arbitrary<boolean>> {
+  return Object.fromEntries(names.map((name) => [name, fc.boolean()])) as Record<K, fc.Arbitrary<boolean>>
+}
+
+/** Mostly open, so that something is found. */
+const often = <T>(value: T, others: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, others)
+const range = often<readonly [number, number] | undefined>(
+  undefined,
+  fc.oneof(fc.constantFrom(...targetBounds), fc.constant([1, 7_000_000] as const)),
+)
+const asked = fc.oneof(
+  fc.constantFrom(...words, ...accented, ...runs, ...misspelt),
+  fc.tuple(piece, fc.constantFrom(...misspelt, ...runs, ...words)).map((both) => both.join(' ')),
+  fc.tuple(fc.constantFrom(...runs), fc.constantFrom(...runs)).map((both) => both.join('')),
+  fc
+    .tuple(text, fc.nat(8), fc.nat(6))
+    .map(([all, from, length]) => all.slice(from, from + length).toWellFormed()),
+)
+
+const query: fc.Arbitrary<CatalogueQuery> = fc.record({
+  statuses: often(15, fc.integer({ min: 0, max: 15 })),
+  coins: often(7, fc.integer({ min: 0, max: 7 })),
+  industry: often<number | undefined>(undefined, fc.integer({ min: 0, max: 27 })),
+  flags: often(0, fc.integer({ min: 0, max: 31 })),
+  targetMinRange: range,
+  targetMaxRange: range,
+  startAfter: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
+  endBefore: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
+  q: often<string | undefined>(undefined, asked),
+  sort: fc.constantFrom(
+    'createdAtDesc',
+    'endAsc',
+    'endDesc',
+    'startAsc',
+    'startDesc',
+    'raisedDesc',
+    'raisedAsc',
+    'relevance',
+    'relevance',
+  ),
+  offset: often(0, fc.nat(12)),
+  limit: fc.constantFrom(0, 3, 20),
+})
+
+const change = fc.oneof(
+  { weight: 3, arbitrary: entry },
+  fc.integer({ min: 0, max: 30 }).map((n) => `offering-${n}`),
+)
+
+test('the catalogue answers as the plain rules do, whatever was added, edited and removed before', () => {
+  fc.assert(
+    fc.property(
+      fc.array(entry, { maxLength: 60 }),
+      fc.array(fc.tuple(change, query), { maxLength: 12 }),
+      query,
+      (loaded, changes, first) => {
+        const catalogue = buildCatalogue(loaded)
+        const truth = new Map(loaded.map((one) => [one.id, one]))
+        expect(catalogue.search(first)).toEqual(naiveSearch([...truth.values()], first))
+        for (const [what, next] of changes) {
+          if (typeof what === 'string') {
+            catalogue.remove(what)
+            truth.delete(what)
+          } else {
+            catalogue.upsert(what)
+            truth.set(what.id, what)
+          }
+          expect(catalogue.size).toBe(truth.size)
+          expect(catalogue.search(next)).toEqual(naiveSearch([...truth.values()], next))
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('every text query finds and ranks what the plain rules do', () => {
+  fc.assert(
+    fc.property(
+      fc.array(entry, { maxLength: 40 }),
+      fc.array(asked, { minLength: 5, maxLength: 5 }),
+      (loaded, queries) => {
+        const catalogue = buildCatalogue(loaded)
+        const entries = [...new Map(loaded.map((one) => [one.id, one])).values()]
+        for (const q of queries) {
+          const next: CatalogueQuery = {
+            statuses: 15,
+            coins: 7,
+            flags: 0,
+            q,
+            sort: 'relevance',
+            offset: 0,
+            limit: 50,
+          }
+          expect(catalogue.search(next)).toEqual(naiveSearch(entries, next))
+        }
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+test('several hundred entries are paged, counted and sorted as by the plain rules', () => {
+  const sampled = fc.sample(entry, { numRuns: 500, seed: 7 })
+  const entries = sampled.map((one, n) => ({ ...one, id: `offering-${(n * 37) % 500}` }))
+  const catalogue = buildCatalogue(entries)
+  for (const next of fc.sample(query, { numRuns: 25, seed: 11 })) {
+    expect(catalogue.search(next)).toEqual(naiveSearch(entries, next))
+  }
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue, CatalogueBuilder } from './catalogue-builder.ts'
+import type { CatalogueSort } from './catalogue-query.ts'
+import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
+
+describe('filters', () => {
+  const catalogue = buildCatalogue([
+    plainEntry('a', { status: 0, acceptsBitcoin: true, industries: [3, 4], bonus: true, targetMin: 100_000 }),
+    plainEntry('b', { status: 2, acceptsEthereum: false, industries: [4], start: 10, end: 20 }),
+    plainEntry('c', { status: 3, bonus: true, codeAvail: true, start: 15, end: 30, targetMin: 99_999 }),
+  ])
+  const find = (values: Parameters<typeof plainQuery>[0]) => catalogue.search(plainQuery(values)).ids
+
+  test('an entry that accepts no known coin is found only while all coins are on', () => {
+    expect(find({})).toEqual(['a', 'b', 'c'])
+    expect(find({ coins: 0b011 })).toEqual(['a', 'c'])
+    expect(find({ coins: 0b001 })).toEqual(['a'])
+  })
+  test('all flags are required', () => {
+    expect(find({ flags: 0b00001 })).toEqual(['a', 'c'])
+    expect(find({ flags: 0b01001 })).toEqual(['c'])
+  })
+  test('a range includes its lower bound, not its upper, and no unknown target', () => {
+    expect(find({ targetMinRange: [0, 100_000] })).toEqual(['c'])
+    expect(find({ targetMinRange: [100_000, 1_000_000] })).toEqual(['a'])
+    expect(find({ targetMinRange: [99_999, 100_001] })).toEqual(['a', 'c'])
+    expect(find({ targetMaxRange: [0, Number.POSITIVE_INFINITY] })).toEqual([])
+  })
+  test('dates include the instant itself and no unknown date', () => {
+    expect(find({ startAfter: 10 })).toEqual(['b', 'c'])
+    expect(find({ startAfter: 11 })).toEqual(['c'])
+    expect(find({ endBefore: 20 })).toEqual(['b'])
+  })
+  test('each count is what choosing that value would give', () => {
+    const { counts, total } = catalogue.search(plainQuery({ statuses: 0b1100, flags: 0b00001, industry: 4 }))
+    expect(total).toBe(0)
+    expect(counts.statuses).toEqual([1, 0, 0, 0])
+    expect(counts.sections).toEqual({ all: 1, before: 1, ongoing: 0, finished: 0 })
+    expect(counts.industries[4]).toBe(0)
+    expect(catalogue.search(plainQuery({ statuses: 0b1100 })).counts.industries[4]).toBe(1)
+    expect(catalogue.search(plainQuery({ flags: 0b00001 })).counts.flags).toEqual([2, 0, 0, 1, 0])
+  })
+})
+
+describe('sorting', () => {
+  const catalogue = buildCatalogue([
+    plainEntry('a', { createdAt: 1, end: 5, raised: 0 }),
+    plainEntry('b', { createdAt: 2 }),
+    plainEntry('c', { createdAt: 2, end: 7, raised: 9 }),
+    plainEntry('d', { createdAt: 3, end: 5 }),
+  ])
+  test.each<[CatalogueSort, string]>([
+    ['createdAtDesc', 'dbca'],
+    ['endAsc', 'adcb'],
+    ['endDesc', 'cadb'],
+    ['raisedAsc', 'acbd'],
+    ['raisedDesc', 'cabd'],
+    ['startAsc', 'abcd'],
+    ['startDesc', 'abcd'],
+    ['relevance', 'dbca'],
+  ])('%s gives %s: unknown values last, ties by id', (sort, expected) => {
+    expect(catalogue.search(plainQuery({ sort })).ids.join('')).toBe(expected)
+  })
+  test('a page past the end is empty, the total stays', () => {
+    expect(catalogue.search(plainQuery({ offset: 40 }))).toMatchObject({ ids: [], total: 4 })
+  })
+})
+
+describe('changes', () => {
+  test('are seen by the next search', () => {
+    const catalogue = buildCatalogue([plainEntry('a', { texts: { name: 'Old name' } })])
+    const find = (q: string) => catalogue.search(plainQuery({ q })).ids
+    catalogue.upsert(plainEntry('a', { texts: { name: 'New name' } }))
+    expect([find('old'), find('new')]).toEqual([[], ['a']])
+    catalogue.upsert(plainEntry('b', { texts: { name: 'Newer' } }))
+    expect(find('new')).toEqual(['a', 'b'])
+    expect([catalogue.remove('a'), catalogue.remove('a'), catalogue.size]).toEqual([true, false, 1])
+    expect(find('new')).toEqual(['b'])
+  })
+  test('leave a row behind only when texts change', () => {
+    const catalogue = buildCatalogue([plainEntry('a')])
+    catalogue.upsert(plainEntry('a', { status: 3, raised: 5 }))
+    expect(catalogue.staleRows).toBe(0)
+    catalogue.upsert(plainEntry('a', { texts: { name: 'Renamed' } }))
+    expect([catalogue.size, catalogue.staleRows]).toEqual([1, 1])
+  })
+  test('a catalogue that is loaded in steps can be paused anywhere', () => {
+    const builder = new CatalogueBuilder()
+    for (let n = 0; n < 20_000; n++) builder.add(plainEntry(`x${n}`, { createdAt: n % 10 }))
+    const steps = builder.sealSteps()
+    let count = 0
+    let step = steps.next()
+    for (; !step.done; step = steps.next()) count++
+    expect(count).toBeGreaterThan(20)
+    expect(step.value.search(plainQuery({ limit: 2, offset: 1999 })).ids).toEqual(['x9999', 'x10008'])
+  })
+})

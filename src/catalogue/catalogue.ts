@@ -1,0 +1,76 @@
+import { BitsetPool, copyInto, countRows } from './memory/bitset.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
+import type { CatalogueAnswer, CatalogueQuery } from './catalogue-query.ts'
+import type { CatalogueRows } from './catalogue-rows.ts'
+import { countFacets } from './facet-counts.ts'
+import { applyFilters } from './filters.ts'
+import { foldLine } from '../domain/kernel/text/folding.ts'
+import { pageOf } from './result-slice.ts'
+import { pageOfClasses, rankedClasses } from './ranking.ts'
+import type { SortOrders } from './sort-orders.ts'
+import { queryTokens } from './text/tokens.ts'
+
+/** All offerings, ready to be searched. A read model: the database stays the truth. Made by a `CatalogueBuilder`. */
+export class Catalogue {
+  #rows: CatalogueRows
+  #orders: SortOrders
+  #pool = new BitsetPool()
+
+  constructor(rows: CatalogueRows, orders: SortOrders) {
+    this.#rows = rows
+    this.#orders = orders
+  }
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  /** How many rows edited texts and removals have left behind. Build anew when they come near to the size. */
+  get staleRows(): number {
+    return this.#rows.length - this.#rows.size
+  }
+
+  /** Adds the entry, or replaces the one of the same id. The next search sees it. */
+  upsert(entry: CatalogueEntry): void {
+    const known = this.#rows.rowOf(entry.id)
+    if (known !== undefined) this.#orders.remove(known)
+    this.#orders.insert(this.#rows.put(entry))
+  }
+
+  /** False when there was none of this id. */
+  remove(id: string): boolean {
+    const row = this.#rows.rowOf(id)
+    if (row === undefined) return false
+    this.#orders.remove(row)
+    this.#rows.delete(id)
+    return true
+  }
+
+  search(query: CatalogueQuery): CatalogueAnswer {
+    const { columns, facets, text } = this.#rows
+    const pool = this.#pool
+    pool.reset(this.#rows.length)
+    const asked = foldLine(query.q ?? '')
+    const tokens = queryTokens(asked)
+    // Punctuation alone asks for nothing.
+    const isText = tokens.words.length + tokens.runs.length > 0
+    const zones = isText ? text.find(tokens, facets.live, pool) : undefined
+
+    const found = pool.take()
+    copyInto(found, zones?.excerpt ?? facets.live)
+    const filtered = applyFilters(query, { found, facets, columns, pool })
+    const { result } = filtered
+    const total = countRows(result)
+    const order = this.#orders.of(query.sort)
+    const rows =
+      zones && query.sort === 'relevance'
+        ? pageOfClasses(
+            rankedClasses(asked, { zones, result, columns, pool }),
+            order,
+            query.offset,
+            query.limit,
+          )
+        : pageOf(result, total, order, query.offset, query.limit)
+    return { ids: rows.map((row) => columns.ids[row]!), total, counts: countFacets(facets, filtered) }
+  }
+}

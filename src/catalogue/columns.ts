@@ -1,0 +1,70 @@
+import type { CatalogueEntry, CatalogueTexts } from './catalogue-entry.ts'
+import { foldLine } from '../domain/kernel/text/folding.ts'
+import { withRoom } from './memory/growing-array.ts'
+
+const amountColumns = ['createdAt', 'start', 'end', 'raised', 'targetMin', 'targetMax'] as const
+const unknown = Number.NaN
+
+/** The values of every row by column; an unknown date or amount is `NaN`, which no comparison matches. */
+export class Columns {
+  ids: string[] = []
+  names: string[] = []
+  symbols: string[] = []
+  createdAt = new Float64Array(64)
+  start = new Float64Array(64)
+  end = new Float64Array(64)
+  raised = new Float64Array(64)
+  targetMin = new Float64Array(64)
+  targetMax = new Float64Array(64)
+  #fingerprints = new Uint32Array(128)
+
+  writeTexts(row: number, entry: CatalogueEntry, fingerprint: Fingerprint): void {
+    this.ids[row] = entry.id
+    this.names[row] = foldLine(entry.texts.name)
+    this.symbols[row] = foldLine(entry.texts.symbol ?? '')
+    this.#fingerprints = withRoom(this.#fingerprints, row * 2 + 2)
+    this.#fingerprints.set(fingerprint, row * 2)
+  }
+
+  writeAmounts(row: number, entry: CatalogueEntry): void {
+    if (row >= this.createdAt.length) this.#grow(row + 1)
+    this.createdAt[row] = entry.createdAt
+    this.start[row] = entry.start ?? unknown
+    this.end[row] = entry.end ?? unknown
+    this.raised[row] = entry.raised ?? unknown
+    this.targetMin[row] = entry.targetMin ?? unknown
+    this.targetMax[row] = entry.targetMax ?? unknown
+  }
+
+  #grow(length: number): void {
+    for (const column of amountColumns) this[column] = withRoom(this[column], length)
+  }
+
+  forget(row: number): void {
+    this.ids[row] = ''
+    this.names[row] = ''
+    this.symbols[row] = ''
+  }
+
+  hasTexts(row: number, fingerprint: Fingerprint): boolean {
+    return (
+      this.#fingerprints[row * 2] === fingerprint[0] && this.#fingerprints[row * 2 + 1] === fingerprint[1]
+    )
+  }
+}
+
+type Fingerprint = readonly [number, number]
+
+/** 64 bits that tell one set of texts from another, so that the texts themselves need not be kept. */
+export function fingerprintOf(texts: CatalogueTexts): Fingerprint {
+  let first = 0x811c_9dc5
+  let second = 0x9747_b28c
+  for (const text of [texts.name, texts.symbol ?? '', texts.slogan ?? '', ...texts.excerpts]) {
+    for (let i = 0; i <= text.length; i++) {
+      const unit = i < text.length ? text.charCodeAt(i) : 0x1_0000
+      first = Math.imul(first ^ unit, 0x0100_0193)
+      second = Math.imul(((second << 5) | (second >>> 27)) ^ unit, 0x85eb_ca6b)
+    }
+  }
+  return [first >>> 0, second >>> 0]
+}

@@ -1,0 +1,32 @@
+import { type Bitset, hasRow, listRows } from './memory/bitset.ts'
+import type { SortOrder } from './sort-orders.ts'
+
+/** Comparing two rows costs about as much as looking at so many rows of an order. */
+const comparison = 16
+
+/**
+ * The rows of a set from `offset` on, in an order: a few are sorted, many are met by walking the order.
+ * `size` is how many rows the set has.
+ */
+export function pageOf(set: Bitset, size: number, order: SortOrder, offset: number, limit: number): number[] {
+  if (offset >= size || limit <= 0) return []
+  const walked = (order.length * Math.min(size, offset + limit)) / size
+  if (size * Math.log2(size + 1) * comparison < walked) {
+    const rows = listRows(set).sort((a, b) => order.compare(a, b))
+    return rows.slice(offset, offset + limit)
+  }
+  return walk(set, order, offset, limit)
+}
+
+function walk(set: Bitset, order: SortOrder, offset: number, limit: number): number[] {
+  const { rows, length } = order
+  const page: number[] = []
+  let toSkip = offset
+  for (let i = 0; i < length && page.length < limit; i++) {
+    const row = rows[i]!
+    if (!hasRow(set, row)) continue
+    if (toSkip > 0) toSkip--
+    else page.push(row)
+  }
+  return page
+}

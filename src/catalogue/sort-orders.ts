@@ -1,0 +1,117 @@
+import type { CatalogueSort } from './catalogue-query.ts'
+import type { Columns } from './columns.ts'
+import { radixSortSteps } from './memory/bulk-sort.ts'
+import { withRoom } from './memory/growing-array.ts'
+
+type StoredSort = Exclude<CatalogueSort, 'relevance'>
+
+interface SortRule {
+  column: 'createdAt' | 'start' | 'end' | 'raised'
+  descending: boolean
+}
+
+const rules: Record<StoredSort, SortRule> = {
+  createdAtDesc: { column: 'createdAt', descending: true },
+  endAsc: { column: 'end', descending: false },
+  endDesc: { column: 'end', descending: true },
+  startAsc: { column: 'start', descending: false },
+  startDesc: { column: 'start', descending: true },
+  raisedDesc: { column: 'raised', descending: true },
+  raisedAsc: { column: 'raised', descending: false },
+}
+const stored = Object.keys(rules) as StoredSort[]
+
+/** All live rows in one order, kept sorted while rows come and go. */
+export class SortOrder {
+  #rows: Uint32Array
+  #length: number
+  #columns: Columns
+  #rule: SortRule
+
+  constructor(columns: Columns, rule: SortRule, sorted: Uint32Array) {
+    this.#columns = columns
+    this.#rule = rule
+    this.#rows = sorted
+    this.#length = sorted.length
+  }
+
+  get rows(): Uint32Array {
+    return this.#rows
+  }
+
+  get length(): number {
+    return this.#length
+  }
+
+  compare(a: number, b: number): number {
+    const byKey = sortKey(this.#columns, this.#rule, a) - sortKey(this.#columns, this.#rule, b)
+    // Two unknowns give NaN, which is neither.
+    if (byKey < 0) return -1
+    if (byKey > 0) return 1
+    return this.#columns.ids[a]! < this.#columns.ids[b]! ? -1 : a === b ? 0 : 1
+  }
+
+  insert(row: number): void {
+    const at = this.#placeOf(row)
+    this.#rows = withRoom(this.#rows, this.#length + 1)
+    this.#rows.copyWithin(at + 1, at, this.#length)
+    this.#rows[at] = row
+    this.#length++
+  }
+
+  /** While the row still has the values it was inserted with. */
+  remove(row: number): void {
+    const at = this.#placeOf(row)
+    this.#rows.copyWithin(at, at + 1, this.#length)
+    this.#length--
+  }
+
+  #placeOf(row: number): number {
+    let low = 0
+    let high = this.#length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.compare(this.#rows[middle]!, row) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** Ascending in every order; an unknown value comes after all others. Adding to 0 turns -0 into 0. */
+export function sortKey(columns: Columns, { column, descending }: SortRule, row: number): number {
+  const value = columns[column][row]!
+  if (Number.isNaN(value)) return Number.POSITIVE_INFINITY
+  return descending ? 0 - value : 0 + value
+}
+
+export class SortOrders {
+  #orders: Record<StoredSort, SortOrder>
+
+  constructor(orders: Record<StoredSort, SortOrder>) {
+    this.#orders = orders
+  }
+
+  of(sort: CatalogueSort): SortOrder {
+    return this.#orders[sort === 'relevance' ? 'createdAtDesc' : sort]
+  }
+
+  insert(row: number): void {
+    for (const sort of stored) this.#orders[sort].insert(row)
+  }
+
+  remove(row: number): void {
+    for (const sort of stored) this.#orders[sort].remove(row)
+  }
+}
+
+/** Makes all orders of rows that are sorted by id already; each step is one order. */
+export function* sortOrderSteps(columns: Columns, byId: Uint32Array): Generator<void, SortOrders> {
+  const orders: Partial<Record<StoredSort, SortOrder>> = {}
+  for (const sort of stored) {
+    const rule = rules[sort]
+    const sorted = yield* radixSortSteps(byId, (row) => sortKey(columns, rule, row))
+    orders[sort] = new SortOrder(columns, rule, sorted)
+  }
+  return new SortOrders(orders as Record<StoredSort, SortOrder>)
+}

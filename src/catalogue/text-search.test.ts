@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue } from './catalogue-builder.ts'
+import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
+
+function find(q: string, texts: Record<string, { symbol?: string; slogan?: string; excerpts?: string[] }>) {
+  const entries = Object.entries(texts).map(([name, other]) =>
+    plainEntry(name, { texts: { name, ...other } }),
+  )
+  return buildCatalogue(entries).search(plainQuery({ q, sort: 'relevance' })).ids
+}
+
+describe('what a query finds', () => {
+  const all = {
+    Mindsync: { symbol: 'MAI', slogan: 'A platform for machine learning' },
+    'Ethereum Gold': { excerpts: ['Built on blockchain'] },
+    ビットコイン取引所: { symbol: 'BTC' },
+    비트코인: { excerpts: ['블록체인 기반의 플랫폼'] },
+    链家: { excerpts: ['区块链平台', '去中心化的区块'] },
+    '1inch': { symbol: '1INCH' },
+    Richie: { symbol: '$$$' },
+    Bank: { symbol: 'B@' },
+    'Café Coin': { excerpts: ['Pay with $DAI'] },
+  }
+  const cases: [string, string, string[]][] = [
+    ['a word by its beginning', 'mach', ['Mindsync']],
+    ['every word by its beginning, whatever their order', 'lear plat mi', ['Mindsync']],
+    ['no word by its middle', 'sync', []],
+    ['capitals and small letters alike', 'MINDSYNC', ['Mindsync']],
+    ['full-width letters', 'ＢＴＣ', ['ビットコイン取引所']],
+    ['katakana from its middle', 'ットコ', ['ビットコイン取引所']],
+    ['half-width katakana', 'ﾋﾞｯﾄ', ['ビットコイン取引所']],
+    ['two characters of Japanese', '取引', ['ビットコイン取引所']],
+    ['one character alone', '所', ['ビットコイン取引所']],
+    ['hiragana not for katakana', 'びっと', []],
+    ['Hangul by syllables', '비트', ['비트코인']],
+    ['Hangul within a word', '록체', ['비트코인']],
+    ['Chinese', '区块', ['链家']],
+    ['longer strings as they stand only', '区块平台', []],
+    ['no string across two texts', '平台去中', []],
+    ['a name that starts with a digit', '1in', ['1inch']],
+    ['a symbol of signs', '$$$', ['Richie']],
+    ['a symbol with a sign in it', 'b@', ['Bank']],
+    ['a word behind a sign, with it and without', '$dai', ['Café Coin']],
+    ['the same without the sign', 'dai', ['Café Coin']],
+    ['letters without their accents', 'cafe', ['Café Coin']],
+    ['accents that are not there', 'còin', ['Café Coin']],
+    ['two scripts in one query', 'btc取引', ['ビットコイン取引所']],
+  ]
+  test.each(cases)('%s: %s', (_, q, expected) => {
+    expect(find(q, all)).toEqual(expected)
+  })
+
+  test.each(['', '  ', '。', '...'])('"%s" asks for nothing and finds everything', (q) => {
+    expect(find(q, all)).toHaveLength(9)
+  })
+})
+
+describe('typos', () => {
+  const all = { Mindsync: {}, 'Ethereum Gold': {}, 'Open Blockchain': {}, Ether: {}, Atomy: {} }
+  test.each([
+    ['mindsnc', ['Mindsync']],
+    ['etherum', ['Ethereum Gold']],
+    ['blokchain', ['Open Blockchain']],
+    ['blokch', ['Open Blockchain']],
+    ['ehtereum gold', ['Ethereum Gold']],
+    ['goold etherreum', ['Ethereum Gold']],
+    ['gld ethereum', []],
+    ['xmindsync', ['Mindsync']],
+    ['moindsnc', []],
+    ['atmo', []],
+    ['aotmy', ['Atomy']],
+  ])('%s finds %j', (q, expected) => {
+    expect(find(q, all)).toEqual(expected)
+  })
+
+  test('are forgiven only when nothing is spelled so', () => {
+    expect(find('ether', { Ethes: {}, Ether: {} })).toEqual(['Ether'])
+    expect(find('etherx', { Ethes: {}, Ether: {} })).toEqual(['Ether'])
+  })
+
+  test('nothing spelled so means in the whole catalogue, not among what the filters leave', () => {
+    const entries = [plainEntry('Ethers', { status: 0 }), plainEntry('Ethery', { status: 1 })]
+    const answer = buildCatalogue(entries).search(plainQuery({ q: 'ethers', statuses: 0b10 }))
+    expect(answer.ids).toEqual([])
+    expect(answer.counts.statuses).toEqual([1, 0, 0, 0])
+  })
+})
+
+describe('best match first', () => {
+  test('the symbol or the name itself, its beginning, in the name, in the slogan, in an excerpt', () => {
+    const ranked = find('eth', {
+      Excerpts: { excerpts: ['uses eth'] },
+      Slogan: { slogan: 'the eth way' },
+      'New Ethos': {},
+      Ethereum: {},
+      Gold: { symbol: 'ETH' },
+      Eth: {},
+    })
+    expect(ranked).toEqual(['Eth', 'Gold', 'Ethereum', 'New Ethos', 'Slogan', 'Excerpts'])
+  })
+
+  test('terms found in different places count as the worst of them', () => {
+    const ranked = find('gold mine', {
+      'A Gold': { slogan: 'mine' },
+      'B Gold': { excerpts: ['mine'] },
+      'C mine gold': {},
+    })
+    expect(ranked).toEqual(['C mine gold', 'A Gold', 'B Gold'])
+  })
+
+  test('among equals the newest, then by id', () => {
+    const entries = [3, 9, 9].map((createdAt, n) =>
+      plainEntry(`coin-${n}`, { createdAt, texts: { name: 'Coin' } }),
+    )
+    const { ids } = buildCatalogue(entries).search(plainQuery({ q: 'coin', sort: 'relevance' }))
+    expect(ids).toEqual(['coin-1', 'coin-2', 'coin-0'])
+  })
+})

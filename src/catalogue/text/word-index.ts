@@ -1,0 +1,83 @@
+import { addRow } from '../memory/bitset.ts'
+import { PostingLists } from '../memory/posting-lists.ts'
+import { readList } from '../memory/read-list.ts'
+import { plainParts } from './tokens.ts'
+import { beginsWithTypo, headAllowsTypo } from './typos.ts'
+import { setOf, type ZoneSets } from './zones.ts'
+
+/** Beginnings of up to three letters have a list of their own: most words of a language share a few hundred of them. */
+const headLength = 3
+
+/**
+ * Which rows hold a word that begins so. A posting is `row * 4 + zone`, once for a row, in its best zone. A word's
+ * list goes with those of its heads: `block` is noted under `block`, `blo`, `bl` and `b`.
+ */
+export class WordIndex {
+  #lists = new PostingLists()
+  #words: string[] = []
+  #listOf = new Map<string, number>()
+  /** The list of the head that is one step shorter, -1 where there is none. */
+  #headOf: number[] = []
+  /** The lists of the plain parts of a word with symbols. */
+  #partsOf: (number[] | undefined)[] = []
+  /** The longer words under each head of full length. */
+  #wordsUnder = new Map<string, number[]>()
+
+  /** Rows in ascending order, the zones of a row best first. */
+  add(word: string, row: number, zone: number): void {
+    const list = this.#listOf.get(word) ?? this.#note(word)
+    this.#append(list, row, zone)
+    const parts = this.#partsOf[list]
+    if (parts) for (const part of parts) this.#append(part, row, zone)
+  }
+
+  markBeginning(asked: string, zones: ZoneSets): void {
+    if (asked.length <= headLength) {
+      const list = this.#listOf.get(asked)
+      if (list !== undefined) this.#mark(list, zones)
+      return
+    }
+    for (const list of this.#wordsUnder.get(asked.slice(0, headLength)) ?? []) {
+      if (this.#words[list]!.startsWith(asked)) this.#mark(list, zones)
+    }
+  }
+
+  /** Every head is looked at, a few ten thousand at most, and the words of those that may hold one. */
+  markTypos(asked: string, zones: ZoneSets): void {
+    for (const [head, lists] of this.#wordsUnder) {
+      if (!headAllowsTypo(head, asked)) continue
+      for (const list of lists) if (beginsWithTypo(this.#words[list]!, asked)) this.#mark(list, zones)
+    }
+  }
+
+  #append(wordList: number, row: number, zone: number): void {
+    let list = wordList
+    while (list !== -1 && this.#lists.last(list) >>> 2 !== row) {
+      this.#lists.append(list, row * 4 + zone)
+      list = this.#headOf[list]!
+    }
+  }
+
+  #note(word: string): number {
+    const shorter = word.length > headLength ? word.slice(0, headLength) : word.slice(0, -1)
+    const head = shorter === '' ? -1 : (this.#listOf.get(shorter) ?? this.#note(shorter))
+    // A slice keeps the whole text it was cut from in memory; this keeps a copy of the word only.
+    const own = ` ${word}`.slice(1)
+    const list = this.#lists.add()
+    this.#words[list] = own
+    this.#listOf.set(own, list)
+    this.#headOf[list] = head
+    const parts = plainParts(own)
+    this.#partsOf[list] =
+      parts.length > 0 ? parts.map((part) => this.#listOf.get(part) ?? this.#note(part)) : undefined
+    if (word.length === headLength) this.#wordsUnder.set(own, [])
+    else if (word.length > headLength) this.#wordsUnder.get(shorter)!.push(list)
+    return list
+  }
+
+  #mark(list: number, zones: ZoneSets): void {
+    const postings = readList(this.#lists, list)
+    const count = this.#lists.count(list)
+    for (let i = 0; i < count; i++) addRow(setOf(zones, postings[i]! & 3), postings[i]! >>> 2)
+  }
+}

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pageKeyOf } from '../../api/http/signature.ts'
+import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
+import { testSecret } from '../../../tests/support/test-site.ts'
+import { noteOperations } from '../../../tests/support/note-operations.ts'
+import type { Transport } from './client.ts'
+import { fetchTransport, writeQuery } from './fetch-transport.ts'
+import type { HttpFailure } from '../problems/problem.ts'
+
+let server: TestServer
+let origin: string
+/** Answers whatever comes with a page that is no problem+json, as a proxy in front of the site may. */
+let proxy: Server
+const failures: { failure: HttpFailure; body: string }[] = []
+
+beforeAll(async () => {
+  server = await openTestServer()
+  origin = await server.listen()
+  proxy = createServer((_, response) => response.writeHead(502, 'Bad Gateway').end('<h1>Bad gateway</h1>'))
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await server.close()
+  proxy.close()
+})
+beforeEach(() => {
+  failures.length = 0
+})
+
+/** The browser's transport, with node's fetch in place of the browser's. */
+function call(
+  name: keyof typeof noteOperations,
+  input: Record<string, unknown>,
+  { key = pageKeyOf(testSecret), now = Date.now, at = origin } = {},
+) {
+  const transport = fetchTransport({
+    key,
+    now,
+    fetch: (path, options) => fetch(new URL(path as string, at), options),
+    onFailure: (failure, body) => failures.push({ failure, body }),
+  })
+  const asked = { name, operation: noteOperations[name], input } as unknown as Parameters<Transport>[0]
+  return transport(asked)
+}
+
+describe("the browser's call", () => {
+  it('signs so that the server takes the write, and again for the next one', async () => {
+    const note = { note_id: 'new', text: 'hello 4', pinned: false }
+    expect(await call('leaveNote', { text: 'hello', stars: 4 })).toEqual(note)
+    expect(await call('leaveNote', { text: 'hello', stars: 4 })).toEqual(note)
+  })
+
+  it('signs the path with its parameters filled in', async () => {
+    expect(await call('editNote', { noteId: 'my-note', text: '日本語' })).toEqual({
+      note_id: 'my-note',
+      text: '日本語',
+      pinned: false,
+    })
+    expect(await call('dropNote', { noteId: 'my-note', reason: 'old & tired' })).toEqual({ dropped: true })
+  })
+
+  it('writes true and false as 1 and 0, and the server reads them so', async () => {
+    expect(writeQuery({ pinned: true, hidden: false })).toBe('?pinned=1&hidden=0')
+    expect(await call('readNote', { noteId: 'first', pinned: true, page: 2 })).toMatchObject({
+      pinned: true,
+      text: ' 2',
+    })
+    expect(await call('readNote', { noteId: 'first', pinned: false })).toMatchObject({ pinned: false })
+  })
+
+  it('leaves out what is null or undefined', async () => {
+    expect(writeQuery({ q: null, page: undefined })).toBe('')
+    expect(writeQuery({ q: '', page: 0 })).toBe('?q=&page=0')
+    expect(await call('readNote', { noteId: 'first', q: null, page: 1 })).toMatchObject({ text: ' 1' })
+  })
+
+  it('keeps strange characters of a query whole', async () => {
+    expect(await call('readNote', { noteId: 'first', q: 'a&b=c+ é%' })).toMatchObject({ text: 'a&b=c+ é% 1' })
+  })
+})
+
+describe('a call that fails', () => {
+  it('raises the status, the status text and the problem, and hands the body on', async () => {
+    const failure = await call('readNote', { noteId: 'missing' }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({
+      name: 'HttpFailure',
+      status: 404,
+      statusText: 'Not Found',
+      message: '404 Not Found',
+      problem: { code: 'page_not_found', status: 404 },
+    })
+    expect(failures).toEqual([{ failure, body: expect.stringContaining('"code":"page_not_found"') }])
+  })
+
+  it('names the field that was wrong', async () => {
+    await expect(call('leaveNote', { text: 'x'.repeat(41) })).rejects.toMatchObject({
+      status: 400,
+      problem: { code: 'invalid_input', errors: [{ field: 'text', code: 'maxLength' }] },
+    })
+  })
+
+  it('is refused with a key of another site, or a clock that is far off', async () => {
+    const refused = { status: 401, problem: { code: 'signature_invalid' } }
+    await expect(call('leaveNote', { text: 'hello' }, { key: 'another' })).rejects.toMatchObject(refused)
+    const tomorrow = Date.now() + 86_400_000
+    await expect(call('leaveNote', { text: 'hello' }, { now: () => tomorrow })).rejects.toMatchObject(refused)
+  })
+
+  it('raises the bare status when what answered was not the site', async () => {
+    const address = proxy.address()
+    const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const failure = await call('readNote', { noteId: 'first' }, { at }).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ status: 502, statusText: 'Bad Gateway', problem: undefined })
+    expect(failures).toEqual([{ failure, body: '<h1>Bad gateway</h1>' }])
+  })
+})

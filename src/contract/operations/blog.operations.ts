@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { tagPattern } from '../../domain/blog/post.ts'
+import { operation } from './operation.ts'
+import { Nullable, PaginationSchema } from './wire.ts'
+
+const cell = {
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String({
+    description: 'The beginning of the text without its marks, 300 characters at most.',
+  }),
+  cover: Nullable(Type.String()),
+  author: Type.String(),
+  tags: Type.Array(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
+}
+
+export const PostCell = Type.Object(cell)
+export const BlogPost = Type.Object({ ...cell, text: Type.String({ description: 'Sanitised HTML.' }) })
+
+const PostList = Type.Object({
+  items: Type.Array(PostCell),
+  tag: Nullable(Type.String()),
+  pagination: PaginationSchema,
+})
+
+const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'From 1' }))
+
+export const blogOperations = {
+  listPosts: operation({
+    method: 'GET',
+    path: '/api/posts',
+    area: 'blog',
+    summary: 'Posts of the blog, the latest first; they are in Japanese',
+    query: Type.Object({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Posts a page: 10' })),
+      page,
+    }),
+    reply: PostList,
+    perMinute: 240,
+    cacheSeconds: 30,
+  }),
+  listPostsOfTag: operation({
+    method: 'GET',
+    path: '/api/posts/tags/{tag}',
+    area: 'blog',
+    summary: 'Posts with a tag, 10 a page, the latest first',
+    params: Type.Object({ tag: Type.String({ pattern: tagPattern.source, maxLength: 1_000 }) }),
+    query: Type.Object({ page }),
+    reply: PostList,
+    perMinute: 240,
+    cacheSeconds: 30,
+  }),
+  getPost: operation({
+    method: 'GET',
+    path: '/api/posts/{slug}',
+    area: 'blog',
+    summary: 'One post, and others on what it is about',
+    params: Type.Object({ slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 }) }),
+    reply: Type.Object({ post: BlogPost, related_posts: Type.Array(PostCell) }),
+    problems: ['post_not_found'],
+    perMinute: 240,
+    cacheSeconds: 30,
+  }),
+}

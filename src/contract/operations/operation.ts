@@ -1,0 +1,42 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { ProblemCode } from '../problems/problem-catalogue.ts'
+
+/** One promise of the HTTP API. It is declared once; the server mounts it and the client calls it by its name. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With its parameters in braces: `/api/page/{pageId}`. */
+  readonly path: string
+  readonly area: string
+  readonly summary: string
+  readonly params?: TObject
+  readonly query?: TObject
+  readonly body?: TObject
+  readonly reply: TSchema
+  /** The problems a caller should be ready for, beside those every operation may answer. */
+  readonly problems?: readonly ProblemCode[]
+  /** A read that has to be a POST, such as a search with a body: it needs no signature. */
+  readonly readOnly?: boolean
+  /** Requests a minute from one address; a read without a signature gets a quarter of it. */
+  readonly perMinute: number
+  /** Seconds a shared cache may keep the answer; left out, it is not cached. */
+  readonly cacheSeconds?: number
+}
+
+export function operation<const Declared extends Operation>(declared: Declared): Declared {
+  return declared
+}
+
+export function isWrite({ method, readOnly }: Pick<Operation, 'method' | 'readOnly'>): boolean {
+  return method !== 'GET' && readOnly !== true
+}
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown
+type Part<Declared, Name extends string> = Declared extends { readonly [Key in Name]: infer Schema }
+  ? StaticOf<Schema>
+  : unknown
+
+/** Path, query and body in one object: a caller does not care which field travels where. */
+export type Input<Declared extends Operation> = Part<Declared, 'params'> &
+  Part<Declared, 'query'> &
+  Part<Declared, 'body'>
+export type Reply<Declared extends Operation> = StaticOf<Declared['reply']>

@@ -1,0 +1,56 @@
+import type { WritableCurrency } from './currency.ts'
+import { magnitude, movePoint, readDecimal, roundTo, type Decimal, type Numeric } from '../numbers/decimal.ts'
+import type { Language } from '../site/language.ts'
+import { isAsianCurrency, nameMoney } from './money-words.ts'
+import { signed, writeDigits } from '../numbers/number-format.ts'
+import { writeSmall } from '../numbers/small-number.ts'
+
+/** Each unit is 10^`size` of the one before it. */
+type Scale = { size: number; units: readonly string[] }
+
+const thousands: Scale = { size: 3, units: ['', 'K', 'M', 'B', 'T'] }
+
+const tenThousands: Readonly<Record<Exclude<Language, 'en'>, Scale>> = {
+  ja: { size: 4, units: ['', '万', '億', '兆'] },
+  ko: { size: 4, units: ['', '만', '억', '조'] },
+  zh: { size: 4, units: ['', '万', '亿', '万亿'] },
+}
+
+const significant = 3
+
+/**
+ * Money in a few digits. Yen, won and yuan step by ten thousand, in the reader's own script: 14,820,000 yen is
+ * `1,482万円` in Japanese and `1,482만엔` in Korean. English has no word for ten thousand, so its reader gets
+ * `¥14.8M`. Every other currency steps by thousand in every language: `$4.21M`.
+ */
+export function abbreviateMoney(args: {
+  value: Numeric
+  currency: WritableCurrency
+  language: Language
+}): string {
+  const { value, currency, language } = args
+  const scale = language !== 'en' && isAsianCurrency(currency) ? tenThousands[language] : thousands
+  return signed(readDecimal(value), (decimal) =>
+    nameMoney({ digits: abbreviate({ decimal, scale, language }), currency, language }),
+  )
+}
+
+/**
+ * What rounds up to a whole next unit becomes one of it: 999,999 dollars are `$1M`, never `$1,000K`. The
+ * highest unit goes on growing: `$1,234T`.
+ */
+function abbreviate(args: { decimal: Decimal; scale: Scale; language: Language }): string {
+  const { decimal, language } = args
+  const { size, units } = args.scale
+  if (magnitude(decimal) < 0) return writeSmall({ decimal, significant, language })
+  const highest = units.length - 1
+  const index = Math.min(Math.floor(magnitude(decimal) / size), highest)
+  const number = shorten(movePoint({ decimal, by: index * size }))
+  const carries = index < highest && magnitude(number) >= size
+  return carries ? `1${units[index + 1]}` : `${writeDigits({ decimal: number, language })}${units[index]}`
+}
+
+/** Three digits, but never fewer than the whole units: 4.21, 42.1, 421, 1,482. */
+function shorten(decimal: Decimal): Decimal {
+  return roundTo({ decimal, places: Math.max(0, significant - 1 - magnitude(decimal)) })
+}

@@ -1,0 +1,41 @@
+import type { WritableCurrency } from './currency.ts'
+import type { Language } from '../site/language.ts'
+
+type Word = { before: string } | { after: string }
+
+const symbols: Readonly<Record<WritableCurrency, Word>> = {
+  BTC: { after: ' BTC' },
+  JPY: { before: '¥' },
+  KRW: { before: '₩' },
+  CNY: { before: 'CN¥' },
+  USD: { before: '$' },
+  EUR: { before: '€' },
+  AUD: { before: 'A$' },
+  RUB: { before: '₽' },
+  IDR: { before: 'Rp' },
+}
+
+type AsianCurrency = 'JPY' | 'KRW' | 'CNY'
+
+const words: Readonly<Record<Exclude<Language, 'en'>, Record<AsianCurrency, string>>> = {
+  ja: { JPY: '円', KRW: 'ウォン', CNY: '元' },
+  ko: { JPY: '엔', KRW: '원', CNY: '위안' },
+  zh: { JPY: '日元', KRW: '韩元', CNY: '元' },
+}
+
+/** Yen, won and yuan count in ten thousands: the currencies of the three languages that do so too. */
+export function isAsianCurrency(currency: WritableCurrency): currency is AsianCurrency {
+  return currency === 'JPY' || currency === 'KRW' || currency === 'CNY'
+}
+
+/**
+ * Neighbouring currencies carry a word after the number, as they are spoken; the others a symbol before it.
+ * `1,482万` of yen is `1,482万円` to a Japanese reader and `1,482万日元` to a Chinese one, since both of their
+ * countries write `¥`.
+ */
+export function nameMoney(args: { digits: string; currency: WritableCurrency; language: Language }): string {
+  const { digits, currency, language } = args
+  if (language !== 'en' && isAsianCurrency(currency)) return `${digits}${words[language][currency]}`
+  const word = symbols[currency]
+  return 'before' in word ? `${word.before}${digits}` : `${digits}${word.after}`
+}

@@ -1,0 +1,33 @@
+import { cleanLine } from '../text/character-references.ts'
+import { refuse, type Cell } from './row-cell.ts'
+
+const urlLimit = 2048
+
+/** Of `http://a.io/1.pdf http://a.io/2.pdf` the first; a space inside an address is encoded. */
+export function webAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > urlLimit) return undefined
+  const [text = ''] = cleanLine(value).split(/ (?=https?:\/\/)/i)
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  return /^[!-~]+$/.test(text) ? text : url.href
+}
+
+/** An address on the web: http or https, and no password in it. */
+export function readUrl(cell: Cell): string | null {
+  if (cell.value === undefined) return null
+  return webAddress(cell.value) ?? refuse(cell, 'not_a_url')
+}
+
+const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
+
+/** Drawings that come with the demo content. */
+const drawn = /^\/demo\/[\w/-]+\.svg$/
+
+/** An address on the web, a picture uploaded here, or a drawing of the demo. */
+export function readImage(cell: Cell): string | null {
+  const { value } = cell
+  if (value === undefined) return null
+  const path = typeof value === 'string' ? value.trim() : ''
+  if (uploaded.test(path) || drawn.test(path)) return path
+  return webAddress(value) ?? refuse(cell, 'not_an_image')
+}

@@ -1,0 +1,50 @@
+import { languages, type Language } from '../site/language.ts'
+
+/** How many characters a text may have, counted as a reader counts them. */
+export const excerptLimit = 300
+export const headlineLimit = 110
+export const descriptionLimit = 500
+export const eventDescriptionLimit = 256
+
+export const ellipsis = '…'
+
+/** Scripts whose characters are one code unit each and join with none: no need to ask the slow segmenter. */
+const oneUnitEach =
+  /^[\u0020-\u007e\u00b7\u2010-\u2027\u3001-\u3020\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/u
+
+let segmenter: Intl.Segmenter | undefined
+
+/** At most `max` characters, the ellipsis being one of them. A family emoji is one and is never cut apart. */
+export function truncate(text: string, max: number): string {
+  if (!isLongerThan(text, max)) return text
+  return max < 1 ? '' : firstCharacters(text, max - 1).trimEnd() + ellipsis
+}
+
+export function isLongerThan(text: string, count: number): boolean {
+  return text.length > count && firstCharacters(text, count).length < text.length
+}
+
+export function firstCharacters(text: string, count: number): string {
+  if (oneUnitEach.test(text)) return text.slice(0, count)
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
+  let seen = 0
+  for (const { index } of segmenter.segment(text)) {
+    if (seen === count) return text.slice(0, index)
+    seen += 1
+  }
+  return text
+}
+
+/** The reader's language, then the text without a language, then the first one present; blank is absent. */
+export function localised(
+  entry: Readonly<Record<string, unknown>>,
+  field: string,
+  language: Language,
+): string | undefined {
+  const keys = [`${field}_${language}`, field, ...languages.map((other) => `${field}_${other}`)]
+  return keys.map((key) => entry[key]).find(isPresent)
+}
+
+function isPresent(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}

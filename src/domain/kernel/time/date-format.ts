@@ -1,0 +1,72 @@
+import { dayAt, readInstant, type Instant } from './instant.ts'
+import type { Language } from '../site/language.ts'
+import { missing } from '../numbers/number-format.ts'
+
+/** A moment and the time zone of whoever reads it. */
+type DateArgs = { at: Instant; timeZone: string }
+
+type DateParts = { year: number; month: number; day: number }
+
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Written by hand: the spaces of `Intl` dates differ between Node and Chromium, and hydration would fail. */
+const writers: Readonly<Record<Language, (parts: DateParts) => string>> = {
+  ja: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  en: ({ year, month, day }) => `${englishMonths[month - 1]} ${day}, ${year}`,
+  ko: ({ year, month, day }) => `${year}년 ${month}월 ${day}일`,
+  zh: ({ year, month, day }) => `${year}年${month}月${day}日`,
+}
+
+/** `2026年4月16日`, `Apr 16, 2026`, `2026년 4월 16일`. */
+export function formatDate({ language, ...args }: DateArgs & { language: Language }): string {
+  return withParts(args, writers[language])
+}
+
+const monthWriters: Readonly<Record<Language, (parts: DateParts) => string>> = {
+  ja: ({ year, month }) => `${year}年${month}月`,
+  en: ({ year, month }) => `${englishMonths[month - 1]} ${year}`,
+  ko: ({ year, month }) => `${year}년 ${month}월`,
+  zh: ({ year, month }) => `${year}年${month}月`,
+}
+
+/** `2026年4月`, `Apr 2026`, `2026년 4월`. */
+export function formatMonth({ language, ...args }: DateArgs & { language: Language }): string {
+  return withParts(args, monthWriters[language])
+}
+
+/** `2026/04/16`, the same in every language. */
+export function formatNumericDate(args: DateArgs): string {
+  return dayAt(args)?.replaceAll('-', '/') ?? missing
+}
+
+/** `4/16`, for the blog list. */
+export function formatMonthDay(args: DateArgs): string {
+  return withParts(args, ({ month, day }) => `${month}/${day}`)
+}
+
+/** `09:05`, of 24 hours. */
+export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
+  const instant = readInstant(at)
+  if (instant === undefined) return missing
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (wanted: 'hour' | 'minute') => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return `${part('hour')}:${part('minute')}`
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one costs a hundred times more than using it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(timeZone)
+  if (kept) return kept
+  const parts = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  clocks.set(timeZone, made)
+  return made
+}
+
+function withParts(args: DateArgs, write: (parts: DateParts) => string): string {
+  const [year, month, day] = dayAt(args)?.split('-').map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined) return missing
+  return write({ year, month, day })
+}

@@ -1,0 +1,42 @@
+import { readInstant, type Instant } from './instant.ts'
+import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
+import { missing } from '../numbers/number-format.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A mean month, so that 364 days are 11 months and never 12. */
+const units = [
+  ['year', 365 * day],
+  ['month', 30.4375 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+] as const
+
+const justNow: Readonly<Record<Language, string>> = {
+  ja: 'たった今',
+  en: 'just now',
+  ko: '방금 전',
+  zh: '刚刚',
+}
+
+/** Always numbers: 47 hours ago is `1 day ago`, which holds, while `yesterday` may not. */
+const formats = oncePerLanguage(
+  (language) => new Intl.RelativeTimeFormat(bcp47[language], { numeric: 'always' }),
+)
+
+/** Whole units that have passed, or are still to come: 119 minutes → `1 hour ago` or `in 1 hour`. */
+export function timeAgo(args: { at: Instant; now: Instant; language: Language }): string {
+  const { language } = args
+  const at = readInstant(args.at)
+  const now = readInstant(args.now)
+  if (at === undefined || now === undefined) return missing
+  const elapsed = at - now
+  const fitting = units.find(([, length]) => Math.abs(elapsed) >= length)
+  if (!fitting) return justNow[language]
+  const [unit, length] = fitting
+  return formats(language).format(Math.trunc(elapsed / length), unit)
+}

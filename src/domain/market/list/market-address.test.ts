@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencies } from '../../kernel/money/currency.ts'
+import { readMarketView, sortedBy, writeMarketView, type MarketView } from './market-address.ts'
+import { marketSorts, sortOrders } from './market-query.ts'
+
+const read = (query: string) => readMarketView(new URLSearchParams(query))
+const usual: MarketView = { q: '', page: 1, sort: 'rank', order: 'asc', ids: undefined, currency: undefined }
+
+describe('the address of the list of coins', () => {
+  it('says nothing of what is as usual', () => {
+    expect(read('')).toEqual(usual)
+    expect(writeMarketView(usual).toString()).toBe('')
+    expect(writeMarketView(read('sort=volume&order=desc&page=1')).toString()).toBe('sort=volume')
+  })
+
+  it.each(['sort=colour', 'order=up', 'page=0', 'page=1.5', 'page=x', 'page=9999999999', 'currency=yen'])(
+    '%s is passed over',
+    (query) => {
+      expect(read(query)).toEqual(usual)
+    },
+  )
+
+  it('tells an empty watchlist from none', () => {
+    expect(read('ids=').ids).toEqual([])
+    expect(writeMarketView(read('ids=')).toString()).toBe('ids=')
+    expect(read('ids=bitcoin,ETHEREUM,,bitcoin').ids).toEqual(['bitcoin'])
+  })
+
+  it('is read as it was written', () => {
+    const view = fc.record({
+      q: fc.stringMatching(/^[a-z]{0,12}$/),
+      page: fc.integer({ min: 1, max: 500 }),
+      sort: fc.constantFrom(...marketSorts),
+      order: fc.constantFrom(...sortOrders),
+      ids: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z]{1,5})?$/)), { nil: undefined }),
+      currency: fc.option(fc.constantFrom(...currencies), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(view, (asked) => {
+        expect(readMarketView(writeMarketView(asked))).toEqual(asked)
+      }),
+    )
+  })
+})
+
+describe('a heading of the table', () => {
+  it('sorts in the usual order of its column, and turns it round when pressed again', () => {
+    const byPrice = sortedBy({ ...usual, page: 3 }, 'price')
+    expect(byPrice).toEqual({ ...usual, sort: 'price', order: 'desc' })
+    expect(sortedBy(byPrice, 'price').order).toBe('asc')
+    expect(sortedBy(sortedBy(byPrice, 'price'), 'price').order).toBe('desc')
+    expect(sortedBy(byPrice, 'name').order).toBe('asc')
+  })
+
+  it('keeps what is searched, watched and shown in', () => {
+    const view = read('q=bit&ids=bitcoin&currency=EUR')
+    expect(sortedBy(view, 'cap')).toMatchObject({ q: 'bit', ids: ['bitcoin'], currency: 'EUR' })
+  })
+})

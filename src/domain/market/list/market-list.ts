@@ -1,0 +1,135 @@
+import { foldLine } from '../../kernel/text/folding.ts'
+import type { QuotedCoin } from '../quotes/coin.ts'
+import { sortRows, type Row } from './market-order.ts'
+import type { MarketQuery, MarketSort, SortOrder } from './market-query.ts'
+import { MarketText } from './market-text.ts'
+import { totalsOf, type MarketTotals } from './market-totals.ts'
+
+interface KeptRow extends Row {
+  /** Name, symbol and id as they are searched. */
+  readonly text: string
+  /** Its place among all, in the order in which they came. */
+  readonly place: number
+}
+
+export interface RankedCoin extends QuotedCoin {
+  /** The place by market cap; null where that is not known. */
+  readonly rank: number | null
+}
+
+/** All coins with their last good quotes, in memory: what the list, the search and the look-ups are answered from. */
+export class MarketList {
+  readonly #rows = new Map<string, KeptRow>()
+  /** Orders that were asked for since the last change, and older ones that are nearly right. */
+  readonly #orders = new Map<string, { version: number; rows: KeptRow[] }>()
+  readonly #bySymbol = new Map<string, KeptRow[]>()
+  /** Undefined once a name has changed. */
+  #text: MarketText | undefined
+  #totals: MarketTotals | undefined
+  #ranks = new Map<string, number>()
+  #ranksOf = -1
+  #version = 0
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  /** Moves with every change. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** Of all coins, added up with each change; undefined while no market cap is known. */
+  get totals(): MarketTotals | undefined {
+    return this.#totals
+  }
+
+  /** Adds coins or replaces what is known of them. */
+  put(coins: readonly QuotedCoin[]): void {
+    if (coins.length === 0) return
+    for (const { coin, quote } of coins) {
+      const before = this.#rows.get(coin.id)
+      if (before?.coin !== coin) this.#text = undefined
+      const place = before?.place ?? this.#rows.size
+      const row = before?.coin === coin ? { ...before, quote } : newRow({ coin, quote, place })
+      this.#rows.set(coin.id, row)
+      this.#index(row, before)
+    }
+    this.#version++
+    this.#totals = totalsOf(this.#rows.values())
+  }
+
+  #index(row: KeptRow, before: KeptRow | undefined): void {
+    if (before !== undefined) {
+      const others = (this.#bySymbol.get(before.coin.symbol) ?? []).filter((other) => other !== before)
+      if (others.length === 0) this.#bySymbol.delete(before.coin.symbol)
+      else this.#bySymbol.set(before.coin.symbol, others)
+    }
+    this.#bySymbol.set(row.coin.symbol, [...(this.#bySymbol.get(row.coin.symbol) ?? []), row])
+  }
+
+  find(id: string): RankedCoin | undefined {
+    const row = this.#rows.get(id)
+    return row && this.#ranked(row)
+  }
+
+  /** Symbols collide: the coin of the highest market cap is meant. As it is written, or else in capitals. */
+  findBySymbol(symbol: string): RankedCoin | undefined {
+    const rows = this.#bySymbol.get(symbol) ?? this.#bySymbol.get(symbol.toUpperCase())
+    if (rows === undefined) return undefined
+    const sorted = [...rows]
+    sortRows(sorted, { sort: 'rank', descending: false })
+    const [first] = sorted
+    return first && this.#ranked(first)
+  }
+
+  search({ q, page, sort, order, size, ids }: MarketQuery): { coins: RankedCoin[]; total: number } {
+    const matching = this.#matching(this.#ordered(sort, order), { q, ids })
+    const from = (page - 1) * size
+    return {
+      coins: matching.slice(from, from + size).map((row) => this.#ranked(row)),
+      total: matching.length,
+    }
+  }
+
+  #matching(rows: readonly KeptRow[], { q, ids }: Pick<MarketQuery, 'q' | 'ids'>): readonly KeptRow[] {
+    const wanted = ids === undefined ? undefined : new Set(ids)
+    const listed = wanted === undefined ? rows : rows.filter(({ coin }) => wanted.has(coin.id))
+    const words = foldLine(q)
+      .split(' ')
+      .filter((word) => word !== '')
+    if (words.length === 0) return listed
+    this.#text ??= new MarketText(Array.from(this.#rows.values(), ({ text }) => text))
+    const found = this.#text.matches(words)
+    return listed.filter(({ place }) => found[place] === 1)
+  }
+
+  /** From the order before the last change, which is nearly right: sorting it again costs little. */
+  #ordered(sort: MarketSort, order: SortOrder): readonly KeptRow[] {
+    const key = `${sort} ${order}`
+    const known = this.#orders.get(key)
+    if (known?.version === this.#version) return known.rows
+    const rows =
+      known?.rows.length === this.#rows.size
+        ? known.rows.map((row) => this.#rows.get(row.coin.id) ?? row)
+        : [...this.#rows.values()]
+    sortRows(rows, { sort, descending: order === 'desc' })
+    this.#orders.set(key, { version: this.#version, rows })
+    return rows
+  }
+
+  #ranked({ coin, quote }: KeptRow): RankedCoin {
+    if (this.#ranksOf !== this.#version) {
+      const known = this.#ordered('rank', 'asc').filter((row) => row.quote.marketCap !== null)
+      this.#ranks = new Map(known.map((row, place) => [row.coin.id, place + 1]))
+      this.#ranksOf = this.#version
+    }
+    return { coin, quote, rank: this.#ranks.get(coin.id) ?? null }
+  }
+}
+
+function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
+  const folded = foldLine(coin.name)
+  // A line break parts them: no word of a query contains one, so no match runs from one into the next.
+  return { coin, quote, folded, place, text: [folded, foldLine(coin.symbol), coin.id].join('\n') }
+}

@@ -1,0 +1,57 @@
+import type { QuotedCoin } from '../quotes/coin.ts'
+
+/** What the market comes to, in dollars and percents. Null is unknown, never 0. */
+export interface MarketTotals {
+  /** All that are listed. */
+  readonly coins: number
+  /** Those with a known market cap: what the figures below are figures of. */
+  readonly counted: number
+  readonly marketCap: number
+  readonly change24h: number | null
+  readonly volume24h: number | null
+  readonly bitcoinShare: number | null
+  readonly gainers: number
+  readonly losers: number
+  /** Milliseconds since 1970 of the newest quote. */
+  readonly quotedAt: number | null
+}
+
+const bitcoinId = 'bitcoin'
+
+/**
+ * Only coins with a known market cap count, in every figure; where there are none, nothing is known of the market. The
+ * change is that of the caps, each taken back to the day before: 110 after +10% and 90 after −10% were 100 each, so
+ * their total has not moved. A coin whose change is not known has no part in it.
+ */
+export function totalsOf(coins: Iterable<QuotedCoin>): MarketTotals | undefined {
+  const totals = { coins: 0, counted: 0, marketCap: 0, gainers: 0, losers: 0 }
+  const compared = { now: 0, before: 0 }
+  let volume24h: number | null = null
+  let bitcoin: number | null = null
+  let quotedAt: number | null = null
+  for (const { coin, quote } of coins) {
+    totals.coins++
+    if (quote.quotedAt !== null) quotedAt = Math.max(quotedAt ?? quote.quotedAt, quote.quotedAt)
+    const { marketCap, change24h } = quote
+    if (marketCap === null) continue
+    totals.counted++
+    totals.marketCap += marketCap
+    if (quote.volume24h !== null) volume24h = (volume24h ?? 0) + quote.volume24h
+    if (coin.id === bitcoinId) bitcoin = marketCap
+    if (change24h === null) continue
+    if (change24h > 0) totals.gainers++
+    if (change24h < 0) totals.losers++
+    // What has lost everything does not say what it was worth before.
+    if (change24h <= -100) continue
+    compared.now += marketCap
+    compared.before += marketCap / (1 + change24h / 100)
+  }
+  if (totals.counted === 0) return undefined
+  return {
+    ...totals,
+    volume24h,
+    quotedAt,
+    change24h: compared.before > 0 ? (compared.now / compared.before - 1) * 100 : null,
+    bitcoinShare: bitcoin === null || totals.marketCap === 0 ? null : (bitcoin / totals.marketCap) * 100,
+  }
+}

@@ -1,0 +1,95 @@
+import { elementsOf, isRecord, makeCell, refuse, warn, type Cell } from '../../kernel/rows/row-cell.ts'
+import { readLine, readName } from '../../kernel/rows/row-text.ts'
+import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
+import { industries, type Industry } from './industries.ts'
+import { attributes, type BonusStep, type Offering, type TeamMember } from './offering.ts'
+import { readFlag } from './value-rules.ts'
+
+/** How many elements a list may have. */
+const most = { industries: 50, coins: 50, areas: 300, team: 100, socials: 20, bonus: 50 }
+const lineLimit = 120
+
+/**
+ * Letter case does not matter. What is no industry of ours is left out and said; if nothing is left, it is
+ * Other.
+ */
+export function readIndustries(cell: Cell): Industry[] {
+  const given = elementsOf(cell, { limit: most.industries, separator: /[,;]/ })
+  const known = given.map((element) => {
+    const name = readLine(element, lineLimit)?.toLowerCase()
+    const industry = industries.find((candidate) => candidate.toLowerCase() === name)
+    if (industry === undefined) warn(element, 'unknown_industry')
+    return industry
+  })
+  const found = [...new Set(known)].filter((industry) => industry !== undefined)
+  return found.length === 0 && given.length > 0 ? ['Other'] : found
+}
+
+/** Symbols in capitals, each once: `btc, ETH, Btc` is BTC and ETH. */
+export function readCoins(cell: Cell): string[] {
+  const symbols = elementsOf(cell, { limit: most.coins, separator: /[,;/]/ }).flatMap((element) => {
+    const symbol = readLine(element, lineLimit)?.toUpperCase() ?? ''
+    if (/^[A-Z0-9][A-Z0-9.$-]{0,14}$/.test(symbol)) return [symbol]
+    warn(element, 'unknown_coin')
+    return []
+  })
+  return [...new Set(symbols)]
+}
+
+export function readAreas(cell: Cell): string[] {
+  const areas = elementsOf(cell, { limit: most.areas, separator: /[,;\n]/ })
+  const names = areas.map((element) => readLine(element, lineLimit)?.replace(/\.$/, '') ?? '')
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/** Whether people of the United States are among those kept out. */
+export function namesUnitedStates(areas: readonly string[]): boolean {
+  return areas.some((area) => /\b(?:USA?|U\.S|United States)\b/.test(area))
+}
+
+export function readAttributes(cell: Cell): Offering['attributes'] {
+  const given = isRecord(cell.value) ? cell.value : {}
+  if (cell.value !== undefined && !isRecord(cell.value)) refuse(cell, 'not_an_object')
+  const flags = attributes.map((name) => [name, readFlag(part(cell, given, name)) ?? false] as const)
+  return {
+    BONUS: false,
+    FOUNDER_INFO_AVAIL: false,
+    NEW_CHAIN: false,
+    CODE_AVAIL: false,
+    ...Object.fromEntries(flags),
+  }
+}
+
+export function readTeam(cell: Cell): TeamMember[] {
+  return records(cell, most.team).map(({ element, row }) => {
+    const socials = elementsOf(part(element, row, 'socials'), { limit: most.socials })
+    return {
+      avatar: readImage(part(element, row, 'avatar')),
+      name: readName(part(element, row, 'name'), lineLimit),
+      title: readLine(part(element, row, 'title'), lineLimit),
+      socials: socials.flatMap((social) => readUrl(social) ?? []),
+    }
+  })
+}
+
+/** A step that says neither when nor how much is left out. */
+export function readBonus(cell: Cell): BonusStep[] {
+  const steps = records(cell, most.bonus).map(({ element, row }) => ({
+    time: readLine(part(element, row, 'time'), lineLimit) ?? '',
+    value: readLine(part(element, row, 'value'), lineLimit) ?? '',
+  }))
+  return steps.filter(({ time, value }) => time + value !== '')
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+function records(cell: Cell, limit: number): { element: Cell; row: Row }[] {
+  return elementsOf(cell, { limit }).flatMap((element) => {
+    const { value } = element
+    return isRecord(value) ? [{ element, row: value }] : (refuse(element, 'not_an_object') ?? [])
+  })
+}
+
+function part({ field, findings }: Cell, row: Row, name: string): Cell {
+  return makeCell({ field: `${field}.${name}`, value: row[name], findings })
+}

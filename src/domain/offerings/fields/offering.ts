@@ -1,0 +1,103 @@
+import { languages, type Language } from '../../kernel/site/language.ts'
+import type { DecimalText } from '../sale/amount.ts'
+import type { Industry } from './industries.ts'
+import type { SaleDate } from '../sale/lifecycle.ts'
+import type { Status } from '../sale/status.ts'
+import type { UrlKey } from './url-keys.ts'
+
+export const kinds = ['ICO', 'STO', 'IEO'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What the icons of a list cell tell, by the name it has on the wire. */
+export const attributes = ['BONUS', 'FOUNDER_INFO_AVAIL', 'NEW_CHAIN', 'CODE_AVAIL'] as const
+export type Attribute = (typeof attributes)[number]
+
+export type Usd = { usd: DecimalText | null }
+
+export type TeamMember = { avatar: string | null; name: string; title: string | null; socials: string[] }
+
+/** When a bonus is given and how much, as the owner wrote them: `First week`, `20 %`. */
+export type BonusStep = { time: string; value: string }
+
+/** A text without a language, and one for each: `excerpt`, `excerpt_ja`, … */
+export const localisedTexts = ['excerpt', 'desc'] as const
+export type LocalisedText = (typeof localisedTexts)[number]
+type TextKey = LocalisedText | `${LocalisedText}_${Language}`
+
+export const textKeys = localisedTexts.flatMap((text): TextKey[] => [
+  text,
+  ...languages.map((language): TextKey => `${text}_${language}`),
+])
+
+/** An entry with all that is known of it; null is unknown. Wire names are those of the specification. */
+export type Offering = Record<TextKey, string | null> & {
+  item_id: string
+  name: string
+  symbol: string | null
+  kind: Kind
+  slogan: string | null
+  logo: string | null
+  banner: string | null
+  url: string | null
+  status: Status
+  /** Nobody said what the status is: it was told from the dates, or taken for the likeliest. */
+  status_assumed: boolean
+  ico_start: SaleDate | null
+  ico_end: SaleDate | null
+  raised_amount: Usd
+  target_amount_min: Usd
+  target_amount_max: Usd
+  /** The caps as the owner wrote them: `20,000,000 ABC`. */
+  soft_cap: string | null
+  hard_cap: string | null
+  sold_tokens: DecimalText | null
+  token_for_sale: DecimalText | null
+  initial_price: string | null
+  accept_coins: string[]
+  industry: Industry[]
+  attributes: Record<Attribute, boolean>
+  platform: string | null
+  token_type: string | null
+  video: string | null
+  country: string | null
+  restricted_areas: string[]
+  not_us: boolean
+  kyc: boolean | null
+  whitelist: boolean | null
+  team: TeamMember[]
+  urls: Partial<Record<UrlKey, string>>
+  bonus: BonusStep[]
+  is_ad: boolean
+  is_dark: boolean
+  product_code: string | null
+  /** Where the site writes to the owner. Never shown to anybody. */
+  feedback_email: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type PublicOffering = Omit<Offering, 'feedback_email'>
+
+/** What lists and the search leave to the page of the entry itself. */
+type InDepth =
+  | 'desc'
+  | `desc_${Language}`
+  | 'team'
+  | 'urls'
+  | 'bonus'
+  | 'video'
+  | 'country'
+  | 'platform'
+  | 'token_type'
+  | 'initial_price'
+  | 'soft_cap'
+  | 'hard_cap'
+  | 'kyc'
+  | 'whitelist'
+  | 'restricted_areas'
+export type ListedOffering = Omit<PublicOffering, InDepth>
+
+/** What may leave the site. */
+export function publicOffering({ feedback_email: _private, ...shown }: Offering): PublicOffering {
+  return shown
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { makeCell, type Cell, type Findings } from '../../kernel/rows/row-cell.ts'
+import { readLine, readName } from '../../kernel/rows/row-text.ts'
+import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
+
+/** What a reader made of a value, with the codes of its errors and warnings. */
+function reading<Result>(read: (cell: Cell) => Result, value: unknown) {
+  const findings: Findings = { errors: [], warnings: [] }
+  const result = read(makeCell({ field: 'x', value, findings }))
+  return [result, ...[...findings.errors, ...findings.warnings].map(({ code }) => code)]
+}
+
+const shortLine = (cell: Cell) => readLine(cell, 5)
+const shortName = (cell: Cell) => readName(cell, 5)
+const anyCap = (cell: Cell) => readCap(cell, 50)
+const anyCountry = (cell: Cell) => readKnown(cell, 50)
+
+describe('a value of a row', () => {
+  it.each([undefined, null, '', ' \n'])('that is %j is unknown, and no fault', (value) => {
+    const readers: ((cell: Cell) => unknown)[] = [readDate, readTokens, readFlag, readEmail, shortLine]
+    expect(readers.map((read) => reading(read, value))).toEqual(readers.map(() => [null]))
+  })
+
+  it('as text is cleaned, and cut with a word about it', () => {
+    expect(reading(shortLine, ' a &amp;\n b ')).toEqual(['a & b'])
+    expect(reading(shortLine, 1337)).toEqual(['1337'])
+    expect(reading(shortLine, 'abcdef')).toEqual(['abcd…', 'cut'])
+    expect(reading(shortLine, '&nbsp;')).toEqual([null])
+    expect(reading(shortLine, ['a'])).toEqual([null, 'not_a_text'])
+  })
+
+  it('that must be there is asked for once', () => {
+    expect(reading(shortName, 'Acme')).toEqual(['Acme'])
+    expect(reading(shortName, undefined)).toEqual(['', 'required'])
+    expect(reading(shortName, '&nbsp;')).toEqual(['', 'required'])
+    expect(reading(shortName, {})).toEqual(['', 'not_a_text'])
+  })
+
+  it.each([
+    ['2026-04-16', '2026-04-16'],
+    ['2026-04-16T09:00:00+09:00', '2026-04-16T00:00:00.000Z'],
+    [' 2026-04-16T09:00Z ', '2026-04-16T09:00:00.000Z'],
+    ['2026-04-16T09:00:00', '2026-04-16T09:00:00.000Z'],
+  ])('as date %s is %s', (value, date) => {
+    expect(reading(readDate, value)).toEqual([date])
+  })
+
+  it.each(['2026-02-31', '2026-4-1', 'TBA', 1_523_836_800, '2026-04-16T25:00:00Z', '2026-04-16Z'])(
+    'as date %s is refused',
+    (value) => {
+      expect(reading(readDate, value)).toEqual([null, 'not_a_date'])
+    },
+  )
+
+  it.each([
+    [5, '5'],
+    ['30000000000000000001', '30000000000000000001'],
+    [1e21, '1000000000000000000000'],
+    ['1e21', '1000000000000000000000'],
+    ['1,000,000.50', '1000000.5'],
+    [0, '0'],
+  ])('as amount %s is %s', (value, amount) => {
+    expect(reading(readTokens, value)).toEqual([amount])
+    expect(reading(readUsd, { usd: value })).toEqual([{ usd: amount }])
+    expect(reading(readUsd, value)).toEqual([{ usd: amount }])
+  })
+
+  it.each([-1, '-5', '1,00', 'many', NaN, true, [], {}, '9'.repeat(200)])(
+    'as amount %j is refused',
+    (value) => {
+      expect(reading(readTokens, value)).toEqual([null, 'not_an_amount'])
+    },
+  )
+
+  it('as dollars may be an empty object', () => {
+    expect(reading(readUsd, {})).toEqual([{ usd: null }])
+    expect(reading(readUsd, { usd: null })).toEqual([{ usd: null }])
+    expect(reading(readUsd, { usd: -1 })).toEqual([{ usd: null }, 'not_an_amount'])
+  })
+
+  it('as flag is a truth or a word for it', () => {
+    expect([true, 1, '1', 'Yes', 'TRUE'].map((value) => reading(readFlag, value)[0])).toEqual(
+      Array(5).fill(true),
+    )
+    expect([false, 0, '0', 'no', 'False'].map((value) => reading(readFlag, value)[0])).toEqual(
+      Array(5).fill(false),
+    )
+    expect(reading(readFlag, 2)).toEqual([null, 'not_a_flag'])
+    expect(reading(readFlag, 'constructor')).toEqual([null, 'not_a_flag'])
+  })
+
+  it('as cap is a number and the word of its unit', () => {
+    expect(['20,000,000 ABC', '1000ETH', "1'000.5 AX1"].map((cap) => reading(anyCap, cap))).toEqual([
+      ['20,000,000 ABC'],
+      ['1000ETH'],
+      ["1'000.5 AX1"],
+    ])
+    expect(['0', 'None', 'N/A', 'TBA'].map((cap) => reading(anyCap, cap)[0])).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(['ABC', '20', '20 million ABC', '$5M'].map((cap) => reading(anyCap, cap)[1])).toEqual(
+      Array(4).fill('not_a_cap'),
+    )
+  })
+
+  it('as country may say that it is unknown', () => {
+    expect(reading(anyCountry, 'Unknown')).toEqual([null])
+    expect(reading(anyCountry, 'Malta')).toEqual(['Malta'])
+  })
+
+  it('as address of the owner is not repeated when it is wrong', () => {
+    const findings: Findings = { errors: [], warnings: [] }
+    expect(readEmail({ field: 'feedback_email', value: 'me@home', findings })).toBeNull()
+    expect(findings.errors).toEqual([{ field: 'feedback_email', code: 'not_an_email', got: '' }])
+    expect(reading(readEmail, ' me@home.jp ')).toEqual(['me@home.jp'])
+    expect(reading(readEmail, `${'a'.repeat(250)}@b.io`)).toEqual([null, 'not_an_email'])
+  })
+})

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { offeringDifference } from './offering-difference.ts'
+import type { Offering } from '../fields/offering.ts'
+
+type Version = Partial<Offering>
+const difference = (before: Version, after: Version) => offeringDifference({ before, after })
+
+describe('difference of an entry', () => {
+  it('names each field that changed, in alphabetical order, with both values', () => {
+    const before: Version = { status: 0, name: 'Acme', raised_amount: { usd: null } }
+    const after: Version = { status: 1, name: 'Acme', raised_amount: { usd: '5' } }
+    expect(difference(before, after)).toEqual([
+      { field: 'raised_amount', before: { usd: null }, after: { usd: '5' } },
+      { field: 'status', before: 0, after: 1 },
+    ])
+  })
+
+  it('never tells the address of the owner, nor the times of the record', () => {
+    const before: Version = {
+      feedback_email: 'a@acme.io',
+      created_at: '2026-01-01',
+      updated_at: '2026-01-01',
+    }
+    const after: Version = { feedback_email: 'b@acme.io', created_at: '2026-01-02', updated_at: '2026-01-02' }
+    expect(difference(before, after)).toEqual([])
+    expect(JSON.stringify(difference({ ...before, status: 0 }, { ...after, status: 1 }))).not.toContain('@')
+  })
+
+  it('compares by value: the order of keys is none, the order of a list is one', () => {
+    const member = { avatar: null, name: 'Aya', title: 'CEO', socials: [] }
+    const same = { socials: [], title: 'CEO', name: 'Aya', avatar: null }
+    expect(difference({ team: [member] }, { team: [same] })).toEqual([])
+    expect(difference({ urls: { Github: 'a', Slack: 'b' } }, { urls: { Slack: 'b', Github: 'a' } })).toEqual(
+      [],
+    )
+    expect(difference({ accept_coins: ['BTC', 'ETH'] }, { accept_coins: ['ETH', 'BTC'] })).toHaveLength(1)
+  })
+
+  it('takes a field that a version lacks for unknown', () => {
+    expect(difference({}, { slogan: null })).toEqual([])
+    expect(difference({ slogan: 'Hi' }, {})).toEqual([{ field: 'slogan', before: 'Hi', after: null }])
+  })
+
+  const versions: fc.Arbitrary<Version> = fc.dictionary(
+    fc.constantFrom('name', 'team', 'urls', 'bonus', 'desc', 'feedback_email'),
+    fc.jsonValue(),
+  )
+
+  it('of an entry and itself is nothing, even after it was stored and read', () => {
+    fc.assert(
+      fc.property(versions, (version) => {
+        const stored: Version = JSON.parse(JSON.stringify(version))
+        expect(difference(version, stored)).toEqual([])
+      }),
+    )
+  })
+
+  it('is the same after it was stored, and turned round when the versions are', () => {
+    fc.assert(
+      fc.property(versions, versions, (before, after) => {
+        const changes = difference(before, after)
+        expect(JSON.stringify(JSON.parse(JSON.stringify(changes)))).toBe(JSON.stringify(changes))
+        const turned = difference(after, before).map((change) => change.field)
+        expect(turned).toEqual(changes.map((change) => change.field))
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { industries } from '../fields/industries.ts'
+import { checkListQuery, listQueryKey, readListQuery, writeListQuery } from './list-query-text.ts'
+import { changeListQuery, defaultListQuery, listQueryFields, sorts, type ListQuery } from './list-query.ts'
+import { targetRanges } from './target-ranges.ts'
+
+const read = (text: string) => readListQuery(new URLSearchParams(text))
+const write = (changes: Partial<ListQuery>) => writeListQuery(changeListQuery(defaultListQuery, changes))
+
+const ranges = fc.constantFrom(undefined, ...targetRanges, '0,500', '12.5,')
+const days = fc.constantFrom(undefined, '2026-04-16', '2024-02-29')
+const flags = Object.fromEntries(
+  listQueryFields
+    .filter((field) => typeof defaultListQuery[field] === 'boolean')
+    .map((field) => [field, fc.boolean()]),
+)
+const filters: fc.Arbitrary<Partial<ListQuery>> = fc.record({
+  ...flags,
+  q: fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 120 })),
+  industry: fc.constantFrom(undefined, ...industries),
+  targetAmountMin: ranges,
+  targetAmountMax: ranges,
+  startAfter: days,
+  endBefore: days,
+  sort: fc.constantFrom(...sorts, 'relevance' as const),
+})
+const queries = fc
+  .tuple(filters, fc.integer({ min: 1, max: 100_000 }))
+  .map(([changes, page]) => changeListQuery(changeListQuery(defaultListQuery, changes), { page }))
+
+describe('a list query in an address', () => {
+  it('is nothing when nothing is changed', () => {
+    expect(listQueryKey(defaultListQuery)).toBe('')
+    expect(read('')).toEqual(defaultListQuery)
+  })
+
+  it('says only what differs from the defaults, always in the same order', () => {
+    const query = { page: 2, endBefore: '2026-04-16', notUS: true, incoming: false, q: '仮想 通貨' }
+    const written = write(query)
+    expect([...written.keys()]).toEqual(['q', 'incoming', 'notUS', 'endBefore'])
+    expect(written.get('incoming') ?? '').toBe('0')
+    expect(written.get('notUS')).toBe('1')
+  })
+
+  it('names the order when it is not the one that text has by default', () => {
+    expect(write({ q: 'coin' }).toString()).toBe('q=coin')
+    expect(read('q=coin').sort).toBe('relevance')
+    expect(read('q=coin&sort=createdAtDesc').sort).toBe('createdAtDesc')
+    expect(listQueryKey(read('q=coin&sort=createdAtDesc'))).toBe('q=coin&sort=createdAtDesc')
+    expect(listQueryKey(read('sort=createdAtDesc'))).toBe('')
+  })
+
+  it('comes back as it was, on pages and in the API', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const written = writeListQuery(query)
+        expect(readListQuery(written)).toEqual(query)
+        expect(checkListQuery(Object.fromEntries(written))).toEqual({ query })
+        expect(checkListQuery(query)).toEqual({ query })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('has one key for all writings that show the same', () => {
+    const writings = ['page=1&q=+coin&failed=true', 'x=1&q=coin', 'q=coin&targetAmountMin=abc', 'q=coin%00']
+    expect(new Set(writings.map((text) => listQueryKey(read(text)))).size).toBe(1)
+    expect(listQueryKey(read('targetAmountMax=,500'))).toBe(listQueryKey(read('targetAmountMax=0,500.0')))
+  })
+})

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeListQuery, defaultListQuery, sorts, type ListQuery } from './list-query.ts'
+import { acceptFlags, featureFlags, statusFlags } from './list-flags.ts'
+
+const change = (changes: Partial<ListQuery>, query = defaultListQuery) => changeListQuery(query, changes)
+const allOff = (flags: readonly string[]) => Object.fromEntries(flags.map((flag) => [flag, false]))
+
+/** Every combination of the twelve flags, 4096 of them. */
+const flags = [...statusFlags, ...acceptFlags, ...featureFlags]
+const everyCombination = Array.from({ length: 2 ** flags.length }, (_, bits): Partial<ListQuery> =>
+  Object.fromEntries(flags.map((flag, index) => [flag, (bits & (1 << index)) !== 0])),
+)
+
+describe('list query by default', () => {
+  it('shows all statuses and all coins, the newest first, on page 1', () => {
+    expect([...statusFlags, ...acceptFlags].every((flag) => defaultListQuery[flag])).toBe(true)
+    expect(featureFlags.some((flag) => defaultListQuery[flag])).toBe(false)
+    expect(defaultListQuery).toMatchObject({ sort: 'createdAtDesc', page: 1, q: '' })
+  })
+
+  it('can be sorted in seven ways', () => {
+    expect(sorts).toEqual([
+      'createdAtDesc',
+      'endAsc',
+      'endDesc',
+      'startAsc',
+      'startDesc',
+      'raisedDesc',
+      'raisedAsc',
+    ])
+  })
+})
+
+describe('changing a list query', () => {
+  const third = change({ page: 3 })
+
+  it('of page alone goes to that page', () => {
+    expect(third.page).toBe(3)
+  })
+
+  it.each<Partial<ListQuery>>([
+    { industry: 'Banking' },
+    { sort: 'endAsc' },
+    { failed: false },
+    { notUS: true },
+    { q: 'coin' },
+    { targetAmountMin: '0,100000' },
+    { targetAmountMax: '50000000,' },
+    { startAfter: '2026-04-16' },
+    { endBefore: '2026-04-16' },
+    { bonus: true, page: 3 },
+  ])('of %j goes back to page 1', (changes) => {
+    expect(change(changes, third)).toEqual({ ...third, ...change(changes), page: 1 })
+  })
+
+  it('to what it already was stays on its page', () => {
+    expect(change({ failed: true, q: ' ', sort: 'createdAtDesc' }, third)).toEqual(third)
+  })
+
+  it('turns an emptied group back on', () => {
+    expect(change(allOff(statusFlags))).toEqual(defaultListQuery)
+    expect(change(allOff(acceptFlags))).toEqual(defaultListQuery)
+    expect(change({ incoming: false }, change({ ongoing: false, succeeded: false, failed: false }))).toEqual(
+      defaultListQuery,
+    )
+  })
+
+  it('to any combination of flags is kept, but for empty groups', () => {
+    const wrong = everyCombination.filter((combination) => {
+      const changed = change(combination)
+      return [statusFlags, acceptFlags].some((group) => {
+        const isEmpty = group.every((flag) => !combination[flag])
+        return group.some((flag) => changed[flag] !== (isEmpty || combination[flag]))
+      })
+    })
+    expect(wrong).toEqual([])
+    expect(everyCombination.every((to) => featureFlags.every((flag) => change(to)[flag] === to[flag]))).toBe(
+      true,
+    )
+  })
+
+  it('never leaves a group empty, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...everyCombination), { maxLength: 5 }), (changes) => {
+        const query = changes.reduce<ListQuery>((before, to) => changeListQuery(before, to), third)
+        expect(statusFlags.some((flag) => query[flag])).toBe(true)
+        expect(acceptFlags.some((flag) => query[flag])).toBe(true)
+        expect(changeListQuery(query, query)).toEqual(query)
+      }),
+    )
+  })
+
+  it('to something that cannot be is as if it were not set', () => {
+    expect(change({ startAfter: '2026-02-31', targetAmountMin: '2,1', page: 1.5 })).toEqual(defaultListQuery)
+    expect(change({ endBefore: '', targetAmountMax: '', page: -1, q: ' \n' })).toEqual(defaultListQuery)
+  })
+})
+
+describe('the order', () => {
+  it('is best match first once there is text, and the newest first once there is none', () => {
+    const found = change({ q: 'coin' })
+    expect(found.sort).toBe('relevance')
+    expect(change({ q: '' }, found).sort).toBe('createdAtDesc')
+  })
+
+  it('stays as chosen when text comes or goes', () => {
+    const chosen = change({ sort: 'raisedDesc' })
+    expect(change({ q: 'coin' }, chosen).sort).toBe('raisedDesc')
+    expect(change({ q: '' }, change({ q: 'coin' }, chosen)).sort).toBe('raisedDesc')
+  })
+
+  it('can be the newest first with text, when chosen', () => {
+    const newest = change({ sort: 'createdAtDesc' }, change({ q: 'coin' }))
+    expect(newest.sort).toBe('createdAtDesc')
+    expect(change({ bonus: true }, newest).sort).toBe('createdAtDesc')
+  })
+
+  it('is never best match without text', () => {
+    expect(change({ sort: 'relevance' }).sort).toBe('createdAtDesc')
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { changeListQuery, defaultListQuery, type ListQuery } from './list-query.ts'
+import { hasStatusCheckboxes, sectionOf, sections, selectSection, type Section } from './sections.ts'
+import { statusFlags, type StatusFlag } from './list-flags.ts'
+
+const everyCombination = Array.from({ length: 16 }, (_, bits) => {
+  const on = statusFlags.filter((_flag, index) => (bits & (1 << index)) !== 0)
+  return { on, query: withOnly(on) }
+})
+
+function withOnly(on: readonly StatusFlag[]): ListQuery {
+  const flags = Object.fromEntries(statusFlags.map((flag) => [flag, on.includes(flag)]))
+  return { ...defaultListQuery, ...flags }
+}
+
+const named: Record<string, Section> = {
+  incoming: 'before',
+  ongoing: 'ongoing',
+  'succeeded failed': 'finished',
+}
+
+describe('section tab', () => {
+  it.each(everyCombination)('with $on on shows as it should', ({ on, query }) => {
+    const section = named[on.join(' ')] ?? 'all'
+    expect(sectionOf(query)).toBe(section)
+    expect(hasStatusCheckboxes(query)).toBe(section === 'all')
+  })
+
+  it.each([
+    ['all', 'incoming ongoing succeeded failed'],
+    ['before', 'incoming'],
+    ['ongoing', 'ongoing'],
+    ['finished', 'succeeded failed'],
+  ] as const)('%s turns on %s and nothing else', (section, on) => {
+    const results = everyCombination.map(({ query }) => selectSection(query, section))
+    const shown = results.map((query) => statusFlags.filter((flag) => query[flag]).join(' '))
+    expect(new Set(shown)).toEqual(new Set([on]))
+    expect(results.every((query) => sectionOf(query) === section)).toBe(true)
+  })
+
+  it('goes to page 1 and keeps the other filters', () => {
+    const query = changeListQuery(
+      changeListQuery(defaultListQuery, { industry: 'Banking', q: 'coin', acceptBitcoin: false }),
+      { page: 4 },
+    )
+    const moved = selectSection(query, 'finished')
+    expect(moved).toEqual({ ...query, incoming: false, ongoing: false, page: 1 })
+    expect(selectSection(query, 'all')).toEqual(query)
+  })
+
+  it('whose last status is unchecked becomes All again', () => {
+    const before = selectSection(defaultListQuery, 'before')
+    expect(sectionOf(changeListQuery(before, { incoming: false }))).toBe('all')
+  })
+
+  it('is one of four', () => {
+    expect(sections).toEqual(['all', 'before', 'ongoing', 'finished'])
+  })
+})

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../kernel/site/language.ts'
+import { abbreviateMoney } from '../../kernel/money/money-format.ts'
+import { amountRangeBounds, readAmountRange, targetRangeEnds, targetRanges } from './target-ranges.ts'
+
+describe('funding scale', () => {
+  it.each([...targetRanges])('%s stands as it is offered', (range) => {
+    expect(readAmountRange(range)).toBe(range)
+  })
+
+  it.each([
+    [',500', '0,500'],
+    ['0500.50,', '500.5,'],
+    ['1.0,2.00', '1,2'],
+    ['7,7', '7,7'],
+    ['0,', '0,'],
+    ['999999999999.99,', '999999999999.99,'],
+  ])('%s is read as %s', (text, range) => {
+    expect(readAmountRange(text)).toBe(range)
+  })
+
+  it.each(['', ',', 'abc', '5', '2,1', '-1,5', '1,2,3', '1e3,', ' 1,2', '1,2\n', '.5,1', '1000000000000,'])(
+    '"%s" is no range',
+    (text) => {
+      expect(readAmountRange(text)).toBeUndefined()
+    },
+  )
+
+  it.each([...targetRanges])('%s has its ends written as money is in every language', (range) => {
+    const [min = '', max = ''] = range.split(',')
+    for (const language of languages) {
+      const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language })
+      expect(targetRangeEnds[range]).toEqual({
+        ...(min === '0' ? {} : { min: money(min) }),
+        ...(max === '' ? {} : { max: money(max) }),
+      })
+    }
+  })
+
+  it('is as wide as it says, and the open end holds everything', () => {
+    expect(amountRangeBounds('100000,1000000')).toEqual({ min: 100_000, max: 1_000_000 })
+    expect(amountRangeBounds('50000000,')).toEqual({ min: 50_000_000, max: Infinity })
+  })
+
+  const end = fc.option(fc.stringMatching(/^\d{1,12}(\.\d{1,2})?$/), { nil: '' })
+
+  it('with its ends in order is always read, and once read reads the same again', () => {
+    fc.assert(
+      fc.property(end, end, (min, max) => {
+        fc.pre(min + max !== '' && (max === '' || Number(min) <= Number(max)))
+        const range = readAmountRange(`${min},${max}`) ?? 'none'
+        expect(readAmountRange(range)).toBe(range)
+        expect(amountRangeBounds(range)).toEqual({
+          min: Number(min),
+          max: max === '' ? Infinity : Number(max),
+        })
+      }),
+    )
+  })
+
+  it('with its ends crossed is never read', () => {
+    fc.assert(
+      fc.property(end, end, (min, max) => {
+        fc.pre(max !== '' && Number(min) > Number(max))
+        expect(readAmountRange(`${min},${max}`)).toBeUndefined()
+      }),
+    )
+  })
+})

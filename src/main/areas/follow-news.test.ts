@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
+import { testSecret } from '../../../tests/support/test-site.ts'
+import { followLinks } from '../../api/follow/follow-links.ts'
+import { followMails } from '../../api/follow/follow.mails.ts'
+import { tellOfChanges, tellOfTheDay } from '../../api/follow/follow.jobs.ts'
+import { confirmFollowPath } from '../../contract/follow-forms.ts'
+import { lastDigestTime } from '../../domain/follow/digest-time.ts'
+import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
+import { followNews } from './follow.ts'
+
+const grid = { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21', target_amount_max: 8_000_000 }
+const day = 86_400_000
+let site: FollowSite
+let readers = 0
+
+beforeAll(async () => {
+  site = await openFollowSite({ rows: [grid, { name: 'Kumo Karte', status: 1 }] })
+})
+afterAll(() => site.close())
+
+const work = () => ({
+  database: site.site.database,
+  links: followLinks(testSecret),
+  mails: followMails({ siteOrigin: site.site.config.siteOrigin }),
+  news: followNews,
+  now: site.now,
+})
+
+async function newFollower({ itemId, host = 'www.localhost' }: { itemId?: string; host?: string }) {
+  const browser = site.openBrowser(host)
+  const email = `follower${++readers}@example.com`
+  const given = { email, ...(itemId !== undefined && { itemId }) }
+  const coming = site.nextMail(email)
+  await browser.ask('POST', given)
+  await browser.press(confirmFollowPath, tokenIn(await coming))
+  return { email, browser, given, count: () => site.mails.filter(({ to }) => to === email).length }
+}
+
+/** A mail to somebody who was not among those told shows that theirs, asked for before it, have gone out. */
+async function allAreSent() {
+  await newFollower({ itemId: 'kumo-karte' })
+}
+
+describe('who follows an offering', () => {
+  it('is told of its changes together, in their language, with the way to stop', async () => {
+    const { email } = await newFollower({ itemId: 'hinode-grid', host: 'en.localhost' })
+    await site.seed([{ ...grid, ico_end: '2030-04-28' }])
+    await site.seed([{ ...grid, ico_end: '2030-04-28', target_amount_max: 9_000_000, slogan: 'Sun' }])
+    expect(await tellOfChanges(work())).toBe(0)
+    site.pass(gatherChanges + 1000)
+    const coming = site.nextMail(email)
+    await tellOfChanges(work())
+    const mail = await coming
+    expect(mail.subject).toBe('The terms of Hinode Grid have changed')
+    expect(mail.text).toContain('Ends: 2030-04-21 → 2030-04-28')
+    expect(mail.text).toContain('Maximum target: $8,000,000 → $9,000,000\nOne more field has changed.')
+    expect(mail.text).toContain('http://en.localhost:3000/ico/hinode-grid')
+    expect(mail.headers['List-Unsubscribe']).toMatch(
+      /^<http:\/\/en\.localhost:3000\/api\/follow\/stop\?token=stop-/,
+    )
+    expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    expect(mail.text).toContain('http://en.localhost:3000/unfollowed?token=stop-')
+  })
+
+  it('is told of each change once, and no more than once an hour', async () => {
+    const follower = await newFollower({ itemId: 'hinode-grid' })
+    await site.seed([{ ...grid, ico_end: '2030-05-01' }])
+    site.pass(gatherChanges + 1000)
+    const first = site.nextMail(follower.email)
+    await tellOfChanges(work())
+    await first
+    await site.seed([{ ...grid, ico_end: '2030-05-02' }])
+    site.pass(gatherChanges + 1000)
+    await tellOfChanges(work())
+    await allAreSent()
+    expect(follower.count()).toBe(2)
+    site.pass(tellAgainAfter)
+    const second = site.nextMail(follower.email)
+    await tellOfChanges(work())
+    expect((await second).text).toContain('2030-05-01 → 2030-05-02')
+  })
+
+  it('is not told of what happened before, of other offerings, or after stopping', async () => {
+    await site.seed([{ ...grid, ico_end: '2030-06-01' }])
+    const follower = await newFollower({ itemId: 'hinode-grid' })
+    await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'New words' }])
+    site.pass(tellAgainAfter + gatherChanges)
+    await tellOfChanges(work())
+    await site.seed([{ ...grid, ico_end: '2030-06-02' }])
+    await follower.browser.ask('DELETE', follower.given)
+    site.pass(tellAgainAfter + gatherChanges)
+    await tellOfChanges(work())
+    await allAreSent()
+    expect(follower.count()).toBe(1)
+  })
+
+  it('is told once however many instances tell', async () => {
+    const follower = await newFollower({ itemId: 'hinode-grid' })
+    await site.seed([{ ...grid, ico_end: '2030-07-01' }])
+    site.pass(gatherChanges + 1000)
+    await Promise.all([tellOfChanges(work()), tellOfChanges(work()), tellOfChanges(work())])
+    await allAreSent()
+    expect(follower.count()).toBe(2)
+  })
+
+  it('is not told of an offering that was hidden meanwhile', async () => {
+    const follower = await newFollower({ itemId: 'kumo-karte' })
+    await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'Other words' }])
+    await site.seed([{ name: 'Kumo Karte', hidden: true }])
+    site.pass(tellAgainAfter + gatherChanges)
+    await tellOfChanges(work())
+    await site.seed([{ name: 'Kumo Karte', hidden: false, status: 1 }])
+    await allAreSent()
+    expect(follower.count()).toBe(1)
+  })
+})
+
+describe('who follows the site', () => {
+  it('gets what is new in the morning, once, and nothing when nothing is', async () => {
+    const follower = await newFollower({ host: 'ko.localhost' })
+    await tellOfTheDay(work())
+    await site.seed([{ name: 'Satoyama Carbon', status: 0, excerpt_ko: '숲의 탄소' }])
+    const untilMorning = () => {
+      const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ko' })
+      site.pass(due + 1000 - site.now().getTime())
+    }
+    untilMorning()
+    const coming = site.nextMail(follower.email)
+    await tellOfTheDay(work())
+    const mail = await coming
+    expect(mail.subject).toContain('새로운 모집과 조건 변경')
+    expect(mail.text).toContain('새로운 모집: Satoyama Carbon')
+    expect(mail.text).toContain('숲의 탄소')
+    await tellOfTheDay(work())
+    untilMorning()
+    await tellOfTheDay(work())
+    await allAreSent()
+    expect(follower.count()).toBe(2)
+  })
+})

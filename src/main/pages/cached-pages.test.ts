@@ -1,0 +1,179 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { httpGet, type HttpAnswer } from '../../../tests/support/http-get.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { PageRequest } from '../../web/entry.server.tsx'
+
+const host = 'ko.kawara.example'
+const halfMinute = 30_000
+
+let site: TestSite
+let origin: string
+let clock: number
+let rendered: string[]
+let answer: (path: string) => Promise<Response>
+let paths = 0
+
+/** Stands for the built pages, which have tests of their own: here it matters how often they are asked. */
+const build = {
+  entry: {
+    module: {
+      answerPage: async ({ request }: PageRequest) => {
+        const { pathname, search } = new URL(request.url)
+        rendered.push(pathname + search)
+        return answer(pathname)
+      },
+    },
+  },
+} as unknown as ServerBuild
+
+beforeAll(async () => {
+  clock = Date.now()
+  site = await openTestSite({
+    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
+    now: () => new Date(clock),
+    web: { build: async () => build, mode: 'production', keepsPages: true, assetOf: () => undefined },
+  })
+  origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  rendered = []
+  answer = async (path) => html(pageOf(path))
+  site.log.length = 0
+})
+
+const pageOf = (path: string) => `<p>瓦版 ${path}</p>`.repeat(100)
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+/** One that no other test has asked for. */
+const newPath = () => `/page/number-${paths++}`
+const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  httpGet(origin + path, { method, headers: { host, ...headers } })
+/** The framework writes a line for each request it answers, so a request for which there is none did not reach it. */
+async function seenByFramework(path: string): Promise<number> {
+  const last = newPath()
+  await get(last)
+  await vi.waitFor(() => expect(site.log).toContainEqual(expect.objectContaining({ path: last })))
+  return site.log.filter((line) => line['path'] === path).length
+}
+/** What says how the answer came, not what it is. */
+function contentHeaders({ headers }: HttpAnswer) {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)),
+  )
+}
+
+describe('a page that is kept', () => {
+  it('is answered in front of the framework, with the same status, headers and body', async () => {
+    const path = newPath()
+    const first = await get(path)
+    const second = await get(path)
+    expect(first).toMatchObject({ status: 200, body: Buffer.from(pageOf(path)) })
+    expect(second).toMatchObject({ status: 200, body: first.body })
+    expect(contentHeaders(second)).toEqual(contentHeaders(first))
+    expect(second.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(second.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(await seenByFramework(path)).toBe(1)
+    expect(rendered.filter((asked) => asked === path)).toHaveLength(1)
+  })
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=0.8, br;q=0.9', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br; q=0, gzip; q=0.5', 'gzip'],
+    ['br;q=0.000,gzip;q=1', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('for a browser that takes "%s" comes as %s, the first time and the next', async (accepted, encoding) => {
+    const path = newPath()
+    for (const _ of ['the long way', 'the short way']) {
+      const { headers, body } = await get(path, { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(headers['vary']).toContain('accept-encoding')
+      expect(unpack(body, encoding)).toBe(pageOf(path))
+    }
+    expect(await seenByFramework(path)).toBe(1)
+  })
+
+  it('is asked for with HEAD: the same headers and no body', async () => {
+    const path = newPath()
+    const full = await get(path)
+    const head = await get(path, {}, 'HEAD')
+    expect(head).toMatchObject({ status: 200, headers: contentHeaders(full) })
+    expect(head.body).toHaveLength(0)
+    expect(await seenByFramework(path)).toBe(1)
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const path = newPath()
+    const { etag = '' } = (await get(path)).headers
+    const unchanged = await get(path, { 'if-none-match': etag, 'accept-encoding': 'br' })
+    expect(unchanged).toMatchObject({ status: 304, headers: { etag } })
+    expect(unchanged.headers['content-length']).toBeUndefined()
+    expect(unchanged.body).toHaveLength(0)
+    expect(await get(path, { 'if-none-match': '"another"' })).toMatchObject({ status: 200 })
+    expect(await seenByFramework(path)).toBe(1)
+  })
+
+  it('is one page however its address is written, after each writing has been seen once', async () => {
+    const path = newPath()
+    const writings = [`${path}?a=1&b=2`, `${path}?b=2&a=1`, `${path}?b=2&a=1&utm_source=mail`]
+    for (const writing of [...writings, ...writings]) await get(writing)
+    expect(await seenByFramework(path)).toBe(3)
+    expect(rendered.filter((asked) => asked.startsWith(path))).toHaveLength(1)
+  })
+
+  it('is another in each language, and for each version of the companion app', async () => {
+    const path = newPath()
+    await get(path)
+    await get(path, { host: 'en.kawara.example' })
+    await get(path, { 'user-agent': 'CoinView/57' })
+    await get(path, { 'user-agent': 'CoinView/58' })
+    await get(path, { 'user-agent': 'CoinView/58' })
+    await get(path)
+    expect(rendered.filter((asked) => asked === path)).toHaveLength(4)
+    expect(await seenByFramework(path)).toBe(5)
+  })
+
+  it('is, once stale, sent as it was while it is rendered anew, once', async () => {
+    const path = newPath()
+    await get(path)
+    clock += halfMinute
+    const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
+    answer = async () => {
+      await gate
+      return html('<p>New</p>')
+    }
+    const stale = await Promise.all(Array.from({ length: 10 }, () => get(path)))
+    expect(new Set(stale.map(({ body }) => body.toString()))).toEqual(new Set([pageOf(path)]))
+    open(undefined)
+    await vi.waitFor(async () => expect((await get(path)).body.toString()).toBe('<p>New</p>'))
+    expect(rendered.filter((asked) => asked === path)).toHaveLength(2)
+  })
+})
+
+it('a page that is not there is answered the long way each time, as is one that breaks', async () => {
+  const missing = newPath()
+  answer = async () => html('<p>Not here</p>', 404)
+  for (const _ of [1, 2]) expect(await get(missing)).toMatchObject({ status: 404 })
+  expect(rendered).toEqual([missing, missing])
+  const broken = newPath()
+  answer = () => Promise.reject(new Error('broken'))
+  for (const _ of [1, 2]) expect(await get(broken)).toMatchObject({ status: 500 })
+  answer = async () => html('<p>Mended</p>')
+  expect((await get(broken)).body.toString()).toBe('<p>Mended</p>')
+})
+
+function unpack(body: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}

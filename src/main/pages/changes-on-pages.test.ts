@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
+import { httpGet } from '../../../tests/support/http-get.ts'
+import { eventually, seedAds, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import { faultsIn } from '../../../tests/support/test-log.ts'
+import { createServerDatabase, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { Database } from '../../api/database/database.ts'
+import { openPostgresDatabase } from '../../api/database/postgres-database.ts'
+import { savePage } from '../../api/pages/pages.store.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../../build')
+const aSecond = 1_000
+const now = () => new Date()
+
+interface Instance {
+  readonly site: TestSite
+  readonly origin: string
+}
+
+let server: Awaited<ReturnType<typeof createServerDatabase>>
+let database: Database
+let one: Instance
+let other: Instance
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  server = await createServerDatabase()
+  database = openOwn() ?? (await openTestDatabase())
+  one = await openInstance()
+  other = await openInstance()
+})
+afterAll(async () => {
+  await one.site.close()
+  await other.site.close()
+  await database.close()
+  await server?.drop()
+})
+
+/** On a server each instance has connections of its own, as has whoever writes; the embedded database has one owner. */
+const openOwn = () => server && openPostgresDatabase({ url: server.url, onIdleError: () => {} })
+
+/** There is no Redis: each hears of changes from the database. */
+async function openInstance(): Promise<Instance> {
+  const web = await loadBuiltWeb(buildDirectory)
+  const site = await openTestSite({
+    environment: { DEMO: '0' },
+    database: openOwn() ?? { ...database, close: async () => {} },
+    web: { ...web, mode: 'production', keepsPages: true },
+  })
+  return { site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+interface Place {
+  readonly instance: Instance
+  readonly path: string
+  readonly host: string
+  readonly within: number
+}
+
+async function pageOf({ instance, path, host }: Place): Promise<{ status: number; html: string }> {
+  const { status, body } = await httpGet(instance.origin + path, { headers: { host } })
+  return { status, html: body.toString() }
+}
+const save = (row: Readonly<Record<string, unknown>>) => seedOfferings({ rows: [row], now: now() }, database)
+/** Asks for the page again and again until it is as it should be. */
+const becomes = (place: Place, isIt: (page: { status: number; html: string }) => boolean) =>
+  eventually(() => pageOf(place), isIt, place.within)
+const everywhere = (paths: readonly string[], within: number, host = 'en.localhost'): Place[] =>
+  [one, other].flatMap((instance) => paths.map((path) => ({ instance, path, host, within })))
+
+describe('within a second, on every instance that keeps its pages,', () => {
+  const lists = ['/', '/search?q=halcyon']
+  const own = '/ico/halcyon'
+
+  beforeEach(async () => {
+    await save({ name: 'Halcyon', slogan: 'Old words', status: 1, hidden: false })
+    for (const place of everywhere([...lists, own], 10_000)) {
+      await becomes(place, ({ html }) => html.includes('Old words'))
+    }
+  })
+
+  it('a changed offering is on the lists and on its own page', async () => {
+    await save({ name: 'Halcyon', slogan: 'New words', status: 1 })
+    const places = everywhere([...lists, own], aSecond)
+    const shown = await Promise.all(
+      places.map((place) => becomes(place, ({ html }) => html.includes('New words'))),
+    )
+    expect(shown.map(({ status }) => status)).toEqual(places.map(() => 200))
+  })
+
+  it('a hidden offering is gone from the lists, and its own page is not there', async () => {
+    await save({ name: 'Halcyon', hidden: true })
+    await Promise.all([
+      ...everywhere(lists, aSecond).map((place) => becomes(place, ({ html }) => !html.includes('Old words'))),
+      ...everywhere([own], aSecond).map((place) => becomes(place, ({ status }) => status === 404)),
+    ])
+    expect(faultsIn(one.site.log)).toEqual([])
+  })
+
+  it('a new offering is on the lists, and its own page is there', async () => {
+    for (const place of everywhere(['/search?q=kestrel', '/ico/kestrel'], aSecond)) await pageOf(place)
+    await save({ name: 'Kestrel', slogan: 'First words', status: 1 })
+    const places = everywhere(['/', '/search?q=kestrel', '/ico/kestrel'], aSecond)
+    await Promise.all(places.map((place) => becomes(place, ({ html }) => html.includes('First words'))))
+    expect(faultsIn(other.site.log)).toEqual([])
+  })
+})
+
+describe('within a second of its change, on every instance that keeps its pages,', () => {
+  const putAd = (name: string) =>
+    seedAds(
+      [
+        {
+          ad_id: 'ad',
+          payer: 'Acme',
+          starts_at: '2020-01-01T00:00:00Z',
+          ends_at: '2100-01-01T00:00:00Z',
+          card: { name, url: 'https://acme.example/' },
+        },
+      ],
+      database,
+    )
+  const putPage = (title: string) =>
+    savePage(
+      {
+        page_id: 'notes',
+        language: 'ja',
+        title,
+        description: 'Notes',
+        markdown: 'Text',
+        updated_at: now(),
+      },
+      database,
+    )
+  const putPost = (title: string) => {
+    const row = postRow('post', { title, created_at: '2026-04-01', updated_at: '2026-04-02' })
+    return seedPosts({ rows: [row], now: now() }, database)
+  }
+
+  it.each([
+    ['an ad is on the lists', putAd, ['/', '/search'], 'en.localhost'],
+    ['a page of ours is as it was written last', putPage, ['/page/notes'], 'www.localhost'],
+    [
+      'a post is on the Japanese start page, in the blog and on its own page',
+      putPost,
+      ['/', '/blog', '/blog/posts/2026/04/post'],
+      'www.localhost',
+    ],
+  ] as const)('%s, new and changed', async (_, put, paths, host) => {
+    for (const place of everywhere(paths, aSecond, host)) await pageOf(place)
+    for (const words of ['Just written', 'Written anew']) {
+      await put(words)
+      const places = everywhere(paths, aSecond, host)
+      const shown = await Promise.all(
+        places.map((place) => becomes(place, ({ html }) => html.includes(words))),
+      )
+      expect(shown.map(({ status }) => status)).toEqual(places.map(() => 200))
+    }
+    expect([...faultsIn(one.site.log), ...faultsIn(other.site.log)]).toEqual([])
+  })
+})

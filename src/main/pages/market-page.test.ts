@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import { ask, eventually } from '../../../tests/support/offerings-site.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../../build')
+const began = Date.UTC(2026, 4, 1, 10, 24)
+let clock = began
+const now = () => new Date(clock)
+let fake: FakeCoingecko
+let site: TestSite
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  fake = await openFakeCoingecko()
+  const source = coingeckoSource({
+    url: fake.url,
+    key: 'a-key',
+    now,
+    exchanges: fake.exchanges,
+    onDrift: () => {},
+    pauseMilliseconds: 0,
+  })
+  const web = await loadBuiltWeb(buildDirectory)
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    now,
+    marketSource: source,
+    web: { ...web, mode: 'production', keepsPages: false },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await fake.close()
+})
+
+const open = async () => (await ask(site, '/market', { host: 'en.localhost' })).body
+
+it('a market without quotes shows no totals; with the first quotes they are there, as of the newest', async () => {
+  expect((await ask(site, '/api/market/search')).json()).toMatchObject({ total: 0, totals: null })
+  expect(await open()).not.toContain('market-totals')
+
+  const at = (minutes: number) => new Date(began - minutes * 60_000).toISOString()
+  fake.state.coins = [
+    { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', price: 50_000, cap: 600, at: at(20) },
+    { id: 'second-coin', symbol: 'sec', name: 'Second', price: 2, cap: 200, at: at(30) },
+    { id: 'bare-coin', symbol: 'bar', name: 'Bare', price: 2, cap: 0, at: at(40) },
+  ]
+  clock += 3_600_000
+  const html = await eventually(open, (body) => body.includes('market-totals'), 15_000)
+  const text = html.replace(/<!-- -->/g, '').replaceAll('\u00A0', ' ')
+  expect(text).toContain('Prices and volume of 3 coins, as of 2026/05/01 10:04.')
+  expect(text).toContain('Totals cover the 2 with a known market cap.')
+  expect(text).toMatch(/Total market cap<\/dt><dd class="in-currency">\$800</)
+  expect(text).toMatch(/Bitcoin dominance<\/dt><dd>75\.0%<\/dd>/)
+})

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerBuild } from 'react-router'
+import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
+import type { Rendering } from '../../api/page-cache/memory-pages.ts'
+import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
+import type { Client } from '../../contract/calls/client.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { PageRequest } from '../../web/entry.server.tsx'
+import { paintFirst, sealScripts } from './rendered-page.ts'
+import type { AskedPage } from './requested-page.ts'
+
+export interface RendererOptions {
+  /** Asked for each request: in development the build changes as files do. */
+  readonly build: () => Promise<ServerBuild>
+  readonly mode: 'production' | 'development'
+  /** A page that is sent once is not compressed. */
+  readonly keepsPages: boolean
+  readonly assetOf: (module: string) => string | undefined
+  readonly siteOrigin: string
+  readonly signatureKey: string
+  /** A client whose answers tell `shows` what they are made of. */
+  readonly clientFor: (caller: {
+    language: Language
+    shows: (tag: string) => void
+    isPrivate: () => void
+  }) => Client
+  readonly onError: (error: unknown) => void
+}
+
+/** Has the web floor render one page, and makes it ready to be sent and kept. */
+export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Promise<Rendering> {
+  return async (asked) => {
+    const tags = new Set<string>()
+    let delivered: Buffer | undefined
+    let isPrivate = false
+    const build = await options.build()
+    const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
+    const response = await answerPageOf(build)({
+      build,
+      mode: options.mode,
+      request: webRequest(asked, options.siteOrigin),
+      page: {
+        client: options.clientFor({
+          language: asked.language,
+          shows: (tag) => tags.add(tag),
+          isPrivate: () => (isPrivate = true),
+        }),
+        language: asked.language,
+        siteOrigin: options.siteOrigin,
+        signatureKey: options.signatureKey,
+        scriptMark: mark,
+        assetOf: options.assetOf,
+        deliver(page) {
+          delivered = page
+        },
+        loaded: new Map(),
+        onError: options.onError,
+      },
+    })
+    const rendered = paintFirst(delivered ?? Buffer.from(await response.arrayBuffer()))
+    const sealed =
+      mark === undefined
+        ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
+        : sealScripts({ page: rendered, mark })
+    const headers = {
+      ...pageHeaders(options.siteOrigin),
+      ...Object.fromEntries(response.headers),
+      'content-security-policy': sealed.policy,
+      'cache-control': isPrivate ? 'no-store' : 'no-cache',
+    }
+    const parts = { status: response.status, headers, body: sealed.page }
+    const page = options.keepsPages ? await makeCachedPage(parts) : makePlainPage(parts)
+    return { page, tags, keep: response.status === 200 && !isPrivate }
+  }
+}
+
+/** React Router types the entry of a build by its default export alone; ours has this function too. */
+function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
+  return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
+    .answerPage
+}
+
+function webRequest({ host, path, query, userAgent }: AskedPage, siteOrigin: string): Request {
+  const url = new URL(`${new URL(siteOrigin).protocol}//${host}`)
+  url.pathname = path
+  url.search = query.toString()
+  return new Request(url, { headers: { 'user-agent': userAgent } })
+}

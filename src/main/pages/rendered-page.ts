@@ -1,0 +1,61 @@
+import { contentSecurityPolicy, hashOf } from '../../api/http/security-headers.ts'
+
+/**
+ * The renderer marks its own inline scripts with a random nonce. Each becomes a hash in the policy and the mark
+ * is taken away, so a page can be cached and sent again, and a script that came in with content has no mark.
+ */
+export function sealScripts({ page, mark }: { page: Buffer; mark: string }): {
+  page: Buffer
+  policy: string
+} {
+  const attribute = Buffer.from(` nonce="${mark}"`)
+  const unmarked: Buffer[] = []
+  const scriptHashes: string[] = []
+  let from = 0
+  for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, from)) {
+    unmarked.push(page.subarray(from, at))
+    from = at + attribute.length
+    const script = inlineScriptAt(page, at)
+    if (script !== undefined) scriptHashes.push(hashOf(script))
+  }
+  unmarked.push(page.subarray(from))
+  return { page: Buffer.concat(unmarked), policy: contentSecurityPolicy({ scriptHashes }) }
+}
+
+/** The script whose tag has an attribute at this place, if it is a script and stands in the page itself. */
+function inlineScriptAt(page: Buffer, at: number): Buffer | undefined {
+  const open = page.indexOf('>', at)
+  const tag = page.toString('utf8', page.lastIndexOf('<', at), open)
+  if (!tag.startsWith('<script') || tag.includes(' src=')) return undefined
+  return page.subarray(open + 1, page.indexOf('</script>', open))
+}
+
+const viewport = /<meta name="viewport"[^>]*>/
+const stylesheet = /<link rel="stylesheet"[^>]*>/g
+const modulePreload = /<link rel="modulepreload"[^>]*>/g
+/** The file of the libraries, which is larger than all others together. */
+const libraries = '/assets/react-'
+
+/**
+ * React writes preloads of pictures first and the stylesheet last. A browser asks in this order over a handful of
+ * connections, so what the page waits for is put in front: the stylesheet, then the libraries. The small scripts
+ * are soon there once asked for, and leave the line to what is painted.
+ */
+export function paintFirst(page: Buffer): Buffer {
+  const end = page.indexOf('</head>')
+  if (end === -1) return page
+  const head = page.toString('utf8', 0, end)
+  const scripts = head.match(modulePreload) ?? []
+  const first = [
+    ...(head.match(stylesheet) ?? []),
+    ...scripts.filter((link) => link.includes(libraries)),
+    ...scripts
+      .filter((link) => !link.includes(libraries))
+      .map((link) => link.replace('<link ', '<link fetchpriority="low" ')),
+  ]
+  const rest = head.replaceAll(stylesheet, '').replaceAll(modulePreload, '')
+  return Buffer.concat([
+    Buffer.from(rest.replace(viewport, (tag) => tag + first.join(''))),
+    page.subarray(end),
+  ])
+}

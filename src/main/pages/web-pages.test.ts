@@ -1,0 +1,128 @@
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultsIn } from '../../../tests/support/test-log.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { savePage } from '../../api/pages/pages.store.ts'
+import { hashOf } from '../../api/http/security-headers.ts'
+import type { PageRequest } from '../../web/entry.server.tsx'
+
+let site: TestSite
+let asked: PageRequest[]
+let answer: (request: PageRequest) => Response | Promise<Response>
+
+/** Stands for the built pages, which have tests of their own: here it matters how they are asked and sent. */
+const build = {
+  entry: {
+    module: {
+      answerPage: async (request: PageRequest) => {
+        asked.push(request)
+        return answer(request)
+      },
+    },
+  },
+} as unknown as ServerBuild
+
+beforeAll(async () => {
+  site = await openTestSite({
+    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
+    web: { build: async () => build, mode: 'production', keepsPages: false, assetOf: () => undefined },
+  })
+})
+afterAll(() => site.close())
+beforeAll(() =>
+  savePage(
+    {
+      page_id: 'terms',
+      language: 'ko',
+      title: '약관',
+      description: '',
+      markdown: '',
+      updated_at: new Date(),
+    },
+    site.database,
+  ),
+)
+beforeEach(() => {
+  asked = []
+  answer = () => html('<p>Hello</p>')
+  site.log.length = 0
+})
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const open = (url: string, host = 'ko.kawara.example') => site.app.inject({ url, headers: { host } })
+
+describe('a page', () => {
+  it('is asked for in the language of the host, with its path and query, and with a client that needs no HTTP', async () => {
+    const sent = await open('/page/unknown-to-the-server?theme=dark')
+    expect(sent).toMatchObject({ statusCode: 200, body: '<p>Hello</p>' })
+    expect(asked).toMatchObject([{ page: { language: 'ko', siteOrigin: 'http://kawara.example' } }])
+    expect(asked[0]?.request.url).toBe('http://ko.kawara.example/page/unknown-to-the-server?theme=dark')
+    await expect(asked[0]?.page.client.getPage({ pageId: 'terms' })).resolves.toMatchObject({
+      language: 'ko',
+    })
+    await expect(asked[0]?.page.client.getPage({ pageId: 'nothing' })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('may run the scripts the renderer marked, by their hash, and no other', async () => {
+    const ours = 'start({"a": "</p>"})'
+    answer = ({ page }) =>
+      html(`<script nonce="${page.scriptMark}">${ours}</script><script>alert("from the content")</script>`)
+    const { headers, body } = await open('/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(ours)}';`)
+    expect(policy).not.toContain(hashOf('alert("from the content")'))
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(body).not.toContain('nonce')
+  })
+
+  it('asks for its stylesheet and its scripts before its pictures', async () => {
+    const viewport = '<meta name="viewport" content="width=device-width"/>'
+    const picture = '<link rel="preload" as="image" href="/logo.webp"/>'
+    const script = '<link rel="modulepreload" href="/assets/page-1.js"/>'
+    const libraries = '<link rel="modulepreload" href="/assets/react-1.js"/>'
+    const style = '<link rel="stylesheet" href="/page.css"/>'
+    const rest = '<title>$&</title>'
+    answer = () =>
+      html(`<head>${viewport}${picture}${script}${libraries}${rest}${style}</head><body>$1</body>`)
+    const { body } = await open('/')
+    const later = script.replace('<link', '<link fetchpriority="low"')
+    expect(body).toBe(`<head>${viewport}${style}${libraries}${later}${picture}${rest}</head><body>$1</body>`)
+  })
+
+  it('that the pages do not know keeps their status', async () => {
+    answer = () => html('<p>Not here</p>', 404)
+    expect(await open('/nothing')).toMatchObject({ statusCode: 404, body: '<p>Not here</p>' })
+  })
+
+  it('that breaks while it is asked for is a 500, reported once', async () => {
+    answer = () => {
+      throw new Error('broken in /srv/kawara/home.tsx')
+    }
+    expect(await open('/')).toBeProblem('internal', 'ko')
+    expect(faultsIn(site.log)).toHaveLength(1)
+  })
+
+  it.each(['//', '///', '//evil.example/x', '/\\evil.example', '/?', '/%20', '/a//b'])(
+    'by the odd path %s is asked for here, and is nobody’s fault',
+    async (path) => {
+      expect((await open(path)).statusCode).toBe(200)
+      expect(new URL(asked[0]?.request.url ?? '').host).toBe('ko.kawara.example')
+      expect(faultsIn(site.log)).toEqual([])
+    },
+  )
+})
+
+describe('beside the pages', () => {
+  it('a file that is not there is a 404, not a page', async () => {
+    expect(await open('/files/nothing.png')).toBeProblem('not_found', 'ko')
+    expect(await open('/api/nothing')).toBeProblem('not_found', 'ko')
+    expect(asked).toEqual([])
+  })
+
+  it('a page cannot be written', async () => {
+    const posted = await site.app.inject({ method: 'POST', url: '/', headers: { host: 'ko.kawara.example' } })
+    expect(posted).toBeProblem('method_not_allowed', 'ko')
+    expect(posted.headers['allow']).toBe('GET, HEAD')
+  })
+})

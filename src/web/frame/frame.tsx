@@ -1,0 +1,28 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { useSite } from '../reader/site.ts'
+
+const LateShell = lazy(() => import('./late/late-frame.tsx'))
+
+/** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages('frame')
+  const inApp = useSite().appVersion !== 0
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t.skipToContent()}
+      </a>
+      <NavigationProgress />
+      {!inApp && <Header />}
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Suspense>
+        <LateShell />
+      </Suspense>
+    </>
+  )
+}

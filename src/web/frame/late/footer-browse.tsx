@@ -1,0 +1,61 @@
+import { industries } from '../../../domain/offerings/fields/industries.ts'
+import { targetRangeEnds, targetRanges } from '../../../domain/offerings/list/target-ranges.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { FooterGroup, FooterLinks } from './footer-group.tsx'
+import { useLinks } from '../../reader/use-links.ts'
+import { useRangeText } from '../../reader/use-range-text.ts'
+
+/** The industries stand in two columns, the first of 14. */
+const firstColumn = 14
+
+export function FooterBrowse() {
+  const t = useMessages('frame')
+  const names = useMessages('industries')
+  const links = useLinks()
+  const rangeText = useRangeText()
+  const industryLinks = industries.map((industry) => ({
+    to: links.industry(industry),
+    text: names[industry](),
+  }))
+  return (
+    <>
+      <details className="footer-industries group col-span-2">
+        <summary>
+          <h2 className="text-xs">{t.footerIndustries()}</h2>
+          <Icon name="down" className="ms-auto size-4 group-open:rotate-180 md:hidden" />
+        </summary>
+        <div className="grid grid-cols-2 gap-x-6">
+          <FooterLinks items={industryLinks.slice(0, firstColumn)} />
+          <FooterLinks items={industryLinks.slice(firstColumn)} />
+        </div>
+      </details>
+      <div className="grid content-start gap-8">
+        <FooterGroup
+          title={t.footerStatus()}
+          items={[
+            { to: links.status('incoming'), text: t.statusIncoming() },
+            { to: links.status('ongoing'), text: t.statusOngoing() },
+            { to: links.status('succeeded'), text: t.statusSucceeded() },
+            { to: links.status('failed'), text: t.statusFailed() },
+          ]}
+        />
+        <FooterGroup
+          title={t.footerCoins()}
+          items={[
+            { to: links.accepting('acceptBitcoin'), text: t.coinBitcoin() },
+            { to: links.accepting('acceptEthereum'), text: t.coinEthereum() },
+            { to: links.accepting('acceptOtherCoin'), text: t.coinOther() },
+          ]}
+        />
+        <FooterGroup
+          title={t.footerScale()}
+          items={targetRanges.map((range) => ({
+            to: links.targetRange(range),
+            text: rangeText(targetRangeEnds[range]),
+          }))}
+        />
+      </div>
+    </>
+  )
+}

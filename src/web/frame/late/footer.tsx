@@ -1,0 +1,134 @@
+import { useLocation } from 'react-router'
+import { htmlLang, languageName, languages } from '../../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { FooterBrowse } from './footer-browse.tsx'
+import { FooterGroup } from './footer-group.tsx'
+import { useLanguageLinks } from '../language-select.tsx'
+import { Logo } from '../logo.tsx'
+import { useSite } from '../../reader/site.ts'
+import { useLinks, useTheme } from '../../reader/use-links.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+
+export function Footer() {
+  const t = useMessages('frame')
+  return (
+    <footer className="mt-16 border-t border-ink pt-10 pb-8 text-sm">
+      <div className="wrap">
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <Brand />
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-5">
+            <FooterBrowse />
+            <ForOwners />
+            <AboutSite />
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-xs text-ink-3">
+          <p className="max-w-[60em] flex-1 basis-80">
+            {t.disclaimer()} © 2026 {siteConfig.company}
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Brand() {
+  const t = useMessages('frame')
+  const links = useLinks()
+  const { language } = useSite()
+  return (
+    <div>
+      <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
+        <Logo label={t.homeLink({ site: siteConfig.fullName })} />
+      </PageLink>
+      <p className="mt-2 font-display text-md text-balance text-ink">{siteConfig.slogan[language]}</p>
+      <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
+        {siteConfig.socialLinks.map(({ kind, name, url }) => (
+          <li key={kind}>
+            <a href={url} rel="me noopener" aria-label={name} className="btn btn-icon">
+              <Icon name={kind} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={links.rss()} aria-label={t.rss()} className="btn btn-icon">
+            <Icon name="rss" />
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function ForOwners() {
+  const t = useMessages('frame')
+  const links = useLinks()
+  const hrefs = useLanguageLinks()
+  return (
+    <div className="grid content-start gap-8">
+      <FooterGroup
+        title={t.footerOwners()}
+        items={[
+          { to: links.ownerForm(), text: t.linkSubmission() },
+          { to: links.widget(), text: t.linkWidget() },
+          { to: links.badge(), text: t.linkBadge() },
+          { to: links.sdk(), text: t.linkSdk({ app: siteConfig.app }) },
+        ]}
+      />
+      <FooterGroup
+        title={t.footerLanguages()}
+        items={languages.map((language) => ({
+          href: hrefs[language],
+          text: languageName[language],
+          lang: htmlLang[language],
+        }))}
+      />
+    </div>
+  )
+}
+
+function AboutSite() {
+  const t = useMessages('frame')
+  const links = useLinks()
+  const { language } = useSite()
+  return (
+    <FooterGroup
+      title={t.footerSite()}
+      className="footer-wide"
+      items={[
+        { to: links.aboutOfferings(), text: t.linkAbout() },
+        { to: links.page('interviews'), text: t.linkInterviews() },
+        { to: links.premium(), text: t.linkPremium({ app: siteConfig.app }) },
+        { to: links.page('tax'), text: t.linkTax() },
+        { href: siteConfig.companyBlog, text: t.linkCompanyBlog() },
+        { to: links.page('company'), text: t.linkCompany() },
+        { to: links.page('terms'), text: t.linkTerms() },
+        { to: links.page('privacy'), text: t.linkPrivacy() },
+        ...(language === 'ja' ? [] : [{ to: links.page('ads'), text: t.linkAds() }]),
+        { to: links.contact(), text: t.linkContact() },
+      ]}
+    />
+  )
+}
+
+function ThemeSwitch() {
+  const t = useMessages('frame')
+  const dark = useTheme() === 'dark'
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  if (dark) query.delete('theme')
+  else query.set('theme', 'dark')
+  const text = query.toString()
+  return (
+    <PageLink
+      to={text === '' ? pathname : `${pathname}?${text}`}
+      className="link inline-flex min-h-11 items-center gap-2"
+    >
+      <Icon name={dark ? 'sun' : 'moon'} className="size-4" />
+      {dark ? t.toLight() : t.toDark()}
+    </PageLink>
+  )
+}

@@ -1,0 +1,27 @@
+import { use } from 'react'
+import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
+import { loadMessages } from '../../i18n/loaded-messages.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { useLanguageLinks } from '../language-select.tsx'
+
+/** Says in another language that the site has it. */
+export default function LanguageStrip({ language, onClose }: { language: Language; onClose: () => void }) {
+  const t = use(loadMessages(language, 'frame'))
+  const hrefs = useLanguageLinks()
+  return (
+    <aside
+      lang={htmlLang[language]}
+      aria-label={t.languageSelect()}
+      className="fixed inset-x-0 bottom-0 z-(--z-header) border-t border-rule-2 bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="wrap flex items-center justify-between gap-4 py-1 text-sm">
+        <a href={hrefs[language]} className="link flex min-h-11 items-center">
+          {t.languageSuggestion()}
+        </a>
+        <button type="button" aria-label={t.closeNotification()} onClick={onClose} className="btn btn-icon">
+          <Icon name="close" />
+        </button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router'
+import type { Client } from '../../contract/calls/client.ts'
+import type { HttpFailure } from '../../contract/problems/problem.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { navigationFailed } from './navigation-failure.ts'
+import { pageContext } from './page-context.ts'
+
+export interface LoadArguments {
+  readonly client: Client
+  readonly language: Language
+  readonly params: Params
+  readonly url: URL
+}
+
+export type Load<Data> = (args: LoadArguments) => Promise<Data>
+
+/**
+ * During server rendering the client calls the operations directly. Its data goes into the page as one text: to
+ * write and to read it value by value, as the router does, takes many times longer, most of all on a phone.
+ */
+export function onServer<Data>(load: Load<Data>) {
+  return async ({ request, params, context }: LoaderFunctionArgs): Promise<string> => {
+    const { client, language, loaded } = context.get(pageContext)
+    try {
+      const given = await load({ client, language, params, url: new URL(request.url) })
+      const text = JSON.stringify(given)
+      loaded.set(text, given)
+      return text
+    } catch (error) {
+      throw asRouteError(error)
+    }
+  }
+}
+
+/** In the browser the same load goes over a signed fetch; when it fails the progress bar says so. */
+export function inBrowser<Data>(load: Load<Data>) {
+  return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
+    try {
+      const client = await fetchedClient()
+      return await load({ client, language: shownLanguage(), params, url: new URL(request.url) })
+    } catch (error) {
+      navigationFailed()
+      throw asRouteError(error)
+    }
+  }
+}
+
+/** The client comes with the first need of it: the first page was made on the server and asks for nothing. */
+export async function fetchedClient(): Promise<Client> {
+  const { browserClient } = await import('./late/browser-client.ts')
+  return browserClient()
+}
+
+function shownLanguage(): Language {
+  const [language] = document.documentElement.lang.split('-')
+  return isLanguage(language) ? language : defaultLanguage
+}
+
+/** A failure with a status keeps it, so that the page answers with it and shows the right words. */
+function asRouteError(error: unknown): unknown {
+  if (!isHttpFailure(error)) return error
+  return data(error.problem ?? null, { status: error.status, statusText: error.statusText })
+}
+
+/** By name: the server's own code stands outside the build, so what it throws is of another class of that name. */
+function isHttpFailure(error: unknown): error is HttpFailure {
+  return error instanceof Error && error.name === 'HttpFailure'
+}

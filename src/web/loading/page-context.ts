@@ -1,0 +1,22 @@
+import { createContext } from 'react-router'
+import type { Client } from '../../contract/calls/client.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+
+/** What the server hands to the rendering of one page. */
+export interface PageContext {
+  readonly client: Client
+  readonly language: Language
+  readonly siteOrigin: string
+  readonly signatureKey: string
+  /** Marks the inline scripts of this rendering; the server turns them into hashes and takes the mark away. */
+  readonly scriptMark: string | undefined
+  /** The built file of a module, so that the browser can be told to fetch it early. */
+  readonly assetOf: (module: string) => string | undefined
+  /** Takes the page as bytes: a body of a response would be copied on its way. */
+  readonly deliver: (page: Buffer) => void
+  /** What was loaded, by the text it goes into the page as: the server need not read what it has just written. */
+  readonly loaded: Map<string, unknown>
+  readonly onError: (error: unknown) => void
+}
+
+export const pageContext = createContext<PageContext>()

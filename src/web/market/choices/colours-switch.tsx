@@ -1,0 +1,30 @@
+import { use } from 'react'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
+import { keepFigureColours, useFigureColours, type FigureColours } from '../figures/figure-colours.ts'
+import { useAlive } from '../figures/use-hydrated.ts'
+
+/** Gains are green in Tokyo and London, red in Seoul and Shanghai: whichever the reader is used to. */
+export function ColoursSwitch() {
+  const t = useMessages('market')
+  const isAlive = useAlive()
+  const { language } = use(LanguageContext)
+  const usual: FigureColours = language === 'ko' || language === 'zh' ? 'red-up' : 'green-up'
+  const chosen = useFigureColours() ?? usual
+  const turned: FigureColours = chosen === 'green-up' ? 'red-up' : 'green-up'
+  return (
+    <button
+      type="button"
+      disabled={!isAlive}
+      className="btn btn-sm with-script"
+      onClick={() => keepFigureColours(turned)}
+    >
+      <span className="delta gain" aria-hidden="true">
+        ▲
+      </span>
+      <span className="delta loss" aria-hidden="true">
+        ▼
+      </span>
+      {turned === 'red-up' ? t.gainsInRed() : t.gainsInGreen()}
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { use, useEffect, useRef, useState } from 'react'
+import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { formatQuoteTime } from '../../../../domain/market/quotes/quote-time.ts'
+import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
+import { useTheme } from '../../../reader/use-links.ts'
+import { useTimeZone } from '../../../reader/use-time-zone.ts'
+import { useFigureColours } from '../../figures/figure-colours.ts'
+import { Price } from '../../figures/money.tsx'
+import type { LoadedCoin } from '../data/present-coin.ts'
+import type { ShownCoin } from '../data/shown-coin.ts'
+import { StandInMarks } from './stand-in-markers.tsx'
+import { useTipWords } from './use-tip-words.ts'
+
+type ChartBoxProps = ShownCoin & { readonly view: ChartView }
+
+/**
+ * The place of the chart. A drawing made on the server stands in it until the moving one has come, and for good where
+ * it never does.
+ */
+export function ChartBox({ coin, currency, view }: ChartBoxProps) {
+  const t = useMessages('coin')
+  const { language } = use(LanguageContext)
+  const theme = useTheme()
+  const colours = useFigureColours()
+  const words = useTipWords()
+  const marks = coin.marks.shown
+  const box = useRef<HTMLElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+  const { candles } = coin.chart
+  useEffect(() => {
+    const place = box.current
+    if (place === null || candles.length < 2) return undefined
+    let isLeft = false
+    let remove = () => {}
+    const draw = async () => {
+      const { drawPriceChart } = await import('./price-chart.ts')
+      if (isLeft) return
+      remove = drawPriceChart(place, {
+        candles,
+        marks,
+        words,
+        currency,
+        rates: coin.rates,
+        language,
+        ...view,
+      })
+      setDrawn(true)
+    }
+    void draw()
+    return () => {
+      isLeft = true
+      remove()
+    }
+  }, [candles, marks, words, currency, coin.rates, language, view, theme, colours])
+  return (
+    <div className="chart-box">
+      <figure
+        ref={box}
+        aria-label={t.chartOf({ name: coin.name })}
+        className="chart-canvas in-currency"
+        data-drawn={isDrawn}
+      />
+      {!isDrawn && <StandIn coin={coin} currency={currency} />}
+    </div>
+  )
+}
+
+function StandIn({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const { drawing, high, low, candles } = coin.chart
+  if (drawing === null) return <p className="py-10 text-sm">{t.noChart()}</p>
+  const money = { currency, rates: coin.rates }
+  return (
+    <div className="chart-stand-in" aria-hidden="true">
+      <svg viewBox={drawing.box} preserveAspectRatio="none">
+        {drawing.line !== '' && <path d={drawing.line} className="chart-line" />}
+        {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
+        {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
+      </svg>
+      <StandInMarks coin={coin} />
+      <span className="chart-high in-currency">
+        <Price usd={high} {...money} />
+      </span>
+      <span className="chart-low in-currency">
+        <Price usd={low} {...money} />
+      </span>
+      <Ends candles={candles} />
+    </div>
+  )
+}
+
+function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
+  const timeZone = useTimeZone()
+  const [first] = candles
+  const last = candles.at(-1)
+  const text = (time: number) => formatQuoteTime({ at: time * 1000, timeZone })
+  return (
+    <span className="chart-ends">
+      <span>{first && text(first[0])}</span>
+      <span>{last && text(last[0])}</span>
+    </span>
+  )
+}

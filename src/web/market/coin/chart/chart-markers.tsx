@@ -1,0 +1,66 @@
+import { use } from 'react'
+import { formatEventDate } from '../../../../domain/events/event-date-format.ts'
+import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
+import { useLinks } from '../../../reader/use-links.ts'
+import { useTimeZone } from '../../../reader/use-time-zone.ts'
+import { PageLink } from '../../../ui/controls/page-link.tsx'
+import type { LoadedCoin } from '../data/present-coin.ts'
+import type { ChartMark } from '../data/present-markers.ts'
+
+/** What the letters on the chart stand for. */
+export function ChartMarks({ coin: { marks } }: { coin: LoadedCoin }) {
+  return marks.shown.length === 0 ? null : <MarkList marks={marks} />
+}
+
+function MarkList({ marks: { shown, more } }: { marks: LoadedCoin['marks'] }) {
+  const t = useMessages('coin')
+  return (
+    <>
+      <ul aria-label={t.marks()} className="chart-marks grid gap-x-8 pt-3 text-xs">
+        {shown.map((mark) => (
+          <li key={mark.letter} className="relative flex gap-2.5 border-t border-rule py-2.5">
+            <b className="grid size-5 flex-none place-items-center border border-ink text-2xs leading-none text-ink">
+              {mark.letter}
+            </b>
+            <div className="min-w-0">
+              <MarkTitle mark={mark} />
+              <MarkDate mark={mark} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="border-t border-rule pt-2.5 text-xs text-ink-3">{t.moreMarks({ count: more })}</p>
+      )}
+    </>
+  )
+}
+
+/** The whole entry can be pressed. */
+const pressed = 'link after:absolute after:inset-0'
+
+function MarkTitle({ mark: { title, proof, itemId } }: { mark: ChartMark }) {
+  const links = useLinks()
+  if (itemId !== null)
+    return (
+      <PageLink to={links.offering(itemId)} className={pressed}>
+        {title}
+      </PageLink>
+    )
+  if (proof === null) return <span className="text-ink">{title}</span>
+  return (
+    <a href={proof} rel="noopener nofollow" className={pressed}>
+      {title}
+    </a>
+  )
+}
+
+function MarkDate({ mark: { at, precision, kind } }: { mark: ChartMark }) {
+  const t = useMessages('coin')
+  const types = useMessages('event-types')
+  const { language } = use(LanguageContext)
+  const timeZone = useTimeZone()
+  const date = formatEventDate({ at, precision, language, timeZone })
+  const name = kind === 'saleStarts' ? t.saleStarts() : kind === 'saleEnds' ? t.saleEnds() : types[kind]()
+  return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
+}

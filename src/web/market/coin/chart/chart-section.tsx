@@ -1,0 +1,115 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { KeptInputs } from '../../../reader/carried-inputs.tsx'
+import { useLinks } from '../../../reader/use-links.ts'
+import { LinkTabs } from '../../../ui/lists/tabs.tsx'
+import { CurrencySelect } from '../../choices/currency-select.tsx'
+import { Delta } from '../../figures/delta.tsx'
+import { keepCurrency } from '../../figures/use-currency.ts'
+import { ChartBox } from './chart-box.tsx'
+import { ChartMarks } from './chart-markers.tsx'
+import type { ShownCoin } from '../data/shown-coin.ts'
+import { useChartView } from './use-chart-view.ts'
+
+/** Opened by few, so it comes alive after the rest. */
+const ChartTable = lazy(() => import('./chart-table.tsx'))
+
+export default function ChartSection({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const links = useLinks()
+  const view = useChartView()
+  const words = useRangeWords()
+  const asked = coin.currency === undefined ? {} : { currency: coin.currency }
+  const hrefOf = (changed: Partial<ChartView>) =>
+    links.coin(coin.id, new URLSearchParams({ ...writeChartView({ ...view, ...changed }), ...asked }))
+  return (
+    <section aria-label={t.chart()} className="min-w-0">
+      <div className="chart-bar flex flex-wrap items-center gap-3">
+        <LinkTabs
+          label={t.range()}
+          look="boxed"
+          tabs={chartRanges.map((range) => ({
+            href: hrefOf({ range }),
+            label: words[range],
+            current: range === view.range,
+          }))}
+        />
+        <p className="ms-auto text-sm text-ink-3">
+          {words[coin.view.range]} <Delta percent={coin.chart.change} />
+        </p>
+        <CurrencyForm coin={coin} currency={currency} />
+      </div>
+      <ChartBox coin={coin} currency={currency} view={view} />
+      <ChartMarks coin={coin} />
+      <div className="flex flex-wrap items-center gap-3 pt-3">
+        <LinkTabs
+          label={t.shape()}
+          look="boxed"
+          tabs={[
+            { href: hrefOf({ shape: 'line' }), label: t.line(), current: view.shape === 'line' },
+            { href: hrefOf({ shape: 'candle' }), label: t.candles(), current: view.shape === 'candle' },
+          ]}
+        />
+        <LinkTabs
+          label={t.scale()}
+          look="boxed"
+          tabs={[
+            { href: hrefOf({ scale: 'linear' }), label: t.linear(), current: view.scale === 'linear' },
+            { href: hrefOf({ scale: 'log' }), label: t.log(), current: view.scale === 'log' },
+          ]}
+        />
+        <a
+          href="https://www.tradingview.com/"
+          rel="noopener nofollow"
+          className="ms-auto inline-flex min-h-11 items-center text-2xs text-ink-3"
+        >
+          {t.chartBy()}
+        </a>
+      </div>
+      <Suspense>
+        <ChartTable coin={coin} currency={currency} />
+      </Suspense>
+    </section>
+  )
+}
+
+function CurrencyForm({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const links = useLinks()
+  const navigate = useNavigate()
+  const query = writeChartView(coin.view)
+  const here = links.coin(coin.id, new URLSearchParams(query))
+  const [action = ''] = here.split('?', 1)
+  return (
+    <form action={action} className="chart-currency">
+      <KeptInputs />
+      {Object.entries(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CurrencySelect
+        currency={currency}
+        onChoose={(chosen) => {
+          keepCurrency(chosen)
+          if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
+        }}
+      />
+      <button type="submit" className="btn without-script">
+        {t.show()}
+      </button>
+    </form>
+  )
+}
+
+function useRangeWords() {
+  const t = useMessages('coin')
+  return {
+    '1d': t.range1d(),
+    '1w': t.range1w(),
+    '1m': t.range1m(),
+    '3m': t.range3m(),
+    '1y': t.range1y(),
+    all: t.rangeAll(),
+  }
+}

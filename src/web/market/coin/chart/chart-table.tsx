@@ -1,0 +1,49 @@
+import { formatQuoteTime } from '../../../../domain/market/quotes/quote-time.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { useTimeZone } from '../../../reader/use-time-zone.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { Table } from '../../../ui/tables/table.tsx'
+import { Price } from '../../figures/money.tsx'
+import type { ShownCoin } from '../data/shown-coin.ts'
+
+/** What the chart shows, for those who do not see it. */
+export default function ChartTable({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const timeZone = useTimeZone()
+  const { rows } = coin.chart
+  if (rows.length === 0) return null
+  const money = { currency, rates: coin.rates }
+  return (
+    <details className="chart-table">
+      <summary>
+        {t.asTable()}
+        <Icon name="down" />
+      </summary>
+      <Table label={t.tableOf({ name: coin.name })}>
+        <thead>
+          <tr>
+            <th scope="col">{t.time()}</th>
+            {[t.closing(), t.high24h(), t.low24h()].map((name) => (
+              <th key={name} scope="col" className="numeric">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ time, close, high, low }) => (
+            <tr key={time}>
+              <th scope="row">{formatQuoteTime({ at: time * 1000, timeZone })}</th>
+              {[close, high, low].map((usd, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the three columns, always in this order
+                <td key={place} className="numeric in-currency">
+                  <Price usd={usd} {...money} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import { bcp47, type Language } from '../../../../domain/kernel/site/language.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(language: Language, parts: Intl.DateTimeFormatOptions, at: number): string {
+  const key = `${language} ${JSON.stringify(parts)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(bcp47[language], { hourCycle: 'h23', ...parts })
+  formats.set(key, known)
+  return known.format(at * 1000)
+}
+
+/** By how coarse a tick is: a year, a month, a day, or a time of day. */
+const ticks: readonly Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric' },
+  { month: 'short' },
+  { month: 'numeric', day: 'numeric' },
+]
+
+/** Where the reader is, as all of the chart. */
+export function formatTick(time: number, kind: number, language: Language): string {
+  return format(language, ticks[kind] ?? { hour: '2-digit', minute: '2-digit' }, time)
+}
+
+export function formatMoment(time: number, language: Language): string {
+  return format(language, { dateStyle: 'medium', timeStyle: 'short' }, time)
+}

@@ -1,0 +1,85 @@
+import type { ISeriesPrimitive, SeriesAttachedParameter, UTCTimestamp } from 'lightweight-charts'
+import type { ChartColours } from './chart-colours.ts'
+import { rowsOf } from './marker-rows.ts'
+
+/** A letter and the point of the prices that it belongs to. */
+export interface PlacedMark {
+  readonly letter: string
+  /** Seconds since 1970: that of a candle. */
+  readonly time: number
+  readonly price: number
+}
+
+const side = 20
+const gap = 2
+const ring = 3.5
+/** The foot of the prices, as a part of the height: what is below belongs to the volume. */
+const foot = 0.82
+
+/** Draws each letter in a box at the foot of the prices, with a line up to its price. */
+export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): ISeriesPrimitive {
+  let at: SeriesAttachedParameter | undefined
+  const placed = () =>
+    marks.flatMap(({ letter, time, price }) => {
+      const x = at?.chart.timeScale().timeToCoordinate(time as UTCTimestamp) ?? null
+      const y = at?.series.priceToCoordinate(price) ?? null
+      return x === null || y === null ? [] : [{ letter, x: Math.round(x), y }]
+    })
+  return {
+    attached: (given) => {
+      at = given
+    },
+    paneViews: () => [
+      {
+        renderer: () => ({
+          draw: (target) =>
+            target.useMediaCoordinateSpace(({ context, mediaSize }) =>
+              drawMarks(context, { boxes: inRows(placed(), mediaSize), colours }),
+            ),
+        }),
+      },
+    ],
+  }
+}
+
+type Mark = { letter: string; x: number; y: number }
+type Box = Mark & { left: number; top: number }
+
+/** Boxes that would cover each other stand one above the other, and none goes over the edge. */
+function inRows(marks: readonly Mark[], { width, height }: { width: number; height: number }): Box[] {
+  const lefts = marks.map(({ x }) => Math.max(0, Math.min(x - side / 2, width - side - 1)))
+  const rows = rowsOf(lefts, side + gap)
+  return marks.map((mark, place) => ({
+    ...mark,
+    left: lefts[place] ?? 0,
+    top: Math.round(height * foot) - ((rows[place] ?? 0) + 1) * (side + gap),
+  }))
+}
+
+function drawMarks(
+  context: CanvasRenderingContext2D,
+  { boxes, colours }: { boxes: readonly Box[]; colours: ChartColours },
+): void {
+  context.lineWidth = 1
+  context.strokeStyle = colours.track
+  for (const { x, y, top } of boxes) {
+    context.beginPath()
+    context.moveTo(x + 0.5, Math.min(y, top))
+    context.lineTo(x + 0.5, Math.max(y, top))
+    context.stroke()
+  }
+  context.strokeStyle = colours.ink
+  context.font = `700 12px ${colours.font}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  for (const { letter, x, y, left, top } of boxes) {
+    context.fillStyle = colours.paper
+    context.beginPath()
+    context.arc(x + 0.5, y, ring, 0, 2 * Math.PI)
+    context.rect(left + 0.5, top + 0.5, side, side)
+    context.fill()
+    context.stroke()
+    context.fillStyle = colours.ink
+    context.fillText(letter, left + side / 2 + 0.5, top + side / 2 + 1)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Reply } from '../../../../contract/operations/operation.ts'
+import type { Operations } from '../../../../contract/operations/operations.ts'
+
+const linkKinds = [
+  'website',
+  'explorer',
+  'source_code',
+  'forum',
+  'twitter',
+  'facebook',
+  'reddit',
+  'telegram',
+] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** What else is known of a coin, each part only if there is something to it. */
+export function presentAbout(detail: Reply<Operations['getCoinDetail']>) {
+  return {
+    description: detail.description ?? null,
+    categories: detail.categories ?? [],
+    links: linkKinds.flatMap((kind) => {
+      const href = detail.links?.[kind]
+      return href !== undefined && /^https?:\/\//.test(href) ? [{ kind, href }] : []
+    }),
+    highest: detail.ath_usd === undefined ? null : { usd: detail.ath_usd, at: detail.ath_at ?? null },
+    lowest: detail.atl_usd === undefined ? null : { usd: detail.atl_usd, at: detail.atl_at ?? null },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Client } from '../../../../contract/calls/client.ts'
+import { foldCandles, type Candle } from '../../../../domain/market/chart/candle.ts'
+import { drawChart, drawingBox } from '../../../../domain/market/chart/chart-drawing.ts'
+import { spanOfRange, type ChartRange, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
+
+interface AskedCandles {
+  readonly client: Client
+  readonly id: string
+  readonly range: ChartRange
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+/** For all there is, the first answer tells how far back that goes. */
+export async function loadCandles({ client, id, range, now }: AskedCandles): Promise<Candle[]> {
+  const ask = async (span: { start: number; end: number; unit?: number }) =>
+    (await client.getCoinChart({ id, type: 'candle', ...span })).filter((point) => 'open' in point)
+  const first = range === 'all' ? (await ask({ start: 0, end: now }))[0]?.time : undefined
+  return ask(spanOfRange({ range, now, first: first ?? now }))
+}
+
+const mostRows = 40
+
+/** The candles as short as they can travel, the drawing that stands in, and the rows of the table behind it. */
+export function presentChart(candles: readonly Candle[], view: ChartView) {
+  const first = candles[0]
+  const last = candles.at(-1)
+  return {
+    candles: candles.map(
+      ({ time, open, high, low, close, volume }) => [time, open, high, low, close, volume] as const,
+    ),
+    drawing: candles.length < 2 ? null : { box: drawingBox, ...drawChart(candles, view) },
+    high: candles.length === 0 ? null : Math.max(...candles.map(({ high }) => high)),
+    low: candles.length === 0 ? null : Math.min(...candles.map(({ low }) => low)),
+    change: first === undefined || last === undefined ? null : (last.close / first.open - 1) * 100,
+    rows: tableRows(candles).map(({ time, high, low, close }) => ({ time, high, low, close })),
+  }
+}
+
+/** Few enough to be read aloud, the latest first. */
+function tableRows(candles: readonly Candle[]): Candle[] {
+  const span = (candles.at(-1)?.time ?? 0) - (candles[0]?.time ?? 0)
+  const step = span / Math.max(1, candles.length - 1)
+  const together = Math.ceil(candles.length / mostRows)
+  return foldCandles(candles, Math.max(1, Math.round(step * together))).toReversed()
+}
+
+export type LoadedChart = ReturnType<typeof presentChart>
+export type ChartCandle = LoadedChart['candles'][number]

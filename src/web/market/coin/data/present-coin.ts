@@ -1,0 +1,84 @@
+import { readCurrency } from '../../../../domain/kernel/money/currency.ts'
+import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
+import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
+import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
+import type { LoadArguments } from '../../../loading/load.ts'
+import { orWithout } from '../../../loading/late/or-without.ts'
+import { loadRates } from '../../rates/load-rates.ts'
+import { presentAbout } from './present-about.ts'
+import { loadCandles, presentChart } from './present-chart.ts'
+import { loadEvents, presentMarks } from './present-markers.ts'
+import { presentSales } from './present-sales.ts'
+
+type CoinArguments = LoadArguments & { readonly id: string }
+
+/** Everything the page of one coin shows. Only the coin itself has to be known: whatever else fails is left out. */
+export async function presentCoin({ client, language, url, id }: CoinArguments) {
+  const now = new Date()
+  const view = readChartView(url.searchParams)
+  const info = await client.getCoinInfo({ id })
+  const asked = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
+  const isBitcoin = id === 'bitcoin'
+  const [rates, detail, markets, candles, yen, found, events] = await Promise.all([
+    loadRates(client),
+    orWithout(client.getCoinDetail({ id }), {}),
+    orWithout(client.getCoinMarkets({ id }), { items: [] }),
+    orWithout(loadCandles({ ...asked, id }), []),
+    isBitcoin ? orWithout(client.listJapaneseExchanges({}), { items: [] }) : { items: [] },
+    orWithout(client.searchOfferings({ q: info.symbol }), { items: [] }),
+    orWithout(loadEvents({ ...asked, symbol: info.symbol }), []),
+  ])
+  const sales = presentSales(found.items, info.symbol)
+  const times = candles.map(({ time }) => time)
+  const age = (quotedAt: string | null) => timeAgo({ at: quotedAt ?? '', now: now.toISOString(), language })
+  const supply = (value: number | null) => (value === null ? null : formatAmount({ value, language }))
+  return {
+    id: info.id,
+    name: info.name,
+    symbol: info.symbol,
+    logo: info.logo,
+    rank: info.rank,
+    isDemo: info.is_demo,
+    quotedAt: info.quoted_at,
+    age: info.is_stale ? age(info.quoted_at) : null,
+    price: info.price_usd,
+    change: info.percent_change_24h,
+    changes: { hour: info.percent_change_1h, week: info.percent_change_7d },
+    high: info.price_usd_24h_max,
+    low: info.price_usd_24h_min,
+    volume: info['24h_volume_usd'],
+    cap: info.market_cap_usd,
+    supply: {
+      circulating: supply(info.circulating_supply),
+      total: supply(info.total_supply),
+      max: supply(info.max_supply),
+    },
+    currency: readCurrency(url.searchParams.get('currency')),
+    amount: url.searchParams.get('amount') ?? '1',
+    rates,
+    view,
+    chart: presentChart(candles, view),
+    about: presentAbout(detail),
+    markets: markets.items.map((market) => ({
+      exchange: market.exchange,
+      pair: market.pair,
+      url: market.url !== null && /^https?:\/\//.test(market.url) ? market.url : null,
+      price: market.price_usd,
+      volume: market.volume_usd,
+      age: age(market.quoted_at),
+      isStale: market.is_stale,
+    })),
+    yenMarkets: yen.items.map((exchange) => ({
+      name: exchange.name,
+      url: exchange.url,
+      yen: exchange.price_jpy,
+      premium: premiumPercent({ price: exchange.price_usd, world: info.price_usd }),
+      age: exchange.is_stale && exchange.quoted_at !== null ? age(exchange.quoted_at) : null,
+    })),
+    sales,
+    marks: presentMarks({ coinId: info.id, events, sales, times }),
+  }
+}
+
+export type LoadedCoin = Awaited<ReturnType<typeof presentCoin>>

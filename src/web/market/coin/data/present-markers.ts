@@ -1,0 +1,104 @@
+import type { Client } from '../../../../contract/calls/client.ts'
+import type { Reply } from '../../../../contract/operations/operation.ts'
+import type { Operations } from '../../../../contract/operations/operations.ts'
+import type { Precision } from '../../../../domain/events/event-time.ts'
+import type { EventType } from '../../../../domain/events/event-types.ts'
+import { readDay } from '../../../../domain/kernel/time/calendar-day.ts'
+import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
+import { markTime, type Span } from './marker-time.ts'
+
+type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
+type Sale = { itemId: string; name: string; start: string | null; end: string | null }
+
+/** Something that happened, marked on the chart with a letter and told below it. */
+export interface ChartMark {
+  readonly letter: string
+  /** Seconds since 1970: the candle it stands at. */
+  readonly time: number
+  readonly title: string
+  readonly kind: EventType | 'saleStarts' | 'saleEnds'
+  /** Milliseconds since 1970, as exactly as `precision` says. */
+  readonly at: number
+  readonly precision: Precision
+  /** Where it is told: an address outside, or the sale of this id. */
+  readonly proof: string | null
+  readonly itemId: string | null
+}
+
+const day = 86_400
+/** As far as a search for events goes back. */
+const longestSpan = 3_650 * day
+const mostMarks = 8
+const letters = 'ABCDEFGH'
+
+interface AskedEvents {
+  readonly client: Client
+  readonly symbol: string
+  readonly range: ChartRange
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+export async function loadEvents({ client, symbol, range, now }: AskedEvents): Promise<FoundEvent[]> {
+  const { start } = spanOfRange({ range, now, first: now - longestSpan })
+  const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol })
+  return groups.flatMap(({ items }) => items)
+}
+
+function dayOf(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 'yyyy-MM-dd'.length)
+}
+
+interface Marked {
+  readonly coinId: string
+  readonly events: readonly FoundEvent[]
+  readonly sales: readonly Sale[]
+  /** When each candle begins, in seconds since 1970. */
+  readonly times: readonly number[]
+}
+
+/** What falls into the chart, lettered in its order; of more than eight the latest, and how many are left out. */
+export function presentMarks({ coinId, events, sales, times }: Marked) {
+  const span = spanOf(times)
+  const marks = [...events.filter(isOf(coinId)).map(fromEvent), ...sales.flatMap(fromSale)]
+    .flatMap((mark) => {
+      const time = span && markTime(mark, span)
+      const candle = time === undefined ? undefined : times.findLast((begin) => begin <= time)
+      return candle === undefined ? [] : [{ ...mark, time: candle }]
+    })
+    .toSorted((a, b) => a.time - b.time || a.at - b.at)
+  const shown = marks.slice(-mostMarks)
+  return {
+    shown: shown.map((mark, place): ChartMark => ({ letter: letters[place] ?? '', ...mark })),
+    more: marks.length - shown.length,
+  }
+}
+
+/** Coins may share a symbol: what is known to be about another one is not shown here. */
+function isOf(coinId: string) {
+  return ({ coin_id }: FoundEvent) => coin_id === null || coin_id === coinId
+}
+
+function fromEvent({ title, type, start, precision, proof }: FoundEvent) {
+  return { title, kind: type, at: Date.parse(start), precision, proof, itemId: null }
+}
+
+function fromSale({ itemId, name, start, end }: Sale) {
+  const dates = [
+    { kind: 'saleStarts' as const, date: start },
+    { kind: 'saleEnds' as const, date: end },
+  ]
+  return dates.flatMap(({ kind, date }) => {
+    if (date === null) return []
+    const precision = readDay(date) === undefined ? ('hour' as const) : ('day' as const)
+    return [{ title: name, kind, at: Date.parse(date), precision, proof: null, itemId }]
+  })
+}
+
+/** The last candle goes on for as long as the one before it did. */
+function spanOf(times: readonly number[]): Span | undefined {
+  const [from] = times
+  const [before, last] = times.slice(-2)
+  if (from === undefined || before === undefined || last === undefined) return undefined
+  return { from, to: 2 * last - before }
+}

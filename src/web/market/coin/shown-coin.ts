@@ -1,8 +1,0 @@
-import type { Currency } from '../../../domain/kernel/currency.ts'
-import type { LoadedCoin } from './present-coin.ts'
-
-/** A coin, and the currency that it is shown in. */
-export interface ShownCoin {
-  readonly coin: LoadedCoin
-  readonly currency: Currency
-}

@@ -1,9 +1,0 @@
-import { useMemo } from 'react'
-import { useLocation } from 'react-router'
-import { readChartView, type ChartView } from '../../../domain/market/chart-view.ts'
-
-/** The address says how the chart is shown. */
-export function useChartView(): ChartView {
-  const { search } = useLocation()
-  return useMemo(() => readChartView(new URLSearchParams(search)), [search])
-}

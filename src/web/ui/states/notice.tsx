@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../pictures/icon-names.ts'
+import { Icon } from '../pictures/icon.tsx'
+
+const kinds = {
+  info: { look: 'bg-info-wash text-info-text', icon: 'info' },
+  warn: { look: 'bg-warn-wash text-warn-text', icon: 'warn' },
+  error: { look: 'bg-error-wash text-error-text', icon: 'warn' },
+  ok: { look: 'bg-ok-wash text-ok-text', icon: 'check' },
+} as const
+
+type NoticeProps = {
+  kind?: keyof typeof kinds
+  title?: ReactNode
+  children?: ReactNode
+  /** Another picture, such as the clock for late data. */
+  icon?: IconName
+  /** `alert` or `status` when it appears after something the reader did. */
+  role?: 'alert' | 'status'
+  className?: string
+}
+
+export function Notice({ kind = 'info', title, children, icon, role, className = '' }: NoticeProps) {
+  const { look, icon: ownIcon } = kinds[kind]
+  return (
+    <div role={role} className={`flex gap-2.5 border-s-3 px-4 py-3 text-sm ${look} ${className}`}>
+      <Icon name={icon ?? ownIcon} className="mt-0.75" />
+      <div className="min-w-0 flex-1 text-ink">
+        {title && <p className="font-strong">{title}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../pictures/icon.tsx'
+import { PageLink } from '../controls/page-link.tsx'
+
+type TableProps = {
+  label: string
+  /** `page` lets a table that fits scroll with the page on wide screens, its header stuck to the window's top
+      (or below `--table-top`). `box` always scrolls inside itself. */
+  scroll?: 'box' | 'page'
+  className?: string
+  children: ReactNode
+}
+
+export function Table({ label, scroll = 'box', className = '', children }: TableProps) {
+  const free = scroll === 'page' ? 'lg:max-h-none lg:overflow-visible' : ''
+  return (
+    <section
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
+      tabIndex={0}
+      className={`relative isolate max-h-[85dvh] overflow-auto focus-visible:-outline-offset-2 ${free} ${className}`}
+    >
+      <table className="data-table">{children}</table>
+    </section>
+  )
+}
+
+type SortHeaderProps = {
+  /** Where a press leads: the same list in this order, or reversed when it already is. */
+  href: string
+  sorted?: 'ascending' | 'descending' | undefined
+  numeric?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const arrows = { ascending: 'sorted-up', descending: 'sorted-down', none: 'unsorted' } as const
+
+export function SortHeader({ href, sorted, numeric, className = '', children }: SortHeaderProps) {
+  return (
+    <th scope="col" aria-sort={sorted} className={`${numeric ? 'numeric' : ''} ${className}`}>
+      <PageLink
+        to={href}
+        preventScrollReset
+        className={`flex min-h-11 items-center gap-1.5 px-3 hover:text-accent focus-visible:-outline-offset-2 ${
+          numeric ? 'justify-end' : ''
+        }`}
+      >
+        {children}
+        <Icon name={arrows[sorted ?? 'none']} className={`size-3 ${sorted ? '' : 'text-field'}`} />
+      </PageLink>
+    </th>
+  )
+}
+
+export function NumberCell({ className = '', ...rest }: ComponentProps<'td'>) {
+  return <td {...rest} className={`numeric ${className}`} />
+}

@@ -1,0 +1,46 @@
+import type jaBlog from './ja/blog.ts'
+import type jaCoin from './ja/coin.ts'
+import type jaErrors from './ja/errors.ts'
+import type jaEventTypes from './ja/event-types.ts'
+import type jaFollow from './ja/follow.ts'
+import type jaHome from './ja/home.ts'
+import type jaIndustries from './ja/industries.ts'
+import type jaMarket from './ja/market.ts'
+import type jaOffering from './ja/offering.ts'
+import type jaOfferings from './ja/offerings.ts'
+import type jaPages from './ja/pages.ts'
+import type jaFrame from './ja/frame.ts'
+
+/** The Japanese dictionaries say which messages there are and what each one takes. */
+export interface Dictionaries {
+  blog: typeof jaBlog
+  coin: typeof jaCoin
+  errors: typeof jaErrors
+  'event-types': typeof jaEventTypes
+  follow: typeof jaFollow
+  home: typeof jaHome
+  industries: typeof jaIndustries
+  market: typeof jaMarket
+  offering: typeof jaOffering
+  offerings: typeof jaOfferings
+  pages: typeof jaPages
+  frame: typeof jaFrame
+}
+
+export type Area = keyof Dictionaries
+
+/** The same keys in another language; a missing or an extra one does not compile. */
+export type Translation<Name extends Area> = Readonly<Record<keyof Dictionaries[Name], string>>
+
+/** `{name}` in a Japanese text is an argument. Plural forms stand in the other languages only. */
+type ArgumentNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ArgumentNames<Rest>
+  : never
+
+type Message<Text> = [ArgumentNames<Text>] extends [never]
+  ? () => string
+  : (values: Readonly<Record<ArgumentNames<Text>, string | number>>) => string
+
+export type Messages<Name extends Area> = {
+  readonly [Key in keyof Dictionaries[Name]]: Message<Dictionaries[Name][Key]>
+}

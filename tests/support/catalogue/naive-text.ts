@@ -1,0 +1,92 @@
+import type { CatalogueTexts } from '../../../src/catalogue/catalogue-entry.ts'
+import { foldLine, foldText } from '../../../src/domain/kernel/text/folding.ts'
+
+const run =
+  /[[\p{L}\p{N}\p{M}]&&[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]]+/gv
+const notRun = /[^\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]+/gv
+const word = /[[\p{L}\p{N}\p{M}\p{S}@#%*]--[\|`´¨]]+/gv
+const plainPart = /[\p{L}\p{N}\p{M}]+/gu
+
+interface NaiveText {
+  /** 0 is the best; undefined is not found. */
+  rank: (texts: CatalogueTexts, withTypos: boolean) => number | undefined
+}
+
+/** The text search said plainly, with regular expressions over each text. */
+export function naiveText(q: string): NaiveText {
+  const asked = foldLine(q)
+  const runs = asked.match(run) ?? []
+  const words = wordsOf(asked)
+  const rank: NaiveText['rank'] = (texts, withTypos) => {
+    if (runs.length + words.length === 0) return 0
+    const isIn = ({ folded, indexed }: Scope) =>
+      runs.every((one) => folded.some((text) => text.includes(one))) &&
+      words.every((one) => indexed.some((candidate) => begins(candidate, one, withTypos)))
+    const { title, withSlogan, all, name, symbol } = scopesOf(texts)
+    if (!isIn(all)) return undefined
+    if (!isIn(withSlogan)) return 4
+    if (!isIn(title)) return 3
+    if (name === asked || symbol === asked) return 0
+    return name.startsWith(asked) ? 1 : 2
+  }
+  return { rank }
+}
+
+interface Scope {
+  folded: string[]
+  indexed: string[]
+}
+
+interface Scopes {
+  title: Scope
+  withSlogan: Scope
+  all: Scope
+  name: string
+  symbol: string
+}
+
+/** Read once for all the queries of a test. */
+const known = new WeakMap<CatalogueTexts, Scopes>()
+
+function scopesOf(texts: CatalogueTexts): Scopes {
+  let scopes = known.get(texts)
+  if (!scopes) {
+    const title = texts.symbol ? [texts.name, texts.symbol] : [texts.name]
+    const withSlogan = texts.slogan ? [...title, texts.slogan] : title
+    const all = [...withSlogan, ...texts.excerpts]
+    const lines = { name: foldLine(texts.name), symbol: foldLine(texts.symbol ?? '') }
+    scopes = { title: scopeOf(title), withSlogan: scopeOf(withSlogan), all: scopeOf(all), ...lines }
+    known.set(texts, scopes)
+  }
+  return scopes
+}
+
+function scopeOf(texts: readonly string[]): Scope {
+  const folded = texts.map(foldText)
+  const words = folded.flatMap(wordsOf)
+  return { folded, indexed: words.flatMap((one) => [one, ...(one.match(plainPart) ?? [])]) }
+}
+
+function wordsOf(folded: string): string[] {
+  return (folded.match(notRun) ?? []).flatMap((part) => part.match(word) ?? [])
+}
+
+function begins(candidate: string, asked: string, withTypos: boolean): boolean {
+  return candidate.startsWith(asked) || (withTypos && typosOf(asked).test(candidate))
+}
+
+const typos = new Map<string, RegExp>()
+
+function typosOf(asked: string): RegExp {
+  let pattern = typos.get(asked)
+  if (!pattern) {
+    const variants = Array.from(asked, (_, i) => {
+      const [before, after] = [asked.slice(0, i), asked.slice(i)]
+      const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : []
+      return [`${before}.${after}`, before + after.slice(1), `${before}.${after.slice(1)}`, ...swapped]
+    })
+    pattern = /^[a-z]{5,}$/.test(asked) ? new RegExp(`^(?:${variants.flat().join('|')})`, 'su') : /$^/
+    typos.set(asked, pattern)
+  }
+  return pattern
+}
