@@ -39,3 +39,14 @@ test('the README lists every variable of the configuration, and no other', () =>
 test('the lock file names no host', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": *"http/)
 })
+
+test('every package of the lock file is known by its integrity', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { integrity?: string; inBundle?: boolean }>
+  }
+  const unknown = Object.entries(packages).filter(
+    // The first is this project; what is bundled comes inside a package that has one.
+    ([path, { integrity, inBundle }]) => path !== '' && integrity === undefined && inBundle !== true,
+  )
+  expect(unknown.map(([path]) => path)).toEqual([])
+})
