@@ -76,7 +76,12 @@ function timeUpserts(catalogue: Catalogue, sample: readonly CatalogueEntry[], ra
     const other = random.pick(sample)
     return random.chance(0.5)
       ? { ...entry, texts: { ...entry.texts, slogan: other.texts.slogan, excerpts: other.texts.excerpts } }
-      : { ...entry, status: 1, raised: random.below(1e6), createdAt: other.createdAt }
+      : {
+          ...entry,
+          groups: { ...entry.groups, statuses: 0b10 },
+          raised: random.below(1e6),
+          createdAt: other.createdAt,
+        }
   })
   return percentiles(edited.map((entry) => time(() => catalogue.upsert(entry), 1)))
 }

@@ -14,7 +14,7 @@ const mostScript = 130_000
 const mostStyle = 15_000
 
 const frame = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route']
-const frameTexts = ['frame', 'industries']
+const frameTexts = ['frame', 'filters', 'industries']
 const languages = ['ja', 'en', 'ko', 'zh']
 
 /** Each page's own weight: the frame, the page's module, and the texts of its area in the heaviest language. */

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
+import { rangesWith } from '../../src/domain/offerings/list/filter-groups.ts'
 import { type Language, nameParts, syllables, words } from './offering-words.ts'
 import type { Random } from './random.ts'
 
@@ -10,27 +11,34 @@ export function* offeringEntries(count: number, random: Random): Generator<Catal
   for (let n = 0; n < count; n++) {
     const start = random.chance(0.8) ? firstDay + random.below(3000) * day : undefined
     const minimum = random.chance(0.35) ? Math.round(10 ** (3.5 + random.next() * 4.5)) : undefined
+    const maximum = random.chance(0.45) ? (minimum ?? 100_000) * random.between(1, 20) : undefined
     yield {
       id: `offering-${(n * 7919) % 1_000_003}-${n}`,
       texts: textsOf(random),
-      status: random.pick([0, 1, 2, 2, 3, 3, 3] as const),
       createdAt: firstDay + random.below(3000 * day),
       start,
       end: start === undefined || random.chance(0.1) ? undefined : start + random.between(7, 120) * day,
       raised: random.chance(0.3) ? Math.round(10 ** (3 + random.next() * 5)) : undefined,
-      targetMin: minimum,
-      targetMax: random.chance(0.45) ? (minimum ?? 100_000) * random.between(1, 20) : undefined,
-      acceptsBitcoin: random.chance(0.5),
-      acceptsEthereum: random.chance(0.8),
-      acceptsOther: random.chance(0.4),
-      industries: Array.from(new Set(Array.from({ length: random.between(1, 3) }, () => random.below(28)))),
-      bonus: random.chance(0.4),
-      founderId: random.chance(0.6),
-      newChain: random.chance(0.1),
-      codeAvail: random.chance(0.3),
-      notUS: random.chance(0.2),
+      targetAmountMin: minimum,
+      targetAmountMax: maximum,
+      groups: {
+        statuses: 1 << random.pick([0, 1, 2, 2, 3, 3, 3]),
+        coins: bits(random, [0.5, 0.8, 0.4]),
+        features: bits(random, [0.4, 0.6, 0.1, 0.3, 0.2]),
+        industries: Array.from({ length: random.between(1, 3) }).reduce<number>(
+          (mask) => mask | (1 << random.below(28)),
+          0,
+        ),
+        targetAmountMin: minimum === undefined ? 0 : rangesWith(minimum),
+        targetAmountMax: maximum === undefined ? 0 : rangesWith(maximum),
+      },
     }
   }
+}
+
+/** A bit for each chance, on as often as it says. */
+function bits(random: Random, chances: readonly number[]): number {
+  return chances.reduce((mask, chance, bit) => (random.chance(chance) ? mask | (1 << bit) : mask), 0)
 }
 
 function textsOf(random: Random): CatalogueEntry['texts'] {

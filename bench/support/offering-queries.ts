@@ -1,37 +1,33 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 import type { CatalogueQuery } from '../../src/catalogue/catalogue-query.ts'
-import { targetBounds } from '../../src/catalogue/facets.ts'
+import { sorts } from '../../src/domain/offerings/list/list-fields.ts'
 import { words } from './offering-words.ts'
 import type { Random } from './random.ts'
 
-const sorts = [
-  'createdAtDesc',
-  'endAsc',
-  'endDesc',
-  'startAsc',
-  'startDesc',
-  'raisedDesc',
-  'raisedAsc',
-] as const
-
 /** Each filter is on now and then, the page is mostly the first. */
 export function filterQuery(random: Random): CatalogueQuery {
-  const range = () => (random.chance(0.15) ? random.pick(targetBounds) : undefined)
+  const range = () => (random.chance(0.15) ? 1 << random.below(6) : undefined)
   const instant = () =>
     random.chance(0.15) ? Date.UTC(random.between(2017, 2024), random.below(12), 1) : undefined
   return {
-    statuses: random.chance(0.5) ? 15 : random.between(1, 15),
-    coins: random.chance(0.6) ? 7 : random.between(1, 7),
-    industry: random.chance(0.3) ? random.below(28) : undefined,
-    flags: random.chance(0.6) ? 0 : random.below(32),
-    targetMinRange: range(),
-    targetMaxRange: range(),
+    groups: asked({
+      statuses: random.chance(0.5) ? 15 : random.between(1, 15),
+      coins: random.chance(0.6) ? 7 : random.between(1, 7),
+      industries: random.chance(0.3) ? 1 << random.below(28) : undefined,
+      features: random.chance(0.6) ? 0 : random.below(32),
+      targetAmountMin: range(),
+      targetAmountMax: range(),
+    }),
     startAfter: instant(),
     endBefore: instant(),
     sort: random.pick(sorts),
     offset: random.chance(0.7) ? 0 : random.below(200) * 20,
     limit: 20,
   }
+}
+
+function asked(groups: Readonly<Record<string, number | undefined>>): CatalogueQuery['groups'] {
+  return Object.fromEntries(Object.entries(groups).filter(([, mask]) => mask !== undefined))
 }
 
 /** Two to twelve characters cut from a text or a word of one of the four languages; one in five gets a typo. */
@@ -50,9 +46,7 @@ export function textQuery(random: Random, sample: readonly CatalogueEntry[]): Ca
   const cut = source.slice(from).trim().slice(0, random.between(2, 12)).trim()
   const q = random.chance(0.2) ? withTypo(random, cut) : cut
   if (q.length < 2) return textQuery(random, sample)
-  const filters = random.chance(0.5)
-    ? filterQuery(random)
-    : { statuses: 15, coins: 7, flags: 0, offset: 0, limit: 20 }
+  const filters = random.chance(0.5) ? filterQuery(random) : { groups: {}, offset: 0, limit: 20 }
   return { ...filters, q, sort: random.chance(0.7) ? 'relevance' : random.pick(sorts) }
 }
 

@@ -1,19 +1,19 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
-
-const industries = ['Banking', 'Energy', 'Health', 'Platform', 'Software', 'Other']
+import { valuesIn } from './filter-values.ts'
 
 /** An entry as a line of an import file. */
 export function offeringRow({
   id,
   texts,
-  status,
+  groups,
   start,
   end,
   raised,
-  targetMin,
-  targetMax,
-  ...rest
+  targetAmountMin,
+  targetAmountMax,
 }: CatalogueEntry) {
+  const has = (name: 'coins' | 'features', value: string) =>
+    valuesIn(name, groups[name]).some((one) => one === value)
   const [excerpt, excerpt_ja, excerpt_ko, excerpt_zh] = texts.excerpts
   return {
     item_id: id,
@@ -24,24 +24,24 @@ export function offeringRow({
     excerpt_ja,
     excerpt_ko,
     excerpt_zh,
-    status,
+    status: Math.log2(groups.statuses),
     ico_start: dayOf(start),
     ico_end: dayOf(end),
-    industry: rest.industries.map((index) => industries[index % industries.length]),
+    industry: valuesIn('industries', groups.industries),
     accept_coins: [
-      ...(rest.acceptsBitcoin ? ['BTC'] : []),
-      ...(rest.acceptsEthereum ? ['ETH'] : []),
-      ...(rest.acceptsOther ? ['EUR'] : []),
+      ...(has('coins', 'acceptBitcoin') ? ['BTC'] : []),
+      ...(has('coins', 'acceptEthereum') ? ['ETH'] : []),
+      ...(has('coins', 'acceptOtherCoin') ? ['EUR'] : []),
     ],
     attributes: {
-      BONUS: rest.bonus,
-      FOUNDER_INFO_AVAIL: rest.founderId,
-      NEW_CHAIN: rest.newChain,
-      CODE_AVAIL: rest.codeAvail,
+      BONUS: has('features', 'bonus'),
+      FOUNDER_INFO_AVAIL: has('features', 'founderId'),
+      NEW_CHAIN: has('features', 'newChain'),
+      CODE_AVAIL: has('features', 'codeAvail'),
     },
     raised_amount: { usd: raised },
-    target_amount_min: { usd: targetMin },
-    target_amount_max: { usd: targetMax },
+    target_amount_min: { usd: targetAmountMin },
+    target_amount_max: { usd: targetAmountMax },
     urls: { Website: `https://${id}.example/`, Twitter: `https://twitter.com/${id}` },
     created_at: '2026-01-05T00:00:00Z',
   }

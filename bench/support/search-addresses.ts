@@ -1,13 +1,10 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 import type { CatalogueQuery } from '../../src/catalogue/catalogue-query.ts'
-import { industries } from '../../src/domain/offerings/fields/industries.ts'
+import { boxGroups, boxNames, type BoxGroupName } from '../../src/domain/offerings/list/filter-boxes.ts'
 import { targetRanges } from '../../src/domain/offerings/list/target-ranges.ts'
+import { valuesIn } from './filter-values.ts'
 import { filterQuery, textQuery } from './offering-queries.ts'
 import type { Random } from './random.ts'
-
-const statuses = ['incoming', 'ongoing', 'succeeded', 'failed']
-const coins = ['acceptBitcoin', 'acceptEthereum', 'acceptOtherCoin']
-const flags = ['bonus', 'founderId', 'newChain', 'codeAvail', 'notUS']
 
 /** Half of them are filters alone, half have a text, one text in five with a typo. */
 export function searchAddresses(count: number, random: Random, sample: readonly CatalogueEntry[]): string[] {
@@ -20,26 +17,23 @@ function addressOf(query: CatalogueQuery, random: Random): string {
   const written = new URLSearchParams()
   if (query.q !== undefined) written.set('q', query.q)
   if (query.sort !== 'relevance') written.set('sort', query.sort)
-  writeBits(written, { names: statuses, bits: query.statuses, missing: '0' })
-  writeBits(written, { names: coins, bits: query.coins, missing: '0' })
-  writeBits(written, { names: flags, bits: query.flags, set: '1' })
-  if (query.industry !== undefined) written.set('industry', industries[query.industry] ?? 'Other')
-  if (query.targetMinRange !== undefined) written.set('targetAmountMin', random.pick(targetRanges))
-  if (query.targetMaxRange !== undefined) written.set('targetAmountMax', random.pick(targetRanges))
+  for (const name of ['statuses', 'coins', 'features'] as const) writeBoxes(written, name, query.groups[name])
+  const { industries, targetAmountMin, targetAmountMax } = query.groups
+  if (industries !== undefined) written.set('industry', valuesIn('industries', industries)[0] ?? 'Other')
+  if (targetAmountMin !== undefined) written.set('targetAmountMin', random.pick(targetRanges))
+  if (targetAmountMax !== undefined) written.set('targetAmountMax', random.pick(targetRanges))
   if (query.startAfter !== undefined) written.set('startAfter', dayOf(query.startAfter))
   if (query.endBefore !== undefined) written.set('endBefore', dayOf(query.endBefore))
   if (query.offset > 0) written.set('page', String(query.offset / query.limit + 1))
   return `/api/search?${written}`
 }
 
-function writeBits(
-  written: URLSearchParams,
-  { names, bits, set, missing }: { names: readonly string[]; bits: number; set?: string; missing?: string },
-): void {
-  for (const [place, name] of names.entries()) {
-    const value = (bits >> place) % 2 === 1 ? set : missing
-    if (value !== undefined) written.set(name, value)
-  }
+/** What is on by default is said when it is off, and the other way round. */
+function writeBoxes(written: URLSearchParams, name: BoxGroupName, mask: number | undefined): void {
+  if (mask === undefined) return
+  const on = valuesIn(name, mask)
+  const isUsual = boxGroups[name].match === 'any'
+  for (const box of boxNames(name)) if (on.includes(box) !== isUsual) written.set(box, isUsual ? '0' : '1')
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)

@@ -1,37 +1,29 @@
-/**
- * A mask is taken literally: one with no bit on finds nothing. Refilling an emptied group is the list query's policy.
- */
+import type { FilterGroupName, FilterValue } from '../domain/offerings/list/filter-groups.ts'
+import type { ListOrder } from '../domain/offerings/list/list-fields.ts'
+import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
+
+/** Groups whose values are ranges of an amount: any other range can be asked for too. */
+export type AmountGroup = Extract<FilterGroupName, `targetAmount${string}`>
+
 export interface CatalogueQuery {
-  /** Bit `n` asks for status `n`. */
-  statuses: number
-  /** Bits of `catalogueCoins`. With all on nothing is filtered, so an entry of no known coin is found too. */
-  coins: number
-  industry?: number | undefined
-  /** Bits of `catalogueFlags`; an entry must have every one. */
-  flags: number
-  /** At least the first, less than the second (`Infinity` when open); an unknown target is in no range. */
-  targetMinRange?: readonly [number, number] | undefined
-  targetMaxRange?: readonly [number, number] | undefined
+  /**
+   * The values asked for, a bit each in the order of their group. A group that is left out filters nothing, nor does one
+   * of which any may match when all its values are asked for: an entry of no known coin is found then too. A mask is
+   * taken literally: one of an `any` group with no bit on finds nothing.
+   */
+  groups: Partial<Record<FilterGroupName, number>>
+  /** At least the first, less than the second; an unknown amount is in no range. In place of values of the group. */
+  ranges?: Partial<Record<AmountGroup, Bounds>>
   /** Starts at this instant or later; an unknown start is never found. */
   startAfter?: number | undefined
   /** Ends at this instant or earlier; an unknown end is never found. */
   endBefore?: number | undefined
   q?: string | undefined
-  sort: CatalogueSort
+  /** `relevance` without a `q` is `createdAtDesc`. Ties go by id, unknown values stand last in both directions. */
+  sort: ListOrder
   offset: number
   limit: number
 }
-
-/** `relevance` without a `q` is `createdAtDesc`. Ties go by id, unknown values stand last in both directions. */
-export type CatalogueSort =
-  | 'createdAtDesc'
-  | 'endAsc'
-  | 'endDesc'
-  | 'startAsc'
-  | 'startDesc'
-  | 'raisedDesc'
-  | 'raisedAsc'
-  | 'relevance'
 
 export interface CatalogueAnswer {
   ids: string[]
@@ -40,20 +32,7 @@ export interface CatalogueAnswer {
 }
 
 /**
- * How many results each value would give: every other filter applied, its own group ignored. A flag is counted as if
- * turned on beside the flags that are on already.
+ * How many results each value would give: every other filter applied, its own group ignored. Of a group whose values
+ * are all needed, a value is counted as if asked for beside those that are.
  */
-export interface FacetCounts {
-  /** By status. */
-  statuses: number[]
-  sections: { all: number; before: number; ongoing: number; finished: number }
-  /** In the order of `catalogueCoins`. */
-  coins: number[]
-  /** In the order of `industries`. */
-  industries: number[]
-  /** In the order of `catalogueFlags`. */
-  flags: number[]
-  /** In the order of `targetRanges`. */
-  targetMin: number[]
-  targetMax: number[]
-}
+export type FacetCounts = { [Name in FilterGroupName]: Record<FilterValue<Name>, number> }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CatalogueEntry, catalogueCoins, catalogueFlags } from './catalogue-entry.ts'
+import { filterGroups, rangesWith } from '../domain/offerings/list/filter-groups.ts'
+import { boundsOf, targetRanges, type Bounds } from '../domain/offerings/list/target-ranges.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { buildCatalogue } from './catalogue-builder.ts'
-import { targetBounds } from './facets.ts'
 import { naiveSearch } from '../../tests/support/catalogue/naive-catalogue.ts'
 
 const words = [
@@ -57,7 +58,11 @@ const amount = fc.option(fc.constantFrom(0, 1, 99_999, 100_000, 1_000_000, 7_000
 })
 const instant = fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined })
 
-const entry: fc.Arbitrary<CatalogueEntry> = fc.record({
+/** Any bits of a group, as many as it has values. */
+const maskIn = (name: keyof typeof filterGroups) =>
+  fc.integer({ min: 0, max: 2 ** filterGroups[name].values.length - 1 })
+
+const entryValues = fc.record({
   id: fc.integer({ min: 0, max: 30 }).map((n) => `offering-${n}`),
   texts: fc.record({
     name: text,
@@ -65,27 +70,38 @@ const entry: fc.Arbitrary<CatalogueEntry> = fc.record({
     slogan: fc.option(text, { nil: undefined }),
     excerpts: fc.array(text, { maxLength: 4 }),
   }),
-  status: fc.constantFrom(0, 1, 2, 3),
+  status: fc.integer({ min: 0, max: 3 }),
+  coins: maskIn('coins'),
+  features: maskIn('features'),
+  industries: fc.uniqueArray(fc.integer({ min: 0, max: 27 }), { maxLength: 3 }),
   createdAt: fc.integer({ min: 0, max: 5 }),
   start: instant,
   end: instant,
   raised: amount,
-  targetMin: amount,
-  targetMax: amount,
-  industries: fc.uniqueArray(fc.integer({ min: 0, max: 27 }), { maxLength: 3 }),
-  ...flags([...catalogueCoins, ...catalogueFlags]),
+  targetAmountMin: amount,
+  targetAmountMax: amount,
 })
 
-function flags<K extends string>(names: readonly K[]): Record<K, fc.Arbitrary<boolean>> {
-  return Object.fromEntries(names.map((name) => [name, fc.boolean()])) as Record<K, fc.Arbitrary<boolean>>
-}
+const entry: fc.Arbitrary<CatalogueEntry> = entryValues.map(
+  ({ status, coins, features, industries, ...values }) => ({
+    ...values,
+    groups: {
+      statuses: 1 << status,
+      coins,
+      features,
+      industries: industries.reduce((mask, bit) => mask | (1 << bit), 0),
+      targetAmountMin: values.targetAmountMin === undefined ? 0 : rangesWith(values.targetAmountMin),
+      targetAmountMax: values.targetAmountMax === undefined ? 0 : rangesWith(values.targetAmountMax),
+    },
+  }),
+)
 
 /** Mostly open, so that something is found. */
 const often = <T>(value: T, others: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, others)
-const range = often<readonly [number, number] | undefined>(
-  undefined,
-  fc.oneof(fc.constantFrom(...targetBounds), fc.constant([1, 7_000_000] as const)),
+const range = fc.oneof(
+  fc.constantFrom(...targetRanges.map(boundsOf)),
+  fc.constant<Bounds>({ min: 1, max: 7_000_000 }),
 )
 const asked = fc.oneof(
   fc.constantFrom(...words, ...accented, ...runs, ...misspelt),
@@ -97,12 +113,18 @@ const asked = fc.oneof(
 )
 
 const query: fc.Arbitrary<CatalogueQuery> = fc.record({
-  statuses: often(15, fc.integer({ min: 0, max: 15 })),
-  coins: often(7, fc.integer({ min: 0, max: 7 })),
-  industry: often<number | undefined>(undefined, fc.integer({ min: 0, max: 27 })),
-  flags: often(0, fc.integer({ min: 0, max: 31 })),
-  targetMinRange: range,
-  targetMaxRange: range,
+  groups: fc.record(
+    {
+      statuses: often(15, maskIn('statuses')),
+      coins: often(7, maskIn('coins')),
+      features: often(0, maskIn('features')),
+      industries: fc.integer({ min: 0, max: 27 }).map((bit) => 1 << bit),
+      targetAmountMin: fc.integer({ min: 0, max: 5 }).map((bit) => 1 << bit),
+      targetAmountMax: fc.integer({ min: 0, max: 5 }).map((bit) => 1 << bit),
+    },
+    { requiredKeys: ['statuses', 'coins', 'features'] },
+  ),
+  ranges: often({}, fc.record({ targetAmountMin: range, targetAmountMax: range }, { requiredKeys: [] })),
   startAfter: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
   endBefore: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
   q: often<string | undefined>(undefined, asked),
@@ -163,9 +185,7 @@ test('every text query finds and ranks what the plain rules do', () => {
         const entries = [...new Map(loaded.map((one) => [one.id, one])).values()]
         for (const q of queries) {
           const next: CatalogueQuery = {
-            statuses: 15,
-            coins: 7,
-            flags: 0,
+            groups: {},
             q,
             sort: 'relevance',
             offset: 0,

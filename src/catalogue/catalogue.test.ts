@@ -1,30 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue, CatalogueBuilder } from './catalogue-builder.ts'
-import type { CatalogueSort } from './catalogue-query.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
+import type { ListOrder } from '../domain/offerings/list/list-fields.ts'
+import { sectionCounts } from '../domain/offerings/list/sections.ts'
 import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
 
 describe('filters', () => {
   const catalogue = buildCatalogue([
-    plainEntry('a', { status: 0, acceptsBitcoin: true, industries: [3, 4], bonus: true, targetMin: 100_000 }),
-    plainEntry('b', { status: 2, acceptsEthereum: false, industries: [4], start: 10, end: 20 }),
-    plainEntry('c', { status: 3, bonus: true, codeAvail: true, start: 15, end: 30, targetMin: 99_999 }),
+    plainEntry('a', {
+      statuses: ['incoming'],
+      coins: ['acceptBitcoin', 'acceptEthereum'],
+      industries: ['Charity', 'Energy'],
+      features: ['bonus'],
+      targetAmountMin: 100_000,
+    }),
+    plainEntry('b', { statuses: ['succeeded'], coins: [], industries: ['Energy'], start: 10, end: 20 }),
+    plainEntry('c', {
+      statuses: ['failed'],
+      features: ['bonus', 'codeAvail'],
+      start: 15,
+      end: 30,
+      targetAmountMin: 99_999,
+    }),
   ])
   const find = (values: Parameters<typeof plainQuery>[0]) => catalogue.search(plainQuery(values)).ids
 
   test('an entry that accepts no known coin is found only while all coins are on', () => {
     expect(find({})).toEqual(['a', 'b', 'c'])
-    expect(find({ coins: 0b011 })).toEqual(['a', 'c'])
-    expect(find({ coins: 0b001 })).toEqual(['a'])
+    expect(find({ groups: { coins: 0b111 } })).toEqual(['a', 'b', 'c'])
+    expect(find({ groups: { coins: 0b011 } })).toEqual(['a', 'c'])
+    expect(find({ groups: { coins: 0b001 } })).toEqual(['a'])
   })
   test('all flags are required', () => {
-    expect(find({ flags: 0b00001 })).toEqual(['a', 'c'])
-    expect(find({ flags: 0b01001 })).toEqual(['c'])
+    expect(find({ groups: { features: 0b00001 } })).toEqual(['a', 'c'])
+    expect(find({ groups: { features: 0b01001 } })).toEqual(['c'])
   })
   test('a range includes its lower bound, not its upper, and no unknown target', () => {
-    expect(find({ targetMinRange: [0, 100_000] })).toEqual(['c'])
-    expect(find({ targetMinRange: [100_000, 1_000_000] })).toEqual(['a'])
-    expect(find({ targetMinRange: [99_999, 100_001] })).toEqual(['a', 'c'])
-    expect(find({ targetMaxRange: [0, Number.POSITIVE_INFINITY] })).toEqual([])
+    expect(find({ ranges: { targetAmountMin: { min: 0, max: 100_000 } } })).toEqual(['c'])
+    expect(find({ ranges: { targetAmountMin: { min: 100_000, max: 1_000_000 } } })).toEqual(['a'])
+    expect(find({ ranges: { targetAmountMin: { min: 99_999, max: 100_001 } } })).toEqual(['a', 'c'])
+    expect(find({ ranges: { targetAmountMax: { min: 0, max: Infinity } } })).toEqual([])
   })
   test('dates include the instant itself and no unknown date', () => {
     expect(find({ startAfter: 10 })).toEqual(['b', 'c'])
@@ -32,13 +48,17 @@ describe('filters', () => {
     expect(find({ endBefore: 20 })).toEqual(['b'])
   })
   test('each count is what choosing that value would give', () => {
-    const { counts, total } = catalogue.search(plainQuery({ statuses: 0b1100, flags: 0b00001, industry: 4 }))
-    expect(total).toBe(0)
-    expect(counts.statuses).toEqual([1, 0, 0, 0])
-    expect(counts.sections).toEqual({ all: 1, before: 1, ongoing: 0, finished: 0 })
-    expect(counts.industries[4]).toBe(0)
-    expect(catalogue.search(plainQuery({ statuses: 0b1100 })).counts.industries[4]).toBe(1)
-    expect(catalogue.search(plainQuery({ flags: 0b00001 })).counts.flags).toEqual([2, 0, 0, 1, 0])
+    const countsOf = (groups: CatalogueQuery['groups']) => catalogue.search(plainQuery({ groups })).counts
+    const ended = bitsOf('statuses', ['succeeded', 'failed'])
+    const withBonus = bitsOf('features', ['bonus'])
+    const groups = { statuses: ended, features: withBonus, industries: bitsOf('industries', ['Energy']) }
+    expect(catalogue.search(plainQuery({ groups })).total).toBe(0)
+    const { statuses, industries } = countsOf(groups)
+    expect(statuses).toEqual({ incoming: 1, ongoing: 0, succeeded: 0, failed: 0 })
+    expect(sectionCounts(statuses)).toEqual({ all: 1, before: 1, ongoing: 0, finished: 0 })
+    expect(industries.Energy).toBe(0)
+    expect(countsOf({ statuses: ended }).industries.Energy).toBe(1)
+    expect(Object.values(countsOf({ features: withBonus }).features)).toEqual([2, 0, 0, 1, 0])
   })
 })
 
@@ -49,7 +69,7 @@ describe('sorting', () => {
     plainEntry('c', { createdAt: 2, end: 7, raised: 9 }),
     plainEntry('d', { createdAt: 3, end: 5 }),
   ])
-  test.each<[CatalogueSort, string]>([
+  test.each<[ListOrder, string]>([
     ['createdAtDesc', 'dbca'],
     ['endAsc', 'adcb'],
     ['endDesc', 'cadb'],
@@ -79,7 +99,7 @@ describe('changes', () => {
   })
   test('leave a row behind only when texts change', () => {
     const catalogue = buildCatalogue([plainEntry('a')])
-    catalogue.upsert(plainEntry('a', { status: 3, raised: 5 }))
+    catalogue.upsert(plainEntry('a', { statuses: ['failed'], raised: 5 }))
     expect(catalogue.staleRows).toBe(0)
     catalogue.upsert(plainEntry('a', { texts: { name: 'Renamed' } }))
     expect([catalogue.size, catalogue.staleRows]).toEqual([1, 1])

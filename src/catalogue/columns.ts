@@ -1,8 +1,9 @@
-import type { CatalogueEntry, CatalogueTexts } from './catalogue-entry.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { foldLine } from '../domain/kernel/text/folding.ts'
+import type { EntryTexts } from './text/entry-texts.ts'
 import { withRoom } from './memory/growing-array.ts'
 
-const amountColumns = ['createdAt', 'start', 'end', 'raised', 'targetMin', 'targetMax'] as const
+const amountColumns = ['createdAt', 'start', 'end', 'raised', 'targetAmountMin', 'targetAmountMax'] as const
 const unknown = Number.NaN
 
 /** The values of every row by column; an unknown date or amount is `NaN`, which no comparison matches. */
@@ -14,8 +15,8 @@ export class Columns {
   start = new Float64Array(64)
   end = new Float64Array(64)
   raised = new Float64Array(64)
-  targetMin = new Float64Array(64)
-  targetMax = new Float64Array(64)
+  targetAmountMin = new Float64Array(64)
+  targetAmountMax = new Float64Array(64)
   #fingerprints = new Uint32Array(128)
 
   writeTexts(row: number, entry: CatalogueEntry, fingerprint: Fingerprint): void {
@@ -32,8 +33,8 @@ export class Columns {
     this.start[row] = entry.start ?? unknown
     this.end[row] = entry.end ?? unknown
     this.raised[row] = entry.raised ?? unknown
-    this.targetMin[row] = entry.targetMin ?? unknown
-    this.targetMax[row] = entry.targetMax ?? unknown
+    this.targetAmountMin[row] = entry.targetAmountMin ?? unknown
+    this.targetAmountMax[row] = entry.targetAmountMax ?? unknown
   }
 
   #grow(length: number): void {
@@ -56,7 +57,7 @@ export class Columns {
 type Fingerprint = readonly [number, number]
 
 /** 64 bits that tell one set of texts from another, so that the texts themselves need not be kept. */
-export function fingerprintOf(texts: CatalogueTexts): Fingerprint {
+export function fingerprintOf(texts: EntryTexts): Fingerprint {
   let first = 0x811c_9dc5
   let second = 0x9747_b28c
   for (const text of [texts.name, texts.symbol ?? '', texts.slogan ?? '', ...texts.excerpts]) {

@@ -1,22 +1,23 @@
-import { type Bitset, bitsIn } from './memory/bitset.ts'
+import {
+  filterGroupNames,
+  filterGroups,
+  type FilterGroupName,
+} from '../domain/offerings/list/filter-groups.ts'
 import type { FacetCounts } from './catalogue-query.ts'
 import type { Facets } from './facets.ts'
 import type { Filtered } from './filters.ts'
+import { type Bitset, bitsIn } from './memory/bitset.ts'
 
 /** Each value is counted by the rows it has in common with what passes the filters of the other groups. */
-export function countFacets(facets: Facets, { result, without }: Filtered): FacetCounts {
-  const statuses = countCommon(without.statuses, facets.statuses)
-  const [before, ongoing, succeeded, failed] = statuses as [number, number, number, number]
-  return {
-    statuses,
-    // Every row has one status, so the sections are sums.
-    sections: { all: before + ongoing + succeeded + failed, before, ongoing, finished: succeeded + failed },
-    coins: countCommon(without.coins, facets.coins),
-    industries: countCommon(without.industries, facets.industries),
-    flags: countCommon(result, facets.flags),
-    targetMin: countCommon(without.targetMin, facets.targetMin),
-    targetMax: countCommon(without.targetMax, facets.targetMax),
-  }
+export function countFacets(facets: Facets, { without }: Filtered): FacetCounts {
+  const counts = filterGroupNames.map((name) => [name, countGroup(name, facets, without[name])])
+  // One for each group, by the line above.
+  return Object.fromEntries(counts) as FacetCounts
+}
+
+function countGroup(name: FilterGroupName, facets: Facets, base: Bitset): Record<string, number> {
+  const counts = countCommon(base, facets.groups[name])
+  return Object.fromEntries(filterGroups[name].values.map((value, place) => [value, counts[place]!]))
 }
 
 let wordIndexes = new Uint32Array(0)

@@ -1,83 +1,73 @@
-import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from './memory/bitset.ts'
-import { allCoins, allStatuses } from './catalogue-entry.ts'
-import type { CatalogueQuery } from './catalogue-query.ts'
+import {
+  filterGroupNames,
+  filterGroups,
+  type FilterGroupName,
+} from '../domain/offerings/list/filter-groups.ts'
+import type { AmountGroup, CatalogueQuery } from './catalogue-query.ts'
 import type { Columns } from './columns.ts'
-import { type Facets, targetBounds } from './facets.ts'
+import type { Facets } from './facets.ts'
+import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from './memory/bitset.ts'
 import { keepBetween, keepUpTo } from './value-ranges.ts'
-
-/** For each group of filter values, the rows that pass it; a group that filters nothing is absent. */
-interface GroupFilters {
-  statuses?: Bitset
-  coins?: Bitset
-  industries?: Bitset
-  flags?: Bitset
-  targetMin?: Bitset
-  targetMax?: Bitset
-}
-const groups = ['statuses', 'coins', 'industries', 'flags', 'targetMin', 'targetMax'] as const
-export type FilterGroup = (typeof groups)[number]
 
 /** What passes every filter, and for each group what passes all the others. */
 export interface Filtered {
   result: Bitset
-  without: Record<FilterGroup, Bitset>
+  without: Readonly<Record<FilterGroupName, Bitset>>
+}
+
+interface Filtering {
+  readonly facets: Facets
+  readonly columns: Columns
+  readonly pool: BitsetPool
 }
 
 /** `found` is what the text search found, or every row; it is narrowed by the dates here. */
 export function applyFilters(
   query: CatalogueQuery,
-  { found, facets, columns, pool }: { found: Bitset; facets: Facets; columns: Columns; pool: BitsetPool },
+  { found, facets, columns, pool }: Filtering & { found: Bitset },
 ): Filtered {
   const { startAfter, endBefore } = query
-  if (startAfter !== undefined) keepBetween(found, columns.start, startAfter, Number.POSITIVE_INFINITY)
+  if (startAfter !== undefined) keepBetween(found, columns.start, { min: startAfter, max: Infinity })
   if (endBefore !== undefined) keepUpTo(found, columns.end, endBefore)
 
-  const filters = groupFilters(query, facets, columns, pool)
-  const passing = (ignored?: FilterGroup) => {
+  const passes = new Map<FilterGroupName, Bitset>()
+  for (const name of filterGroupNames) {
+    const set = rowsPassing(name, query, { facets, columns, pool })
+    if (set !== undefined) passes.set(name, set)
+  }
+  const passing = (ignored?: FilterGroupName) => {
     const set = pool.take()
     copyInto(set, found)
-    for (const group of groups) if (group !== ignored && filters[group]) intersectInto(set, filters[group])
+    for (const [name, rows] of passes) if (name !== ignored) intersectInto(set, rows)
     return set
   }
   const result = passing()
-  const without = (group: FilterGroup) => (filters[group] ? passing(group) : result)
-  return {
-    result,
-    without: {
-      statuses: without('statuses'),
-      coins: without('coins'),
-      industries: without('industries'),
-      flags: result,
-      targetMin: without('targetMin'),
-      targetMax: without('targetMax'),
-    },
-  }
+  /** A value of which all are needed is asked for beside the others. */
+  const without = (name: FilterGroupName) =>
+    passes.has(name) && filterGroups[name].match === 'any' ? passing(name) : result
+  const sets = filterGroupNames.map((name) => [name, without(name)])
+  // One for each group, by the line above.
+  return { result, without: Object.fromEntries(sets) as Filtered['without'] }
 }
 
-function groupFilters(
-  query: CatalogueQuery,
-  facets: Facets,
-  columns: Columns,
-  pool: BitsetPool,
-): GroupFilters {
-  const filters: GroupFilters = {}
-  const inRange = (range: readonly [number, number], presets: Bitset[], column: Float64Array) => {
-    const preset = targetBounds.findIndex(([min, max]) => min === range[0] && max === range[1])
-    if (preset !== -1) return presets[preset]!
+/** The rows that pass the filter of a group; undefined when it filters nothing. */
+function rowsPassing(
+  name: FilterGroupName,
+  { groups, ranges }: CatalogueQuery,
+  { facets, columns, pool }: Filtering,
+): Bitset | undefined {
+  const range = ranges?.[name as AmountGroup]
+  if (range !== undefined) {
     const set = pool.take()
     copyInto(set, facets.live)
-    keepBetween(set, column, range[0], range[1])
+    keepBetween(set, columns[name as AmountGroup], range)
     return set
   }
-  if (query.statuses !== allStatuses) filters.statuses = unionOf(facets.statuses, query.statuses, pool)
-  if (query.coins !== allCoins) filters.coins = unionOf(facets.coins, query.coins, pool)
-  if (query.industry !== undefined) filters.industries = facets.industries[query.industry] ?? pool.take()
-  if (query.flags !== 0) filters.flags = intersectionOf(facets.flags, query.flags, pool)
-  if (query.targetMinRange)
-    filters.targetMin = inRange(query.targetMinRange, facets.targetMin, columns.targetMin)
-  if (query.targetMaxRange)
-    filters.targetMax = inRange(query.targetMaxRange, facets.targetMax, columns.targetMax)
-  return filters
+  const asked = groups[name]
+  const { match, values } = filterGroups[name]
+  if (asked === undefined) return undefined
+  if (match === 'all') return asked === 0 ? undefined : intersectionOf(facets.groups[name], asked, pool)
+  return asked === (1 << values.length) - 1 ? undefined : unionOf(facets.groups[name], asked, pool)
 }
 
 function unionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset {

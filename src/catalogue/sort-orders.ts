@@ -1,16 +1,14 @@
-import type { CatalogueSort } from './catalogue-query.ts'
+import type { ListOrder, Sort } from '../domain/offerings/list/list-fields.ts'
 import type { Columns } from './columns.ts'
 import { radixSortSteps } from './memory/bulk-sort.ts'
 import { withRoom } from './memory/growing-array.ts'
-
-type StoredSort = Exclude<CatalogueSort, 'relevance'>
 
 interface SortRule {
   column: 'createdAt' | 'start' | 'end' | 'raised'
   descending: boolean
 }
 
-const rules: Record<StoredSort, SortRule> = {
+const rules: Record<Sort, SortRule> = {
   createdAtDesc: { column: 'createdAt', descending: true },
   endAsc: { column: 'end', descending: false },
   endDesc: { column: 'end', descending: true },
@@ -19,7 +17,7 @@ const rules: Record<StoredSort, SortRule> = {
   raisedDesc: { column: 'raised', descending: true },
   raisedAsc: { column: 'raised', descending: false },
 }
-const stored = Object.keys(rules) as StoredSort[]
+const stored = Object.keys(rules) as Sort[]
 
 /** All live rows in one order, kept sorted while rows come and go. */
 export class SortOrder {
@@ -86,13 +84,13 @@ export function sortKey(columns: Columns, { column, descending }: SortRule, row:
 }
 
 export class SortOrders {
-  #orders: Record<StoredSort, SortOrder>
+  #orders: Record<Sort, SortOrder>
 
-  constructor(orders: Record<StoredSort, SortOrder>) {
+  constructor(orders: Record<Sort, SortOrder>) {
     this.#orders = orders
   }
 
-  of(sort: CatalogueSort): SortOrder {
+  of(sort: ListOrder): SortOrder {
     return this.#orders[sort === 'relevance' ? 'createdAtDesc' : sort]
   }
 
@@ -107,11 +105,11 @@ export class SortOrders {
 
 /** Makes all orders of rows that are sorted by id already; each step is one order. */
 export function* sortOrderSteps(columns: Columns, byId: Uint32Array): Generator<void, SortOrders> {
-  const orders: Partial<Record<StoredSort, SortOrder>> = {}
+  const orders: Partial<Record<Sort, SortOrder>> = {}
   for (const sort of stored) {
     const rule = rules[sort]
     const sorted = yield* radixSortSteps(byId, (row) => sortKey(columns, rule, row))
     orders[sort] = new SortOrder(columns, rule, sorted)
   }
-  return new SortOrders(orders as Record<StoredSort, SortOrder>)
+  return new SortOrders(orders as Record<Sort, SortOrder>)
 }

@@ -1,10 +1,4 @@
 import { feedPath } from '../contract/feed.ts'
-import {
-  acceptFlags,
-  statusFlags,
-  type AcceptFlag,
-  type StatusFlag,
-} from '../domain/offerings/list/list-flags.ts'
 import type { TargetRange } from '../domain/offerings/list/target-ranges.ts'
 
 /** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
@@ -35,7 +29,8 @@ export function makeLinks(current: URLSearchParams) {
   return {
     /** A path that came from content rather than from here. */
     inside: (path: string) => to(path),
-    home: () => to('/'),
+    /** The list, with a filter if one is given. */
+    home: (query?: Readonly<Record<string, string>>) => to('/', query),
     search: (q?: string) => to('/search', q === undefined ? {} : { q }),
     /** The list as a query shows it, at the place where the reader is. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
@@ -58,8 +53,6 @@ export function makeLinks(current: URLSearchParams) {
     /** What is new, or what has changed of one offering. */
     rss: (itemId?: string) => (itemId === undefined ? feedPath : `${feedPath}?itemId=${itemId}`),
     industry: (industry: string) => to('/', { industry }),
-    status: (flag: StatusFlag) => to('/', only(flag, statusFlags)),
-    accepting: (flag: AcceptFlag) => to('/', only(flag, acceptFlags)),
     targetRange: (range: TargetRange) => to('/', { targetAmountMin: range }),
   }
 }
@@ -83,9 +76,4 @@ interface BlogList {
 export function blogPath({ tag, page = 1 }: BlogList): string {
   const path = tag === undefined ? '/blog' : `/blog/tags/${encodeURIComponent(tag)}`
   return page === 1 ? path : `${path}?page=${page}`
-}
-
-/** All flags are on by default, so one alone is said by turning the others off. */
-function only<Flag extends string>(flag: Flag, flags: readonly Flag[]): Record<string, string> {
-  return Object.fromEntries(flags.filter((other) => other !== flag).map((other) => [other, '0']))
 }

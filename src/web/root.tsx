@@ -46,8 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const assets = use(AssetContext)
   const assetOf = scripts ? assets : undefined
   const languageValue = useMemo(() => {
-    // Only parts that come alive late name the industries.
-    const told = new Set<Area>(['industries'])
+    const told = new Set<Area>()
     return {
       language,
       onUse(area: Area) {

@@ -2,6 +2,7 @@ import type jaBlog from './ja/blog.ts'
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEventTypes from './ja/event-types.ts'
+import type jaFilters from './ja/filters.ts'
 import type jaFollow from './ja/follow.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
@@ -17,6 +18,7 @@ export interface Dictionaries {
   coin: typeof jaCoin
   errors: typeof jaErrors
   'event-types': typeof jaEventTypes
+  filters: typeof jaFilters
   follow: typeof jaFollow
   home: typeof jaHome
   industries: typeof jaIndustries

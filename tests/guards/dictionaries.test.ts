@@ -4,6 +4,7 @@ import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
 import { eventTypes } from '../../src/domain/events/event-types.ts'
 import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
+import { boxGroupNames, boxNames } from '../../src/domain/offerings/list/filter-boxes.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
 import { root, sourceFiles } from '../support/source-files.ts'
 
@@ -23,6 +24,7 @@ const textsOf = (language: Language, area: string) => dictionaries.get(`${langua
 /** Areas whose keys are values of the domain and are looked up by value. */
 const keyedByValue: Readonly<Record<string, readonly string[]>> = {
   'event-types': eventTypes,
+  filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
 }
 

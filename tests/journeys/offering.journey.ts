@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import boxes from '../../src/words/ja/filters.ts'
 import offering from '../../src/words/ja/offering.ts'
 import offerings from '../../src/words/ja/offerings.ts'
 import { addressOf } from '../support/journey-address.ts'
@@ -20,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-      await expect(card(page)).toContainText(texts.ja.shell.statusIncoming)
+      await expect(card(page)).toContainText(boxes.incoming)
       await expect(card(page)).toContainText('$8M')
       for (const title of [offering.keyFacts, offering.about, offering.team, offering.history]) {
         await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()

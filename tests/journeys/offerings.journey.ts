@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import boxes from '../../src/words/ja/filters.ts'
 import list from '../../src/words/ja/offerings.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { desktop, documentOf, openAlive, phone } from '../support/journey-page.ts'
@@ -41,11 +42,11 @@ test('a tab shows its section, says how many there are, and stays when the page 
 
 test('choosing a filter goes back to the first page and writes no more than it must', async ({ page }) => {
   await openList(page, '/?page=2&sort=createdAtDesc')
-  await filters(page).getByLabel(list.founderId).check()
+  await filters(page).getByLabel(boxes.founderId).check()
   await expect(page).toHaveURL('/?founderId=1')
-  await filters(page).getByLabel(shell.coinBitcoin).click()
+  await filters(page).getByLabel(boxes.acceptBitcoin).click()
   await expect(page).toHaveURL('/?acceptBitcoin=0&founderId=1')
-  await filters(page).getByLabel(shell.coinBitcoin).click()
+  await filters(page).getByLabel(boxes.acceptBitcoin).click()
   await expect(page).toHaveURL('/?founderId=1')
   await filters(page).getByLabel(list.groupIndustry, { exact: true }).selectOption('Energy')
   await expect(page).toHaveURL('/?industry=Energy&founderId=1')
@@ -56,7 +57,7 @@ test('back and forward bring the list and the fields to what the address says', 
   const sorted = await cells(page).first().textContent()
   await openList(page)
   const first = await cells(page).first().textContent()
-  const box = filters(page).getByLabel(list.codeAvail)
+  const box = filters(page).getByLabel(boxes.codeAvail)
   await box.check()
   await expect(page).toHaveURL('/?codeAvail=1')
   await page.getByLabel(list.sortBy).first().selectOption('raisedDesc')
@@ -88,12 +89,12 @@ test('an address that was shared shows the same list, with a tag for each thing 
     list.resetFilters,
   ])
   await expect(filters(page).getByRole('radio', { name: '$1M〜$5M' }).first()).toBeChecked()
-  await expect(filters(page).getByLabel(list.bonus)).toBeChecked()
+  await expect(filters(page).getByLabel(boxes.bonus)).toBeChecked()
   await expect(filters(page).getByLabel(list.endBefore)).toHaveValue('2030-01-31')
 
-  await tags.filter({ hasText: list.bonus }).click()
+  await tags.filter({ hasText: boxes.bonus }).click()
   await expect(page).toHaveURL('/?targetAmountMin=1000000%2C5000000&endBefore=2030-01-31')
-  await expect(filters(page).getByLabel(list.bonus)).not.toBeChecked()
+  await expect(filters(page).getByLabel(boxes.bonus)).not.toBeChecked()
   await tags.filter({ hasText: list.resetFilters }).click()
   await expect(page).toHaveURL('/')
   await expect(tags).toHaveCount(0)
@@ -192,16 +193,16 @@ test.describe('without JavaScript', () => {
 
   test('the filters are a form, the order is one too, and the tags are links', async ({ page }) => {
     await page.goto('/?theme=dark')
-    await filters(page).getByLabel(shell.statusFailed).uncheck()
-    await filters(page).getByLabel(list.founderId).check()
+    await filters(page).getByLabel(boxes.failed).uncheck()
+    await filters(page).getByLabel(boxes.founderId).check()
     await filters(page)
       .getByRole('button', { name: /件を表示/ })
       .click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const tags = page.getByRole('list', { name: list.activeFilters }).getByRole('link')
     await expect(tags).toHaveCount(5)
-    await expect(filters(page).getByLabel(shell.statusFailed)).not.toBeChecked()
-    await expect(filters(page).getByLabel(shell.statusOngoing)).toBeChecked()
+    await expect(filters(page).getByLabel(boxes.failed)).not.toBeChecked()
+    await expect(filters(page).getByLabel(boxes.ongoing)).toBeChecked()
 
     await page.getByLabel(list.sortBy).first().selectOption('raisedDesc')
     await page.getByRole('button', { name: list.applySort }).first().click()
@@ -225,13 +226,13 @@ test.describe('on a phone', () => {
         await expect(filters(page)).toBeHidden()
         await page.getByRole('button', { name: list.filters }).tap()
         await expect(filters(page)).toBeVisible()
-        await filters(page).getByLabel(list.newChain).tap()
+        await filters(page).getByLabel(boxes.newChain).tap()
         await filters(page)
           .getByRole('button', { name: /件を表示/ })
           .tap()
         await expect(page).toHaveURL(/newChain=1/)
         await expect(filters(page)).toBeHidden()
-        await expect(page.getByRole('link', { name: `${list.newChain} ${list.removeFilter}` })).toBeVisible()
+        await expect(page.getByRole('link', { name: `${boxes.newChain} ${list.removeFilter}` })).toBeVisible()
       })
     })
   }

@@ -1,16 +1,14 @@
-import { readInstant } from '../../domain/kernel/time/instant.ts'
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
-import { industries } from '../../domain/offerings/fields/industries.ts'
+import { readInstant } from '../../domain/kernel/time/instant.ts'
 import { localisedTexts, type ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { filterGroupNames, filterGroups } from '../../domain/offerings/list/filter-groups.ts'
 
 const [excerpt] = localisedTexts
 const excerptKeys = [excerpt, ...languages.map((language) => `${excerpt}_${language}` as const)]
 
 /** What the catalogue keeps of an entry. */
 export function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
-  const coins = new Set(entry.accept_coins)
-  const others = entry.accept_coins.filter((coin) => coin !== 'BTC' && coin !== 'ETH')
   return {
     id: entry.item_id,
     texts: {
@@ -19,23 +17,20 @@ export function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
       slogan: entry.slogan ?? undefined,
       excerpts: excerptKeys.flatMap((key) => entry[key] ?? []),
     },
-    status: entry.status,
+    groups: groupsOf(entry),
     createdAt: readInstant(entry.created_at) ?? 0,
     start: readInstant(entry.ico_start ?? ''),
     end: readInstant(entry.ico_end ?? ''),
     raised: amountOf(entry.raised_amount.usd),
-    targetMin: amountOf(entry.target_amount_min.usd),
-    targetMax: amountOf(entry.target_amount_max.usd),
-    acceptsBitcoin: coins.has('BTC'),
-    acceptsEthereum: coins.has('ETH'),
-    acceptsOther: others.length > 0,
-    industries: entry.industry.map((industry) => industries.indexOf(industry)),
-    bonus: entry.attributes.BONUS,
-    founderId: entry.attributes.FOUNDER_INFO_AVAIL,
-    newChain: entry.attributes.NEW_CHAIN,
-    codeAvail: entry.attributes.CODE_AVAIL,
-    notUS: entry.not_us,
+    targetAmountMin: amountOf(entry.target_amount_min.usd),
+    targetAmountMax: amountOf(entry.target_amount_max.usd),
   }
+}
+
+function groupsOf(entry: ListedOffering): CatalogueEntry['groups'] {
+  const masks = filterGroupNames.map((name) => [name, filterGroups[name].maskOf(entry)])
+  // One for each group, by the line above.
+  return Object.fromEntries(masks) as CatalogueEntry['groups']
 }
 
 /** A number is enough to sort and to filter by; what is shown comes from the entry itself. */

@@ -1,22 +1,34 @@
+import type { AmountGroup, CatalogueQuery } from '../../catalogue/catalogue-query.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
-import type { CatalogueQuery, FacetCounts } from '../../catalogue/catalogue-query.ts'
-import { industries } from '../../domain/offerings/fields/industries.ts'
-import type { ListQuery } from '../../domain/offerings/list/list-query.ts'
-import { acceptFlags, featureFlags, statusFlags } from '../../domain/offerings/list/list-flags.ts'
-import { amountRangeBounds, targetRanges } from '../../domain/offerings/list/target-ranges.ts'
+import { boxNames, type BoxGroupName } from '../../domain/offerings/list/filter-boxes.ts'
+import { bitsOf } from '../../domain/offerings/list/filter-groups.ts'
+import type { ListQuery } from '../../domain/offerings/list/list-fields.ts'
+import { boundsOf, targetRanges } from '../../domain/offerings/list/target-ranges.ts'
 
 export const perPage = 20
 
 /** The list query in the catalogue's terms. */
 export function catalogueQueryOf(query: ListQuery): CatalogueQuery {
+  const { industry } = query
+  const boxes = <Group extends BoxGroupName>(group: Group) =>
+    bitsOf(
+      group,
+      boxNames(group).filter((box) => query[box]),
+    )
   return {
-    statuses: maskOf(query, statusFlags),
-    coins: maskOf(query, acceptFlags),
-    flags: maskOf(query, featureFlags),
-    industry: query.industry === undefined ? undefined : industries.indexOf(query.industry),
-    targetMinRange: rangeOf(query.targetAmountMin),
-    targetMaxRange: rangeOf(query.targetAmountMax),
+    groups: {
+      statuses: boxes('statuses'),
+      coins: boxes('coins'),
+      features: boxes('features'),
+      ...(industry !== undefined && { industries: bitsOf('industries', [industry]) }),
+      ...usualRange('targetAmountMin', query),
+      ...usualRange('targetAmountMax', query),
+    },
+    ranges: {
+      ...otherRange('targetAmountMin', query),
+      ...otherRange('targetAmountMax', query),
+    },
     startAfter: readInstant(query.startAfter ?? ''),
     endBefore: lastMomentOf(query.endBefore),
     q: query.q,
@@ -26,34 +38,19 @@ export function catalogueQueryOf(query: ListQuery): CatalogueQuery {
   }
 }
 
-function maskOf(query: ListQuery, flags: readonly (keyof ListQuery)[]): number {
-  return flags.reduce((mask, flag, bit) => (query[flag] === true ? mask | (1 << bit) : mask), 0)
+/** One of the usual ranges is a value of its group, which the catalogue has a set for. */
+function usualRange(name: AmountGroup, query: ListQuery): CatalogueQuery['groups'] {
+  const usual = targetRanges.find((range) => range === query[name])
+  return usual === undefined ? {} : { [name]: bitsOf(name, [usual]) }
 }
 
-function rangeOf(range: string | undefined): readonly [number, number] | undefined {
-  if (range === undefined) return undefined
-  const { min, max } = amountRangeBounds(range)
-  return [min, max]
+function otherRange(name: AmountGroup, query: ListQuery): CatalogueQuery['ranges'] {
+  const asked = query[name]
+  if (asked === undefined || targetRanges.some((range) => range === asked)) return {}
+  return { [name]: boundsOf(asked) }
 }
 
 function lastMomentOf(day: ListQuery['endBefore']): number | undefined {
   const next = day === undefined ? undefined : readInstant(addDays({ day, count: 1 }))
   return next === undefined ? undefined : next - 1
-}
-
-/** The counts by the names the values have on the wire. */
-export function wireCounts(counts: FacetCounts): Record<string, Record<string, number>> {
-  return {
-    sections: { ...counts.sections },
-    statuses: named(statusFlags, counts.statuses),
-    coins: named(acceptFlags, counts.coins),
-    features: named(featureFlags, counts.flags),
-    industries: named(industries, counts.industries),
-    targetAmountMin: named(targetRanges, counts.targetMin),
-    targetAmountMax: named(targetRanges, counts.targetMax),
-  }
-}
-
-function named(names: readonly string[], counts: readonly number[]): Record<string, number> {
-  return Object.fromEntries(names.map((name, place) => [name, counts[place] ?? 0]))
 }

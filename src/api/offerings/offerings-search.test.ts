@@ -117,19 +117,19 @@ describe('a search', () => {
     const asked = [
       ...statuses.map((name) => ['statuses', name, only(name, statuses)] as const),
       ...coins.map((name) => ['coins', name, only(name, coins)] as const),
-      ...Object.keys(counts['features'] ?? {}).map((name) => ['features', name, `${name}=1`] as const),
+      ...Object.keys(counts.features).map((name) => ['features', name, `${name}=1`] as const),
       ...['Energy', 'Media', 'Sports'].map(
         (name) => ['industries', name, `industry=${encodeURIComponent(name)}`] as const,
       ),
       ...(['targetAmountMin', 'targetAmountMax'] as const).flatMap((field) =>
-        Object.keys(counts[field] ?? {}).map((name) => [field, name, `${field}=${name}`] as const),
+        Object.keys(counts[field]).map((name) => [field, name, `${field}=${name}`] as const),
       ),
     ]
     expect(asked).toHaveLength(4 + 3 + 5 + 3 + 12)
     for (const [group, name, query] of asked) {
-      expect(await totalFor(query), `${group} ${name}`).toBe(counts[group]?.[name])
+      expect(await totalFor(query), `${group} ${name}`).toBe((counts[group] as Record<string, number>)[name])
     }
-    expect(counts['sections']).toEqual({ all: 5, before: 2, ongoing: 1, finished: 2 })
+    expect(counts.sections).toEqual({ all: 5, before: 2, ongoing: 1, finished: 2 })
   })
 
   it('never shows whom the site writes to', async () => {

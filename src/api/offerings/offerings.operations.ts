@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
+import { sectionCounts } from '../../domain/offerings/list/sections.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
@@ -10,7 +11,7 @@ import { oncePerCaller } from '../operations/once-per-caller.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { runningAds } from './ads.store.ts'
-import { catalogueQueryOf, perPage, wireCounts } from './catalogue-query.ts'
+import { catalogueQueryOf, perPage } from './catalogue-query.ts'
 import type { OfferingsCatalogue } from './offerings.catalogue.ts'
 import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
 import { changesOf, findOffering } from './offerings.store.ts'
@@ -51,7 +52,7 @@ export function implementOfferings({
       return {
         items: listed.map(presentCell),
         pagination: paginate({ page: checked.query.page, total, perPage }),
-        counts: wireCounts(counts),
+        counts: { sections: sectionCounts(counts.statuses), ...counts },
       }
     },
 

@@ -18,6 +18,7 @@ const ProblemSchema = Type.Object({
 
 export async function describeApi(app: FastifyInstance, { title }: { title: string }): Promise<void> {
   await app.register(fastifySwagger, {
+    transform: ({ schema, url }) => ({ schema: withEnums(schema), url }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -32,6 +33,12 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
       },
     },
   })
+}
+
+/** Values that an operation checks itself, so that it can say what is wrong, are described like those of a schema. */
+function withEnums<Described>(schema: Described): Described {
+  // Nothing but plain data goes in, and the same with other names comes out.
+  return JSON.parse(JSON.stringify(schema).replaceAll('"knownValues":', '"enum":')) as Described
 }
 
 /** The codes an operation may answer with: its own, and those that follow from what it takes. */

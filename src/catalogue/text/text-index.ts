@@ -1,5 +1,5 @@
 import { type Bitset, type BitsetPool, copyInto, isEmpty } from '../memory/bitset.ts'
-import type { CatalogueTexts } from '../catalogue-entry.ts'
+import type { EntryTexts } from './entry-texts.ts'
 import { foldText } from '../../domain/kernel/text/folding.ts'
 import { RowRuns } from './row-runs.ts'
 import { RunIndex } from './run-index.ts'
@@ -30,7 +30,7 @@ export class TextIndex {
   }
 
   /** Rows come one after another, none left out. */
-  addRow(row: number, texts: CatalogueTexts): void {
+  addRow(row: number, texts: EntryTexts): void {
     const runs = this.#rowRuns
     runs.clear()
     this.#row = row

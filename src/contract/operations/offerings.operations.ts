@@ -1,4 +1,7 @@
-import { Type } from 'typebox'
+import { Type, type TInteger, type TOptional, type TString } from 'typebox'
+import { filterGroups } from '../../domain/offerings/list/filter-groups.ts'
+import { listFieldNames, listFields, type ListFieldName } from '../../domain/offerings/list/list-fields.ts'
+import { sections } from '../../domain/offerings/list/sections.ts'
 import { operation } from './operation.ts'
 import { Nullable, PaginationSchema } from './wire.ts'
 
@@ -100,33 +103,32 @@ export const OfferingDetail = Type.Object({
 })
 
 /** How many results each value of a filter would give. */
-export const ListCounts = Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))
-
-const parameter = (description: string) => Type.Optional(Type.String({ description }))
-const flag = (description: string) => Type.Optional(Type.String({ description: `${description} (1 or 0)` }))
-
-const ListParameters = Type.Object({
-  q: parameter('Text in names, symbols, slogans and excerpts'),
-  sort: parameter('createdAtDesc, endAsc, endDesc, startAsc, startDesc, raisedDesc or raisedAsc'),
-  page: parameter('From 1'),
-  incoming: flag('Not open yet'),
-  ongoing: flag('Open'),
-  succeeded: flag('Reached its target'),
-  failed: flag('Did not reach its target'),
-  acceptBitcoin: flag('Takes bitcoin'),
-  acceptEthereum: flag('Takes ether'),
-  acceptOtherCoin: flag('Takes another coin'),
-  industry: parameter('One of the 28 industries'),
-  bonus: flag('Has a bonus'),
-  founderId: flag('Founders are disclosed'),
-  newChain: flag('Has a chain of its own'),
-  codeAvail: flag('Source code is available'),
-  notUS: flag('Not open to US residents'),
-  targetAmountMin: parameter('Range of the minimum target in USD: min,max'),
-  targetAmountMax: parameter('Range of the maximum target in USD: min,max'),
-  startAfter: parameter('yyyy-MM-dd'),
-  endBefore: parameter('yyyy-MM-dd'),
+const counted = <const Value extends string>(values: readonly Value[]) =>
+  // One for each value, by the line below.
+  Type.Object(Object.fromEntries(values.map((value) => [value, Type.Integer()])) as Record<Value, TInteger>)
+export const ListCounts = Type.Object({
+  sections: counted(sections),
+  statuses: counted(filterGroups.statuses.values),
+  coins: counted(filterGroups.coins.values),
+  features: counted(filterGroups.features.values),
+  industries: counted(filterGroups.industries.values),
+  targetAmountMin: counted(filterGroups.targetAmountMin.values),
+  targetAmountMax: counted(filterGroups.targetAmountMax.values),
 })
+
+/**
+ * Every parameter is read by the rules of the list itself, which name what is wrong with it; the values that one takes
+ * are for the description alone.
+ */
+const ListParameters = Type.Object(
+  Object.fromEntries(
+    listFieldNames.map((name) => {
+      const { about, values } = listFields[name]
+      const described = { description: about, ...(values && { knownValues: values }) }
+      return [name, Type.Optional(Type.String(described))]
+    }),
+  ) as Record<ListFieldName, TOptional<TString>>,
+)
 
 const ItemId = Type.Object({ id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }) })
 

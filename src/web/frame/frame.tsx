@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useSite } from '../reader/site.ts'
@@ -9,7 +9,10 @@ const LateShell = lazy(() => import('./late/late-frame.tsx'))
 /** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
-  const inApp = useSite().appVersion !== 0
+  const { appVersion, language } = useSite()
+  const inApp = appVersion !== 0
+  // What comes late has its words fetched then: it announces none.
+  const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>
       <a href="#main" className="skip-link">
@@ -20,9 +23,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Suspense>
-        <LateShell />
-      </Suspense>
+      <LanguageContext value={unannounced}>
+        <Suspense>
+          <LateShell />
+        </Suspense>
+      </LanguageContext>
     </>
   )
 }

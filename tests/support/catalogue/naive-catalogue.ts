@@ -1,15 +1,12 @@
-import { industries } from '../../../src/domain/offerings/fields/industries.ts'
+import type { CatalogueEntry } from '../../../src/catalogue/catalogue-entry.ts'
+import type { AmountGroup, CatalogueAnswer, CatalogueQuery } from '../../../src/catalogue/catalogue-query.ts'
 import {
-  type CatalogueEntry,
-  catalogueCoins,
-  catalogueFlags,
-} from '../../../src/catalogue/catalogue-entry.ts'
-import type {
-  CatalogueAnswer,
-  CatalogueQuery,
-  CatalogueSort,
-} from '../../../src/catalogue/catalogue-query.ts'
-import { targetBounds } from '../../../src/catalogue/facets.ts'
+  filterGroupNames,
+  filterGroups,
+  type FilterGroupName,
+} from '../../../src/domain/offerings/list/filter-groups.ts'
+import type { ListOrder } from '../../../src/domain/offerings/list/list-fields.ts'
+import type { Bounds } from '../../../src/domain/offerings/list/target-ranges.ts'
 import { naiveText } from './naive-text.ts'
 
 /** The rules of the catalogue said plainly, entry by entry. The tests hold the real one against it. */
@@ -18,52 +15,60 @@ export function naiveSearch(entries: readonly CatalogueEntry[], query: Catalogue
   const exact = entries.filter((entry) => text.rank(entry.texts, false) !== undefined)
   const withTypos = exact.length === 0
   const matching = withTypos ? entries.filter((entry) => text.rank(entry.texts, true) !== undefined) : exact
-  const count = (changes: Partial<CatalogueQuery>) =>
-    matching.filter((entry) => passes(entry, { ...query, ...changes })).length
   const found = matching.filter((entry) => passes(entry, query))
   const byRank = (entry: CatalogueEntry) =>
     query.sort === 'relevance' ? (text.rank(entry.texts, withTypos) ?? 0) : 0
   const sorted = found.toSorted((a, b) => byRank(a) - byRank(b) || compare(a, b, query.sort))
-  const statuses = [1, 2, 4, 8].map((mask) => count({ statuses: mask }))
+  const countIn = (name: FilterGroupName) => {
+    const { match, values } = filterGroups[name]
+    const beside = match === 'all' ? (query.groups[name] ?? 0) : 0
+    const { [name as AmountGroup]: _own, ...ranges } = query.ranges ?? {}
+    return Object.fromEntries(
+      values.map((value, bit) => {
+        const asked = { ...query, ranges, groups: { ...query.groups, [name]: beside | (1 << bit) } }
+        return [value, matching.filter((entry) => passes(entry, asked)).length]
+      }),
+    )
+  }
   return {
     ids: sorted.slice(query.offset, query.offset + query.limit).map((entry) => entry.id),
     total: found.length,
-    counts: {
-      statuses,
-      sections: {
-        all: count({ statuses: 15 }),
-        before: count({ statuses: 1 }),
-        ongoing: count({ statuses: 2 }),
-        finished: count({ statuses: 12 }),
-      },
-      coins: catalogueCoins.map((_, i) => count({ coins: 1 << i })),
-      industries: industries.map((_, industry) => count({ industry })),
-      flags: catalogueFlags.map((_, i) => count({ flags: query.flags | (1 << i) })),
-      targetMin: targetBounds.map((targetMinRange) => count({ targetMinRange })),
-      targetMax: targetBounds.map((targetMaxRange) => count({ targetMaxRange })),
-    },
+    // One for each group, by the lines above.
+    counts: Object.fromEntries(
+      filterGroupNames.map((name) => [name, countIn(name)]),
+    ) as CatalogueAnswer['counts'],
   }
 }
 
-function passes(entry: CatalogueEntry, query: CatalogueQuery): boolean {
-  const { startAfter, endBefore } = query
+function passes(entry: CatalogueEntry, { groups, ranges, startAfter, endBefore }: CatalogueQuery): boolean {
   return (
-    ((query.statuses >> entry.status) & 1) === 1 &&
-    (query.coins === 7 || catalogueCoins.some((coin, i) => entry[coin] && (query.coins >> i) & 1)) &&
-    (query.industry === undefined || entry.industries.includes(query.industry)) &&
-    catalogueFlags.every((flag, i) => entry[flag] || !((query.flags >> i) & 1)) &&
-    isIn(entry.targetMin, query.targetMinRange) &&
-    isIn(entry.targetMax, query.targetMaxRange) &&
+    filterGroupNames.every((name) => {
+      const range = ranges?.[name as AmountGroup]
+      return range === undefined
+        ? hasAsked(name, { has: entry.groups[name], asked: groups[name] })
+        : isIn(entry[name as AmountGroup], range)
+    }) &&
     (startAfter === undefined || (entry.start !== undefined && entry.start >= startAfter)) &&
     (endBefore === undefined || (entry.end !== undefined && entry.end <= endBefore))
   )
 }
 
-function isIn(amount: number | undefined, range: readonly [number, number] | undefined): boolean {
-  return !range || (amount !== undefined && range[0] <= amount && amount < range[1])
+function hasAsked(
+  name: FilterGroupName,
+  { has, asked }: { has: number; asked: number | undefined },
+): boolean {
+  if (asked === undefined) return true
+  const { match, values } = filterGroups[name]
+  if (match === 'all') return (has & asked) === asked
+  const isFull = values.every((_, bit) => (asked >> bit) & 1)
+  return isFull || (has & asked) !== 0
 }
 
-function compare(a: CatalogueEntry, b: CatalogueEntry, sort: CatalogueSort): number {
+function isIn(amount: number | undefined, { min, max }: Bounds): boolean {
+  return amount !== undefined && min <= amount && amount < max
+}
+
+function compare(a: CatalogueEntry, b: CatalogueEntry, sort: ListOrder): number {
   const column = sort.startsWith('end')
     ? 'end'
     : sort.startsWith('start')

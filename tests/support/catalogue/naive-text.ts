@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from '../../../src/catalogue/catalogue-entry.ts'
+import type { EntryTexts } from '../../../src/catalogue/text/entry-texts.ts'
 import { foldLine, foldText } from '../../../src/domain/kernel/text/folding.ts'
 
 const run =
@@ -9,7 +9,7 @@ const plainPart = /[\p{L}\p{N}\p{M}]+/gu
 
 interface NaiveText {
   /** 0 is the best; undefined is not found. */
-  rank: (texts: CatalogueTexts, withTypos: boolean) => number | undefined
+  rank: (texts: EntryTexts, withTypos: boolean) => number | undefined
 }
 
 /** The text search said plainly, with regular expressions over each text. */
@@ -46,9 +46,9 @@ interface Scopes {
 }
 
 /** Read once for all the queries of a test. */
-const known = new WeakMap<CatalogueTexts, Scopes>()
+const known = new WeakMap<EntryTexts, Scopes>()
 
-function scopesOf(texts: CatalogueTexts): Scopes {
+function scopesOf(texts: EntryTexts): Scopes {
   let scopes = known.get(texts)
   if (!scopes) {
     const title = texts.symbol ? [texts.name, texts.symbol] : [texts.name]

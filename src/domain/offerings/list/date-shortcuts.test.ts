@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dayPresets } from '../../kernel/time/calendar-day.ts'
 import { applyDateShortcut, dateShortcutOf } from './date-shortcuts.ts'
-import { changeListQuery, defaultListQuery } from './list-query.ts'
+import { defaultListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
 
 const today = '2026-04-16'
 const apply = (preset: (typeof dayPresets)[number], query = defaultListQuery) =>

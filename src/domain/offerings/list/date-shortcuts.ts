@@ -1,5 +1,6 @@
 import { dayPresets, presetRange, type Day, type DayPreset } from '../../kernel/time/calendar-day.ts'
-import { changeListQuery, type ListQuery } from './list-query.ts'
+import type { ListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
 
 /**
  * Each of the eight shortcuts asks for sales that lie within its span: on 2026-04-16, this-month is a start

@@ -1,9 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filterTags, hasFilters, resetFilters } from './filter-tags.ts'
-import { changeListQuery, defaultListQuery, type ListQuery } from './list-query.ts'
-import { acceptFlags, featureFlags, statusFlags } from './list-flags.ts'
+import { filterTags, resetFilters } from './filter-tags.ts'
+import { defaultListQuery, type ListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
+import { boxNames } from './filter-boxes.ts'
 
+const statusFlags = boxNames('statuses')
+const acceptFlags = boxNames('coins')
+const featureFlags = boxNames('features')
+
+const hasFilters = (query: ListQuery) => filterTags(query).length > 0
 const change = (changes: Partial<ListQuery>) => changeListQuery(defaultListQuery, changes)
 const shown = (query: ListQuery) => filterTags(query).map(({ kind, value }) => `${kind} ${value}`)
 

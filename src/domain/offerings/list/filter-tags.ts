@@ -1,24 +1,22 @@
-import type { Day } from '../../kernel/time/calendar-day.ts'
-import type { Industry } from '../fields/industries.ts'
-import { changeListQuery, defaultListQuery, type ListQuery } from './list-query.ts'
+import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
 import {
-  acceptFlags,
-  featureFlags,
-  statusFlags,
-  type AcceptFlag,
-  type FeatureFlag,
-  type StatusFlag,
-} from './list-flags.ts'
-import type { AmountRange } from './target-ranges.ts'
+  boxGroupOf,
+  defaultListQuery,
+  listFieldNames,
+  type ListFieldName,
+  type ListQuery,
+} from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
 
-type TagSubject =
-  | { kind: 'q'; value: string }
-  | { kind: 'status'; value: StatusFlag }
-  | { kind: 'coin'; value: AcceptFlag }
-  | { kind: 'industry'; value: Industry }
-  | { kind: 'targetAmountMin' | 'targetAmountMax'; value: AmountRange }
-  | { kind: 'feature'; value: FeatureFlag }
-  | { kind: 'startAfter' | 'endBefore'; value: Day }
+/** Narrow nothing: how the results stand, and which of them. */
+type Arrangement = 'sort' | 'page'
+type ValueName = Exclude<ListFieldName, BoxName | Arrangement>
+
+type BoxTag = {
+  [Group in BoxGroupName]: { kind: (typeof boxGroups)[Group]['tag']; value: BoxName<Group> }
+}[BoxGroupName]
+type ValueTag = { [Name in ValueName]: { kind: Name; value: NonNullable<ListQuery[Name]> } }[ValueName]
+type TagSubject = BoxTag | ValueTag
 
 /** One removable tag above the list. `without` is the query once the tag is removed. */
 export type FilterTag = TagSubject & { without: ListQuery }
@@ -28,49 +26,32 @@ export type FilterTag = TagSubject & { without: ListQuery }
  * tag, Bitcoin and Ethereum give two. Removing the last of a group turns the whole group back on.
  */
 export function filterTags(query: ListQuery): FilterTag[] {
-  return tagSubjects(query).map((subject) => {
-    const without = changeListQuery(query, removal(subject))
-    return { ...subject, without }
+  return listFieldNames.flatMap((name) => {
+    const subject = tagSubject(query, name)
+    if (subject === undefined) return []
+    return [{ ...subject, without: changeListQuery(query, removalOf(name)) }]
   })
 }
 
-function tagSubjects(query: ListQuery): TagSubject[] {
-  const { q, industry } = query
-  const text: TagSubject[] = q === '' ? [] : [{ kind: 'q', value: q }]
-  const field: TagSubject[] = industry === undefined ? [] : [{ kind: 'industry', value: industry }]
-  const features = featureFlags.filter((flag) => query[flag])
-  return [
-    ...text,
-    ...partOf(query, statusFlags).map((value): TagSubject => ({ kind: 'status', value })),
-    ...partOf(query, acceptFlags).map((value): TagSubject => ({ kind: 'coin', value })),
-    ...field,
-    ...valueTags(query, ['targetAmountMin', 'targetAmountMax']),
-    ...features.map((value): TagSubject => ({ kind: 'feature', value })),
-    ...valueTags(query, ['startAfter', 'endBefore']),
-  ]
+function tagSubject(query: ListQuery, name: ListFieldName): TagSubject | undefined {
+  if (name === 'sort' || name === 'page') return undefined
+  const group = boxGroupOf(name)
+  // A box is of its own group, and a value of its own field.
+  if (group === undefined) {
+    return query[name] === defaultListQuery[name]
+      ? undefined
+      : ({ kind: name, value: query[name] } as ValueTag)
+  }
+  if (query[name] !== true || isFull(query, group)) return undefined
+  return { kind: boxGroups[group].tag, value: name } as BoxTag
 }
 
-type ValueKind = 'targetAmountMin' | 'targetAmountMax' | 'startAfter' | 'endBefore'
-
-function valueTags(query: ListQuery, kinds: readonly ValueKind[]): TagSubject[] {
-  return kinds.flatMap((kind) => {
-    const value = query[kind]
-    return value === undefined ? [] : [{ kind, value }]
-  })
+function isFull(query: ListQuery, group: BoxGroupName): boolean {
+  return boxGroups[group].match === 'any' && boxNames(group).every((box) => query[box])
 }
 
-function partOf<Flag extends StatusFlag | AcceptFlag>(query: ListQuery, group: readonly Flag[]): Flag[] {
-  const on = group.filter((flag) => query[flag])
-  return on.length === group.length ? [] : on
-}
-
-function removal({ kind, value }: TagSubject): Partial<ListQuery> {
-  if (kind === 'status' || kind === 'coin' || kind === 'feature') return { [value]: false }
-  return { [kind]: defaultListQuery[kind] }
-}
-
-export function hasFilters(query: ListQuery): boolean {
-  return tagSubjects(query).length > 0
+function removalOf(name: ListFieldName): Partial<ListQuery> {
+  return { [name]: boxGroupOf(name) === undefined ? defaultListQuery[name] : false }
 }
 
 /** The reset button removes every tag, the text among them. The chosen order narrows nothing and stays. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
-import { defaultListQuery, listQueryFields, type ListQueryField } from './list-query.ts'
+import { defaultListQuery, listFieldNames, type ListFieldName } from './list-fields.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
 
@@ -48,7 +48,7 @@ describe('a list query on a page', () => {
   })
 
   it('never fails, whatever the address', () => {
-    const pairs = fc.array(fc.tuple(fc.constantFrom(...listQueryFields), fc.string({ unit: 'binary' })))
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...listFieldNames), fc.string({ unit: 'binary' })))
     fc.assert(
       fc.property(pairs, (params) => {
         const query = readListQuery(new URLSearchParams(params))
@@ -59,7 +59,7 @@ describe('a list query on a page', () => {
 })
 
 describe('a list query of the API', () => {
-  it.each<[ListQueryField, unknown, string]>([
+  it.each<[ListFieldName, unknown, string]>([
     ['page', '-1', 'not_a_page'],
     ['page', '1.5', 'not_a_page'],
     ['page', '0', 'not_a_page'],

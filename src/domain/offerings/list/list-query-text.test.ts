@@ -1,17 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { industries } from '../fields/industries.ts'
-import { checkListQuery, listQueryKey, readListQuery, writeListQuery } from './list-query-text.ts'
-import { changeListQuery, defaultListQuery, listQueryFields, sorts, type ListQuery } from './list-query.ts'
+import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
+import { defaultListQuery, listFieldNames, sorts, type ListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
 import { targetRanges } from './target-ranges.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
+const listQueryKey = (query: ListQuery) => writeListQuery(query).toString()
 const write = (changes: Partial<ListQuery>) => writeListQuery(changeListQuery(defaultListQuery, changes))
 
 const ranges = fc.constantFrom(undefined, ...targetRanges, '0,500', '12.5,')
 const days = fc.constantFrom(undefined, '2026-04-16', '2024-02-29')
 const flags = Object.fromEntries(
-  listQueryFields
+  listFieldNames
     .filter((field) => typeof defaultListQuery[field] === 'boolean')
     .map((field) => [field, fc.boolean()]),
 )

@@ -1,30 +1,30 @@
-import { listQueryRules, type ListQueryCode } from './list-query-rules.ts'
 import {
   defaultListQuery,
-  defaultOrder,
-  listQueryFields,
-  settleListQuery,
+  listFieldNames,
+  listFields,
+  type ListFieldName,
   type ListQuery,
-  type ListQueryField,
-} from './list-query.ts'
+  type ListQueryCode,
+} from './list-fields.ts'
+import { defaultOrder, settleListQuery } from './list-query.ts'
 import { cleanSearchText, cutSearchText } from './search-text.ts'
 
-type Value = ListQuery[ListQueryField]
-export type ListQueryError = { field: ListQueryField; code: ListQueryCode }
+type Value = ListQuery[ListFieldName]
+export type ListQueryError = { field: ListFieldName; code: ListQueryCode }
 
 /**
  * For pages: what cannot be read is as if it were not there, and a long text is cut. Of a repeated parameter
  * the last counts, so that a form without scripts can put a hidden 0 before a checkbox of 1.
  */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const found = listQueryFields.map((field): [ListQueryField, Value] => {
+  const found = listFieldNames.map((field): [ListFieldName, Value] => {
     const text = params.getAll(field).at(-1) ?? ''
-    return [field, listQueryRules[field].read(forgiven({ field, text }))]
+    return [field, listFields[field].read(forgiven({ field, text }))]
   })
   return assemble(found)
 }
 
-function forgiven({ field, text }: { field: ListQueryField; text: string }): string {
+function forgiven({ field, text }: { field: ListFieldName; text: string }): string {
   if (field === 'q') return cutSearchText(cleanSearchText(text))
   if (text === 'true') return wireFlag(true)
   return text === 'false' ? wireFlag(false) : text
@@ -37,16 +37,16 @@ function forgiven({ field, text }: { field: ListQueryField; text: string }): str
 export function checkListQuery(
   params: Readonly<Record<string, unknown>>,
 ): { query: ListQuery } | { errors: ListQueryError[] } {
-  const read = listQueryFields.map((field) => ({ field, ...checked(field, params[field]) }))
+  const read = listFieldNames.map((field) => ({ field, ...checked(field, params[field]) }))
   const errors = read.flatMap(({ field, code }) => (code === undefined ? [] : [{ field, code }]))
   return errors.length > 0 ? { errors } : { query: assemble(read.map(({ field, value }) => [field, value])) }
 }
 
-function checked(field: ListQueryField, given: unknown): { value?: Value; code?: ListQueryCode } {
+function checked(field: ListFieldName, given: unknown): { value?: Value; code?: ListQueryCode } {
   if (given === undefined || given === null || given === '') return {}
   const text = wireText(given)
   if (text === undefined) return { code: 'not_a_text' }
-  const { read, code } = listQueryRules[field]
+  const { read, code } = listFields[field]
   const value = read(text)
   return value === undefined ? { code } : { value }
 }
@@ -61,7 +61,7 @@ function wireText(given: unknown): string | undefined {
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const defaults = { ...defaultListQuery, sort: defaultOrder(query) }
   const params = new URLSearchParams()
-  for (const field of listQueryFields) {
+  for (const field of listFieldNames) {
     const value = query[field]
     if (value === undefined || value === defaults[field]) continue
     params.set(field, wireText(value) ?? '')
@@ -69,12 +69,7 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
   return params
 }
 
-/** One text for all queries that show the same, for cache keys. */
-export function listQueryKey(query: ListQuery): string {
-  return writeListQuery(query).toString()
-}
-
-function assemble(found: readonly (readonly [ListQueryField, Value])[]): ListQuery {
+function assemble(found: readonly (readonly [ListFieldName, Value])[]): ListQuery {
   const read = Object.fromEntries(found.filter(([, value]) => value !== undefined))
   // Each value came from the rule of its own field.
   return settleListQuery({ ...defaultListQuery, sort: 'relevance', ...(read as Partial<ListQuery>) })

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeListQuery, defaultListQuery, sorts, type ListQuery } from './list-query.ts'
-import { acceptFlags, featureFlags, statusFlags } from './list-flags.ts'
+import { defaultListQuery, sorts, type ListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
+import { boxNames } from './filter-boxes.ts'
+
+const statusFlags = boxNames('statuses')
+const acceptFlags = boxNames('coins')
+const featureFlags = boxNames('features')
 
 const change = (changes: Partial<ListQuery>, query = defaultListQuery) => changeListQuery(query, changes)
 const allOff = (flags: readonly string[]) => Object.fromEntries(flags.map((flag) => [flag, false]))

@@ -1,67 +1,13 @@
-import { readDay, type Day } from '../../kernel/time/calendar-day.ts'
-import type { Industry } from '../fields/industries.ts'
+import { boxGroupNames, boxGroups, boxNames } from './filter-boxes.ts'
+import {
+  defaultListQuery,
+  lastPage,
+  listFieldNames,
+  listFields,
+  type ListOrder,
+  type ListQuery,
+} from './list-fields.ts'
 import { cleanSearchText, cutSearchText } from './search-text.ts'
-import { acceptFlags, statusFlags, type AcceptFlag, type FeatureFlag, type StatusFlag } from './list-flags.ts'
-import { readAmountRange, type AmountRange } from './target-ranges.ts'
-
-/** The orders a reader can choose. */
-export const sorts = [
-  'createdAtDesc',
-  'endAsc',
-  'endDesc',
-  'startAsc',
-  'startDesc',
-  'raisedDesc',
-  'raisedAsc',
-] as const
-export type Sort = (typeof sorts)[number]
-
-/** `relevance`, best match first, is the order of a query with text when none is chosen. */
-export type ListOrder = Sort | 'relevance'
-
-/** What the list of offerings shows. Every value here is settled: no group is empty, no text is untidy. */
-export type ListQuery = Readonly<
-  Record<StatusFlag | AcceptFlag | FeatureFlag, boolean> & {
-    q: string
-    industry: Industry | undefined
-    targetAmountMin: AmountRange | undefined
-    targetAmountMax: AmountRange | undefined
-    startAfter: Day | undefined
-    endBefore: Day | undefined
-    sort: ListOrder
-    page: number
-  }
->
-export type ListQueryField = keyof ListQuery
-
-export const lastPage = 100_000
-
-/** The order of the keys is the order of the parameters in an address. */
-export const defaultListQuery: ListQuery = {
-  q: '',
-  incoming: true,
-  ongoing: true,
-  succeeded: true,
-  failed: true,
-  acceptBitcoin: true,
-  acceptEthereum: true,
-  acceptOtherCoin: true,
-  industry: undefined,
-  targetAmountMin: undefined,
-  targetAmountMax: undefined,
-  bonus: false,
-  founderId: false,
-  newChain: false,
-  codeAvail: false,
-  notUS: false,
-  startAfter: undefined,
-  endBefore: undefined,
-  sort: 'createdAtDesc',
-  page: 1,
-}
-
-// Its own keys, which the type above lists in full.
-export const listQueryFields = Object.keys(defaultListQuery) as ListQueryField[]
 
 export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
   return q === '' ? 'createdAtDesc' : 'relevance'
@@ -74,7 +20,7 @@ export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
 export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const chosen = query.sort === defaultOrder(query) ? 'relevance' : query.sort
   const next = settleListQuery({ ...query, sort: chosen, ...change })
-  const isSame = listQueryFields.every((field) => field === 'page' || next[field] === query[field])
+  const isSame = listFieldNames.every((field) => field === 'page' || next[field] === query[field])
   return isSame ? next : { ...next, page: 1 }
 }
 
@@ -86,19 +32,21 @@ export function settleListQuery(loose: ListQuery): ListQuery {
   const isPage = Number.isInteger(loose.page) && loose.page >= 1 && loose.page <= lastPage
   return {
     ...loose,
-    ...refilled(loose, statusFlags),
-    ...refilled(loose, acceptFlags),
+    ...refilled(loose),
     q,
-    targetAmountMin: readAmountRange(loose.targetAmountMin ?? ''),
-    targetAmountMax: readAmountRange(loose.targetAmountMax ?? ''),
-    startAfter: readDay(loose.startAfter ?? ''),
-    endBefore: readDay(loose.endBefore ?? ''),
+    targetAmountMin: listFields.targetAmountMin.read(loose.targetAmountMin ?? ''),
+    targetAmountMax: listFields.targetAmountMax.read(loose.targetAmountMax ?? ''),
+    startAfter: listFields.startAfter.read(loose.startAfter ?? ''),
+    endBefore: listFields.endBefore.read(loose.endBefore ?? ''),
     sort: loose.sort === 'relevance' ? defaultOrder({ q }) : loose.sort,
     page: isPage ? loose.page : defaultListQuery.page,
   }
 }
 
-/** A group with nothing on would show nothing, so all of it is turned back on. */
-function refilled(query: ListQuery, group: readonly (StatusFlag | AcceptFlag)[]): Partial<ListQuery> {
-  return group.some((flag) => query[flag]) ? {} : Object.fromEntries(group.map((flag) => [flag, true]))
+/** A group of which any may match would show nothing with nothing on, so all of it is turned back on. */
+function refilled(query: ListQuery): Partial<ListQuery> {
+  const emptied = boxGroupNames.filter(
+    (group) => boxGroups[group].match === 'any' && boxNames(group).every((box) => !query[box]),
+  )
+  return Object.fromEntries(emptied.flatMap((group) => boxNames(group).map((box) => [box, true])))
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { changeListQuery, defaultListQuery, type ListQuery } from './list-query.ts'
+import { defaultListQuery, type ListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
 import { hasStatusCheckboxes, sectionOf, sections, selectSection, type Section } from './sections.ts'
-import { statusFlags, type StatusFlag } from './list-flags.ts'
+import { boxNames, type BoxName } from './filter-boxes.ts'
+
+const statusFlags = boxNames('statuses')
 
 const everyCombination = Array.from({ length: 16 }, (_, bits) => {
   const on = statusFlags.filter((_flag, index) => (bits & (1 << index)) !== 0)
   return { on, query: withOnly(on) }
 })
 
-function withOnly(on: readonly StatusFlag[]): ListQuery {
+function withOnly(on: readonly BoxName<'statuses'>[]): ListQuery {
   const flags = Object.fromEntries(statusFlags.map((flag) => [flag, on.includes(flag)]))
   return { ...defaultListQuery, ...flags }
 }

@@ -1,13 +1,14 @@
-import { changeListQuery, type ListQuery } from './list-query.ts'
-import { statusFlags, type StatusFlag } from './list-flags.ts'
+import { boxNames, type BoxName } from './filter-boxes.ts'
+import type { ListQuery } from './list-fields.ts'
+import { changeListQuery } from './list-query.ts'
 
 /** The tabs above the list, in their order. */
 export const sections = ['all', 'before', 'ongoing', 'finished'] as const
 export type Section = (typeof sections)[number]
 
-type StatusGroup = Readonly<Record<StatusFlag, boolean>>
+type StatusBoxes<Value> = Readonly<Record<BoxName<'statuses'>, Value>>
 
-const sectionStatuses: Readonly<Record<Section, StatusGroup>> = {
+const sectionStatuses: Readonly<Record<Section, StatusBoxes<boolean>>> = {
   all: { incoming: true, ongoing: true, succeeded: true, failed: true },
   before: { incoming: true, ongoing: false, succeeded: false, failed: false },
   ongoing: { incoming: false, ongoing: true, succeeded: false, failed: false },
@@ -15,9 +16,9 @@ const sectionStatuses: Readonly<Record<Section, StatusGroup>> = {
 }
 
 /** The tab whose flags are on, exactly; any other combination, such as incoming and failed, is All. */
-export function sectionOf(query: StatusGroup): Section {
+export function sectionOf(query: StatusBoxes<boolean>): Section {
   const isShown = (section: Section) =>
-    statusFlags.every((flag) => sectionStatuses[section][flag] === query[flag])
+    boxNames('statuses').every((box) => sectionStatuses[section][box] === query[box])
   return sections.find(isShown) ?? 'all'
 }
 
@@ -26,6 +27,18 @@ export function selectSection(query: ListQuery, section: Section): ListQuery {
 }
 
 /** In the other tabs the tab itself says which statuses are shown. */
-export function hasStatusCheckboxes(query: StatusGroup): boolean {
+export function hasStatusCheckboxes(query: StatusBoxes<boolean>): boolean {
   return sectionOf(query) === 'all'
+}
+
+/** How many each tab would show: every offering has one status, so a tab is the sum of its own. */
+export function sectionCounts(statuses: StatusBoxes<number>): Record<Section, number> {
+  const count = (section: Section) =>
+    boxNames('statuses').reduce((sum, box) => sum + (sectionStatuses[section][box] ? statuses[box] : 0), 0)
+  return {
+    all: count('all'),
+    before: count('before'),
+    ongoing: count('ongoing'),
+    finished: count('finished'),
+  }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../kernel/site/language.ts'
 import { abbreviateMoney } from '../../kernel/money/money-format.ts'
-import { amountRangeBounds, readAmountRange, targetRangeEnds, targetRanges } from './target-ranges.ts'
+import { boundsOf, readAmountRange, targetRangeEnds, targetRanges } from './target-ranges.ts'
 
 describe('funding scale', () => {
   it.each([...targetRanges])('%s stands as it is offered', (range) => {
@@ -39,8 +39,8 @@ describe('funding scale', () => {
   })
 
   it('is as wide as it says, and the open end holds everything', () => {
-    expect(amountRangeBounds('100000,1000000')).toEqual({ min: 100_000, max: 1_000_000 })
-    expect(amountRangeBounds('50000000,')).toEqual({ min: 50_000_000, max: Infinity })
+    expect(boundsOf('100000,1000000')).toEqual({ min: 100_000, max: 1_000_000 })
+    expect(boundsOf('50000000,')).toEqual({ min: 50_000_000, max: Infinity })
   })
 
   const end = fc.option(fc.stringMatching(/^\d{1,12}(\.\d{1,2})?$/), { nil: '' })
@@ -51,7 +51,7 @@ describe('funding scale', () => {
         fc.pre(min + max !== '' && (max === '' || Number(min) <= Number(max)))
         const range = readAmountRange(`${min},${max}`) ?? 'none'
         expect(readAmountRange(range)).toBe(range)
-        expect(amountRangeBounds(range)).toEqual({
+        expect(boundsOf(range)).toEqual({
           min: Number(min),
           max: max === '' ? Infinity : Number(max),
         })

@@ -43,8 +43,10 @@ export function readAmountRange(text: string): AmountRange | undefined {
   return `${Number(min ?? 0)},${max === undefined ? '' : Number(max)}`
 }
 
+export type Bounds = { readonly min: number; readonly max: number }
+
 /** The two ends as numbers; an open end is infinite. */
-export function amountRangeBounds(range: AmountRange): { min: number; max: number } {
+export function boundsOf(range: AmountRange): Bounds {
   const [min = '', max = ''] = range.split(',')
   return { min: Number(min), max: max === '' ? Infinity : Number(max) }
 }

@@ -8,13 +8,16 @@ export type StatusColour = 'grey' | 'orange' | 'green' | 'red'
 /** What the reader is told: a sale that is over is finished, whether it succeeded or failed. */
 export type StatusGroup = 'pre-open' | 'ongoing' | 'finished'
 
-type StatusFacts = { name: StatusName; colour: StatusColour; group: StatusGroup }
+/** The box of the filters that finds it, which its word is found under too. */
+export type StatusBox = 'incoming' | 'ongoing' | 'succeeded' | 'failed'
+
+type StatusFacts = { name: StatusName; colour: StatusColour; group: StatusGroup; box: StatusBox }
 
 export const statusFacts: Readonly<Record<Status, StatusFacts>> = {
-  0: { name: 'pre-open', colour: 'grey', group: 'pre-open' },
-  1: { name: 'ongoing', colour: 'orange', group: 'ongoing' },
-  2: { name: 'succeeded', colour: 'green', group: 'finished' },
-  3: { name: 'failed', colour: 'red', group: 'finished' },
+  0: { name: 'pre-open', colour: 'grey', group: 'pre-open', box: 'incoming' },
+  1: { name: 'ongoing', colour: 'orange', group: 'ongoing', box: 'ongoing' },
+  2: { name: 'succeeded', colour: 'green', group: 'finished', box: 'succeeded' },
+  3: { name: 'failed', colour: 'red', group: 'finished', box: 'failed' },
 }
 
 export function statusOfName(name: string): Status | undefined {

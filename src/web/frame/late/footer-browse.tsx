@@ -1,4 +1,5 @@
 import { industries } from '../../../domain/offerings/fields/industries.ts'
+import { boxNames, onlyBox } from '../../../domain/offerings/list/filter-boxes.ts'
 import { targetRangeEnds, targetRanges } from '../../../domain/offerings/list/target-ranges.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -12,6 +13,7 @@ const firstColumn = 14
 export function FooterBrowse() {
   const t = useMessages('frame')
   const names = useMessages('industries')
+  const filters = useMessages('filters')
   const links = useLinks()
   const rangeText = useRangeText()
   const industryLinks = industries.map((industry) => ({
@@ -33,20 +35,17 @@ export function FooterBrowse() {
       <div className="grid content-start gap-8">
         <FooterGroup
           title={t.footerStatus()}
-          items={[
-            { to: links.status('incoming'), text: t.statusIncoming() },
-            { to: links.status('ongoing'), text: t.statusOngoing() },
-            { to: links.status('succeeded'), text: t.statusSucceeded() },
-            { to: links.status('failed'), text: t.statusFailed() },
-          ]}
+          items={boxNames('statuses').map((box) => ({
+            to: links.home(onlyBox('statuses', box)),
+            text: filters[box](),
+          }))}
         />
         <FooterGroup
           title={t.footerCoins()}
-          items={[
-            { to: links.accepting('acceptBitcoin'), text: t.coinBitcoin() },
-            { to: links.accepting('acceptEthereum'), text: t.coinEthereum() },
-            { to: links.accepting('acceptOtherCoin'), text: t.coinOther() },
-          ]}
+          items={boxNames('coins').map((box) => ({
+            to: links.home(onlyBox('coins', box)),
+            text: filters[box](),
+          }))}
         />
         <FooterGroup
           title={t.footerScale()}

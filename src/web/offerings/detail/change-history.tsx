@@ -1,6 +1,6 @@
 import { htmlLang, isLanguage, languageName } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { featureMarks, useFeatureWords } from '../sale/features.tsx'
+import { featureMarks } from '../sale/features.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
@@ -84,7 +84,7 @@ function Value({ value }: { value: ChangedValue }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
   const industryWord = useIndustryWord()
-  const features = useFeatureWords()
+  const features = useMessages('filters')
   if (value.kind === 'text') return value.text
   if (value.kind === 'day') return dayText(value.day)
   if (value.kind === 'status') return <SaleStatus status={value.status} />
@@ -94,7 +94,7 @@ function Value({ value }: { value: ChangedValue }) {
     value.kind === 'industries'
       ? value.names.map(industryWord)
       : featureMarks.flatMap(([attribute, feature]) =>
-          value.on.includes(attribute) ? [features[feature]] : [],
+          value.on.includes(attribute) ? [features[feature]()] : [],
         )
   return words.join(', ') || t.nothing()
 }

@@ -1,24 +1,27 @@
 import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { featureMarks, useFeatureWords } from '../sale/features.tsx'
+import { isNamedCoin, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
+import { coinIcons } from '../sale/coins.tsx'
+import { featureMarks } from '../sale/features.tsx'
 import { Section } from './section.tsx'
-
-const icons: Readonly<Record<string, 'bitcoin' | 'ethereum'>> = { BTC: 'bitcoin', ETH: 'ethereum' }
 
 export function Coins({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
-  const shell = useMessages('frame')
-  const names: Readonly<Record<string, string>> = { BTC: shell.coinBitcoin(), ETH: shell.coinEthereum() }
+  const words = useMessages('filters')
+  const names: Readonly<Record<NamedCoin, string>> = {
+    BTC: words.acceptBitcoin(),
+    ETH: words.acceptEthereum(),
+  }
   return (
     <Section small title={t.acceptedCoins()}>
       {coins.length === 0 && <p className="text-sm text-ink-3">{list.notDisclosed()}</p>}
       <ul className="grid gap-2 text-sm">
         {coins.map((coin) => (
           <li key={coin} className="flex items-center gap-2.5 font-strong text-ink">
-            <Icon name={icons[coin] ?? 'coin'} className="size-5.5" />
-            {names[coin] ?? coin}
+            <Icon name={isNamedCoin(coin) ? coinIcons[coin] : 'coin'} className="size-5.5" />
+            {isNamedCoin(coin) ? names[coin] : coin}
           </li>
         ))}
       </ul>
@@ -28,7 +31,7 @@ export function Coins({ coins }: { coins: readonly string[] }) {
 
 export function Features({ has }: { has: readonly Attribute[] }) {
   const t = useMessages('offering')
-  const words = useFeatureWords()
+  const words = useMessages('filters')
   const shown = featureMarks.filter(([attribute]) => has.includes(attribute))
   return (
     <Section small title={t.features()}>
@@ -37,7 +40,7 @@ export function Features({ has }: { has: readonly Attribute[] }) {
         {shown.map(([attribute, feature, icon]) => (
           <li key={attribute} className="flex items-center gap-2.5 font-strong text-ink">
             <Icon name={icon} className="size-5.5 text-ink-2" />
-            {words[feature]}
+            {words[feature]()}
           </li>
         ))}
       </ul>

@@ -3,18 +3,18 @@ import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 
 interface FlagBoxesProps<Name extends string> {
   readonly legend: string
-  readonly flags: readonly { readonly name: Name; readonly on: boolean; readonly count: string }[]
-  readonly words: Readonly<Record<Name, ReactNode>>
+  readonly boxes: readonly { readonly name: Name; readonly on: boolean; readonly count: string }[]
+  readonly labelOf: (name: Name) => ReactNode
 }
 
 /** A box that is off sends nothing, so a 0 goes before each: the last value of a name counts. */
-export function FlagBoxes<Name extends string>({ legend, flags, words }: FlagBoxesProps<Name>) {
+export function FlagBoxes<Name extends string>({ legend, boxes, labelOf }: FlagBoxesProps<Name>) {
   return (
     <ChoiceGroup legend={legend}>
-      {flags.map(({ name, on, count }) => (
+      {boxes.map(({ name, on, count }) => (
         <div key={name}>
           <input type="hidden" name={name} value="0" />
-          <Checkbox name={name} value="1" defaultChecked={on} label={words[name]} count={count} />
+          <Checkbox name={name} value="1" defaultChecked={on} label={labelOf(name)} count={count} />
         </div>
       ))}
     </ChoiceGroup>

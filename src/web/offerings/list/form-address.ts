@@ -1,6 +1,6 @@
 import { presetRange, type DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
-import { defaultListQuery } from '../../../domain/offerings/list/list-query.ts'
+import { defaultListQuery } from '../../../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 

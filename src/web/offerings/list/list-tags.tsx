@@ -1,11 +1,8 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../reader/use-range-text.ts'
 import { Tag } from '../../ui/tables/tag.tsx'
-import { useFeatureWords } from '../sale/features.tsx'
-import { useStatusWords } from '../sale/sale-status.tsx'
 import type { LoadedList } from './present-list.ts'
 import { ResetLink } from './reset-link.tsx'
-import { useCoinWords } from './use-coin-words.ts'
 
 type FilterTag = LoadedList['tags'][number]
 
@@ -32,19 +29,19 @@ export default function ListTags({ list: { tags, resetHref } }: { list: LoadedLi
 function useTagText(): (tag: FilterTag) => string {
   const t = useMessages('offerings')
   const industries = useMessages('industries')
-  const statuses = useStatusWords()
-  const coins = useCoinWords()
-  const features = useFeatureWords()
+  const boxes = useMessages('filters')
   const rangeText = useRangeText()
   return (tag) => {
     if (tag.kind === 'q') return t.tagText({ q: tag.value })
-    if (tag.kind === 'status') return statuses[tag.value]
-    if (tag.kind === 'coin') return coins[tag.value]
     if (tag.kind === 'industry') return industries[tag.value]()
-    if (tag.kind === 'feature') return features[tag.value]
     if (tag.kind === 'targetAmountMin') return t.tagTargetMin({ range: rangeText(tag) })
     if (tag.kind === 'targetAmountMax') return t.tagTargetMax({ range: rangeText(tag) })
-    const date = tag.value.replaceAll('-', '/')
-    return tag.kind === 'startAfter' ? t.tagStartAfter({ date }) : t.tagEndBefore({ date })
+    if (tag.kind === 'startAfter') return t.tagStartAfter({ date: dateText(tag.value) })
+    if (tag.kind === 'endBefore') return t.tagEndBefore({ date: dateText(tag.value) })
+    return boxes[tag.value]()
   }
+}
+
+function dateText(day: string): string {
+  return day.replaceAll('-', '/')
 }

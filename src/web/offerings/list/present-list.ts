@@ -1,7 +1,8 @@
 import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
 import { mostAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
-import { changeListQuery, type ListQuery } from '../../../domain/offerings/list/list-query.ts'
+import type { ListQuery } from '../../../domain/offerings/list/list-fields.ts'
+import { changeListQuery } from '../../../domain/offerings/list/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/list/sections.ts'
 import { makeLinks } from '../../links.ts'
@@ -35,7 +36,7 @@ export async function presentList({ client, language, url }: LoadArguments) {
     sections: sections.map((section) => ({
       section,
       href: hrefOf(selectSection(query, section)),
-      count: countText(counts['sections']?.[section]),
+      count: countText(counts.sections[section]),
       current: section === sectionOf(query),
     })),
     tags: tags.map(({ without, ...tag }) => ({ ...tag, ...endsOf(tag), href: hrefOf(without) })),

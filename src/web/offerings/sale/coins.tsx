@@ -1,19 +1,21 @@
+import { isNamedCoin, namedCoins, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import type { IconName } from '../../ui/pictures/icon-names.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 
-const drawn = { BTC: 'bitcoin', ETH: 'ethereum' } as const
+export const coinIcons: Readonly<Record<NamedCoin, IconName>> = { BTC: 'bitcoin', ETH: 'ethereum' }
 
 /** Bitcoin and ether by their marks; what else is taken as one word. */
 export function CoinMarks({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offerings')
-  const others = coins.filter((coin) => coin !== 'BTC' && coin !== 'ETH')
+  const others = coins.filter((coin) => !isNamedCoin(coin))
   return (
     <>
-      {(['BTC', 'ETH'] as const)
+      {namedCoins
         .filter((coin) => coins.includes(coin))
         .map((coin) => (
           <span key={coin} className="mark mark-coin">
-            <Icon name={drawn[coin]} className="size-4" />
+            <Icon name={coinIcons[coin]} className="size-4" />
             {coin}
           </span>
         ))}

@@ -1,18 +1,6 @@
 import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
-import type { FeatureFlag } from '../../../domain/offerings/list/list-flags.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-
-export function useFeatureWords(): Readonly<Record<FeatureFlag, string>> {
-  const t = useMessages('offerings')
-  return {
-    bonus: t.bonus(),
-    founderId: t.founderId(),
-    newChain: t.newChain(),
-    codeAvail: t.codeAvail(),
-    notUS: t.notUS(),
-  }
-}
 
 /** Each attribute of an entry, the filter that asks for it, and its icon. */
 export const featureMarks = [
@@ -23,13 +11,13 @@ export const featureMarks = [
 ] as const
 
 export function FeatureMarks({ has }: { has: readonly Attribute[] }) {
-  const words = useFeatureWords()
+  const words = useMessages('filters')
   return featureMarks
     .filter(([attribute]) => has.includes(attribute))
     .map(([attribute, feature, icon]) => (
       <span key={attribute} className="mark">
         <Icon name={icon} className="size-4 text-ink-3" />
-        {words[feature]}
+        {words[feature]()}
       </span>
     ))
 }

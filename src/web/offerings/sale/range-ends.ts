@@ -1,13 +1,9 @@
 import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
-import {
-  amountRangeBounds,
-  type AmountRange,
-  type RangeEnds,
-} from '../../../domain/offerings/list/target-ranges.ts'
+import { boundsOf, type AmountRange, type RangeEnds } from '../../../domain/offerings/list/target-ranges.ts'
 
 /** The ends of any range as they are read. Dollars are written alike in all four languages. */
 export function rangeEnds(range: AmountRange): RangeEnds {
-  const { min, max } = amountRangeBounds(range)
+  const { min, max } = boundsOf(range)
   if (max === Infinity) return { min: money(min) }
   return min === 0 ? { max: money(max) } : { min: money(min), max: money(max) }
 }

@@ -1,29 +1,19 @@
-import { statusFlags, type StatusFlag } from '../../../domain/offerings/list/list-flags.ts'
+import { readStatus, statusFacts, type StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 
 const marks = { incoming: 'pre', ongoing: 'ongoing', succeeded: 'succeeded', failed: 'failed' } as const
 
-export function useStatusWords(): Readonly<Record<StatusFlag, string>> {
-  const t = useMessages('frame')
-  return {
-    incoming: t.statusIncoming(),
-    ongoing: t.statusOngoing(),
-    succeeded: t.statusSucceeded(),
-    failed: t.statusFailed(),
-  }
-}
-
 /** The word, its shape and its colour. */
-export function FlagMark({ flag, className }: { flag: StatusFlag; className?: string | undefined }) {
+export function StatusBoxIcon({ box, className }: { box: StatusBox; className?: string | undefined }) {
   return (
-    <StatusMark status={marks[flag]} className={className}>
-      {useStatusWords()[flag]}
+    <StatusMark status={marks[box]} className={className}>
+      {useMessages('filters')[box]()}
     </StatusMark>
   )
 }
 
-/** The flags stand in the order of the numbers on the wire. An outcome that nobody has stated is not told as a fact. */
+/** An outcome that nobody has stated is not told as a fact. */
 export function SaleStatus({
   status,
   assumed = false,
@@ -41,5 +31,5 @@ export function SaleStatus({
       </StatusMark>
     )
   }
-  return <FlagMark flag={statusFlags[status] ?? 'incoming'} className={className} />
+  return <StatusBoxIcon box={statusFacts[readStatus(status) ?? 0].box} className={className} />
 }

@@ -1,0 +1,7 @@
+/** The excerpts of all languages, in any order. */
+export interface EntryTexts {
+  name: string
+  symbol?: string | undefined
+  slogan?: string | undefined
+  excerpts: readonly string[]
+}

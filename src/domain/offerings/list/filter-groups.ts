@@ -1,0 +1,78 @@
+import { industries } from '../fields/industries.ts'
+import type { ListedOffering } from '../fields/offering.ts'
+import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
+import { boundsOf, targetRanges, type Bounds } from './target-ranges.ts'
+
+/** A group of filter values: how many results each of them would give is counted and shown. */
+interface FilterGroup<Value extends string> {
+  /** As for boxes: one of the values asked for is enough, or all of them are needed. */
+  readonly match: 'any' | 'all'
+  readonly values: readonly Value[]
+  /** The values that an offering has, as a bit each in the order of `values`. */
+  readonly maskOf: (offering: ListedOffering) => number
+}
+
+function group<Value extends string>(declared: FilterGroup<Value>): FilterGroup<Value> {
+  return declared
+}
+
+function ofBoxes<Name extends BoxGroupName>(name: Name): FilterGroup<BoxName<Name>> {
+  const { match, boxes } = boxGroups[name]
+  const tests = Object.values(boxes).map(({ has }) => has)
+  return group({
+    match,
+    values: boxNames(name),
+    maskOf: (offering) => tests.reduce((mask, has, bit) => (has(offering) ? mask | (1 << bit) : mask), 0),
+  })
+}
+
+const bounds = targetRanges.map(boundsOf)
+
+function ofTargets(amountOf: (offering: ListedOffering) => string | null) {
+  return group({
+    match: 'any',
+    values: targetRanges,
+    maskOf(offering) {
+      const amount = amountOf(offering)
+      return amount === null ? 0 : rangesWith(Number(amount))
+    },
+  })
+}
+
+/** The ranges that an amount lies in, as bits. */
+export function rangesWith(amount: number): number {
+  return bounds.reduce((mask, range, bit) => (isWithin(amount, range) ? mask | (1 << bit) : mask), 0)
+}
+
+function isWithin(amount: number, { min, max }: Bounds): boolean {
+  return amount >= min && amount < max
+}
+
+/** Everything that the list can be filtered by and that is counted; the names are those of the counts on the wire. */
+export const filterGroups = {
+  statuses: ofBoxes('statuses'),
+  coins: ofBoxes('coins'),
+  features: ofBoxes('features'),
+  industries: group({
+    match: 'any',
+    values: industries,
+    maskOf: ({ industry }) => industry.reduce((mask, one) => mask | (1 << industries.indexOf(one)), 0),
+  }),
+  targetAmountMin: ofTargets(({ target_amount_min: { usd } }) => usd),
+  targetAmountMax: ofTargets(({ target_amount_max: { usd } }) => usd),
+}
+
+export type FilterGroupName = keyof typeof filterGroups
+export type FilterValue<Name extends FilterGroupName> = (typeof filterGroups)[Name]['values'][number]
+
+// Its own keys, which its type lists in full.
+export const filterGroupNames = Object.keys(filterGroups) as FilterGroupName[]
+
+/** The bit of each value that is asked for: `bitsOf('coins', ['acceptEthereum'])` is 2. */
+export function bitsOf<Name extends FilterGroupName>(
+  name: Name,
+  asked: readonly FilterValue<Name>[],
+): number {
+  const values: readonly string[] = filterGroups[name].values
+  return asked.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0)
+}

@@ -1,0 +1,141 @@
+import { readDay, type Day } from '../../kernel/time/calendar-day.ts'
+import { industries, type Industry } from '../fields/industries.ts'
+import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
+import { cleanSearchText, isSearchTextTooLong } from './search-text.ts'
+import { readAmountRange, type AmountRange } from './target-ranges.ts'
+
+/** The orders a reader can choose. */
+export const sorts = [
+  'createdAtDesc',
+  'endAsc',
+  'endDesc',
+  'startAsc',
+  'startDesc',
+  'raisedDesc',
+  'raisedAsc',
+] as const
+export type Sort = (typeof sorts)[number]
+
+/** `relevance`, best match first, is the order of a query with text when none is chosen. */
+export type ListOrder = Sort | 'relevance'
+
+export const lastPage = 100_000
+
+export type ListQueryCode =
+  | 'too_long'
+  | 'not_a_flag'
+  | 'not_an_industry'
+  | 'not_a_range'
+  | 'not_a_day'
+  | 'not_a_sort'
+  | 'not_a_page'
+  | 'not_a_text'
+
+/** One parameter of the list: in addresses, in the API and in what is asked of the catalogue. */
+interface ListField<Value> {
+  /** Left out of addresses. */
+  readonly usual: Value
+  readonly read: (text: string) => Value | undefined
+  /** What is wrong with a text that cannot be read. */
+  readonly code: ListQueryCode
+  /** For the description of the API, with the values that it takes where they can be listed. */
+  readonly about: string
+  readonly values?: readonly string[]
+}
+
+function field<Value>(declared: ListField<Value>): ListField<Value> {
+  return declared
+}
+
+const flags = new Map([
+  ['1', true],
+  ['0', false],
+])
+
+function boxFields<Group extends BoxGroupName>(group: Group) {
+  const { match, boxes } = boxGroups[group]
+  const fields = Object.entries(boxes).map(([name, { about }]) => [
+    name,
+    field<boolean>({
+      usual: match === 'any',
+      read: (text) => flags.get(text),
+      code: 'not_a_flag',
+      about: `${about} (1 or 0)`,
+      values: [...flags.keys()],
+    }),
+  ])
+  // One for each box of the group, by the line above.
+  return Object.fromEntries(fields) as Record<BoxName<Group>, ListField<boolean>>
+}
+
+const range = (about: string) =>
+  field<AmountRange | undefined>({ usual: undefined, read: readAmountRange, code: 'not_a_range', about })
+const day = () =>
+  field<Day | undefined>({ usual: undefined, read: readDay, code: 'not_a_day', about: 'yyyy-MM-dd' })
+const orders: readonly ListOrder[] = [...sorts, 'relevance']
+
+/** Every parameter of the list, in the order it has in an address. */
+export const listFields = {
+  q: field<string>({
+    usual: '',
+    read: readSearchText,
+    code: 'too_long',
+    about: 'Text in names, symbols, slogans and excerpts',
+  }),
+  ...boxFields('statuses'),
+  ...boxFields('coins'),
+  industry: field<Industry | undefined>({
+    usual: undefined,
+    read: (text) => industries.find((industry) => industry === text),
+    code: 'not_an_industry',
+    about: `One of the ${industries.length} industries`,
+    values: industries,
+  }),
+  targetAmountMin: range('Range of the minimum target in USD: min,max'),
+  targetAmountMax: range('Range of the maximum target in USD: min,max'),
+  ...boxFields('features'),
+  startAfter: day(),
+  endBefore: day(),
+  sort: field<ListOrder>({
+    usual: 'createdAtDesc',
+    read: (text) => orders.find((order) => order === text),
+    code: 'not_a_sort',
+    about: 'Best match first if left out beside a text, else the newest first',
+    values: orders,
+  }),
+  page: field<number>({ usual: 1, read: readPage, code: 'not_a_page', about: 'From 1' }),
+}
+
+export type ListFieldName = keyof typeof listFields
+
+/** What the list of offerings shows. Every value here is settled: no group is empty, no text is untidy. */
+export type ListQuery = {
+  readonly [Name in ListFieldName]: (typeof listFields)[Name] extends ListField<infer Value> ? Value : never
+}
+
+// Its own keys, which its type lists in full.
+export const listFieldNames = Object.keys(listFields) as ListFieldName[]
+
+const usualValues = listFieldNames.map((name) => [name, listFields[name].usual])
+/** One for each field, by the line above. */
+export const defaultListQuery = Object.fromEntries(usualValues) as ListQuery
+
+const groupOfBox = new Map<string, BoxGroupName>(
+  (['statuses', 'coins', 'features'] as const).flatMap((group) =>
+    boxNames(group).map((name) => [name, group] as const),
+  ),
+)
+
+/** The group that a field is a box of; undefined for any other field. */
+export function boxGroupOf(name: ListFieldName): BoxGroupName | undefined {
+  return groupOfBox.get(name)
+}
+
+function readSearchText(text: string): string | undefined {
+  const clean = cleanSearchText(text)
+  return isSearchTextTooLong(clean) ? undefined : clean
+}
+
+function readPage(text: string): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(text) && Number(text) <= lastPage ? Number(text) : undefined
+}
