@@ -2,6 +2,7 @@ import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
+import { wordsFor } from '../words/words-for.ts'
 import { docsStyle } from './docs-style.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -15,6 +16,7 @@ interface Docs {
 
 /** The API as a page to read: no script, one stylesheet in the page itself. */
 export function docsPage({ title, origin, operations }: Docs): { html: string; policy: string } {
+  const titles: Readonly<Record<string, () => string>> = wordsFor('en', 'problems')
   const areas = Map.groupBy(Object.entries(operations), ([, operation]) => operation.area)
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,8 +34,8 @@ ${[...areas].map(([area, entries]) => `<h2>${text(area)}</h2>${entries.map(([nam
 <h2>Problems</h2><div class="scroll" tabindex="0" role="region" aria-label="Problems"><table><thead><tr><th scope="col">code</th><th scope="col">status</th><th scope="col">meaning</th></tr></thead><tbody>
 ${Object.entries(problemCatalogue)
   .map(
-    ([code, { status, title: titles }]) =>
-      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${text(titles.en)}</td></tr>`,
+    ([code, { status }]) =>
+      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${text(titles[code]?.() ?? '')}</td></tr>`,
   )
   .join('')}
 </tbody></table></div></main></body></html>`

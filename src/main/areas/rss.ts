@@ -3,15 +3,8 @@ import { blogNews } from '../../api/blog/blog.news.ts'
 import type { Database } from '../../api/database/database.ts'
 import { newsFeed } from '../../api/rss/rss.routes.ts'
 import { newsOfOffering, offeringsNews } from '../../api/offerings/offerings.news.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { wordsFor } from '../../api/words/words-for.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-
-const words: Readonly<Record<Language, { changesOf: (name: string) => string }>> = {
-  ja: { changesOf: (name) => `${name}の変更履歴` },
-  en: { changesOf: (name) => `Changes of ${name}` },
-  ko: { changesOf: (name) => `${name} 변경 내역` },
-  zh: { changesOf: (name) => `${name} 的变更记录` },
-}
 
 /** What the areas have to tell, in one feed. */
 export function openFeed(
@@ -32,7 +25,7 @@ export function openFeed(
     async newsOfOffering(itemId, language) {
       const found = await newsOfOffering({ itemId, language }, database)
       if (found === undefined) return undefined
-      const description = words[language].changesOf(found.name)
+      const description = wordsFor(language, 'news').changesOf({ name: found.name })
       return {
         title: `${description} | ${siteConfig.fullName}`,
         description,
