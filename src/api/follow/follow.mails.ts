@@ -1,4 +1,4 @@
-import { stopFollowPath } from '../../contract/follow-forms.ts'
+import { followedPath, stopFollowPath, unfollowedPath } from '../../words/addresses.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
@@ -32,14 +32,12 @@ export type FollowMails = ReturnType<typeof followMails>
 /** The mails that followers get, ready to be queued. */
 export function followMails({ siteOrigin }: { siteOrigin: string }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
-  const pageFor = (path: string, token: string, language: Language) =>
-    `${originOf(language)}${path}?token=${encodeURIComponent(token)}`
 
   /** To stop takes a press of a button on a page, or of the one that the mail program itself has (RFC 8058). */
   const stopOf = (token: string, language: Language) => ({
-    stop: { text: wordsFor(language, 'mails').stopLink(), href: pageFor('/unfollowed', token, language) },
+    stop: { text: wordsFor(language, 'mails').stopLink(), href: originOf(language) + unfollowedPath(token) },
     headers: {
-      'List-Unsubscribe': `<${pageFor(stopFollowPath, token, language)}>`,
+      'List-Unsubscribe': `<${originOf(language)}${stopFollowPath}?token=${encodeURIComponent(token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
@@ -53,7 +51,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       return mailOf(reader, {
         title: name === null ? t.confirmSiteSubject({ site }) : t.confirmOfferingSubject({ name, site }),
         paragraphs: [name === null ? t.confirmSiteText() : t.confirmOfferingText({ name })],
-        button: { text: t.confirmButton(), href: pageFor('/followed', token, reader.language) },
+        button: { text: t.confirmButton(), href: originOf(reader.language) + followedPath(token) },
         ending: [t.confirmEnding()],
       })
     },
@@ -63,7 +61,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       return mailOf(reader, {
         title: t.stopSubject({ site }),
         paragraphs: [name === null ? t.stopSiteText() : t.stopOfferingText({ name })],
-        button: { text: t.stopButton(), href: pageFor('/unfollowed', token, reader.language) },
+        button: { text: t.stopButton(), href: originOf(reader.language) + unfollowedPath(token) },
         ending: [t.stopEnding()],
       })
     },

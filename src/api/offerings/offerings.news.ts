@@ -3,6 +3,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import { changeLines } from '../../domain/offerings/history/change-lines.ts'
 import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
+import { offeringPath } from '../../words/addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { News } from '../rss/rss.routes.ts'
@@ -20,7 +21,7 @@ export async function offeringsNews(language: Language, queries: Queries): Promi
       id: `offering:${entry.item_id}`,
       title: wordsFor(language, 'news').added({ name: nameOf(entry) }),
       text: localised(entry, 'excerpt', language) ?? entry.slogan ?? '',
-      path: pathOf(entry.item_id),
+      path: offeringPath(entry.item_id),
       at: new Date(entry.created_at),
     })),
     ...changed.flatMap((change) => changeNews({ ...change, language })),
@@ -37,7 +38,7 @@ export async function newsOfOffering(
   if (row === undefined) return undefined
   const changes = await changesOf(itemId, database)
   const news = changes.flatMap((change) => changeNews({ entry: row.entry, ...change, language }))
-  return { name: nameOf(row.entry), path: pathOf(itemId), news }
+  return { name: nameOf(row.entry), path: offeringPath(itemId), news }
 }
 
 interface Changed {
@@ -53,7 +54,7 @@ function changeNews({ change_id: id, entry, changed_at: at, difference, language
   const lines = linesOf(difference, language)
   if (lines.length === 0) return []
   const title = wordsFor(language, 'news').changed({ name: nameOf(entry) })
-  return [{ id: `change:${id}`, title, text: lines.join('\n'), path: pathOf(entry.item_id), at }]
+  return [{ id: `change:${id}`, title, text: lines.join('\n'), path: offeringPath(entry.item_id), at }]
 }
 
 function linesOf(difference: readonly FieldChange[], language: Language): string[] {
@@ -62,10 +63,6 @@ function linesOf(difference: readonly FieldChange[], language: Language): string
 
 function nameOf({ name, symbol }: { name: string; symbol: string | null }): string {
   return symbol === null ? name : `${name} (${symbol})`
-}
-
-function pathOf(itemId: string): string {
-  return `/ico/${itemId}`
 }
 
 /** Changes by their ids, to be told one by one: none when it is nothing to write about. */
@@ -78,7 +75,7 @@ export async function tellerOfChanges(changeIds: readonly string[], queries: Que
     if (change === undefined || lines.length === 0) return undefined
     const { name, item_id: itemId } = change.entry
     const title = formatDate({ at: change.changed_at, timeZone: 'UTC', language })
-    return { name, title, lines, path: pathOf(itemId) }
+    return { name, title, lines, path: offeringPath(itemId) }
   }
 }
 

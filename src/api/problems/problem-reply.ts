@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { problemCatalogue, type ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import type { FieldError, Problem } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { docsPath } from '../../words/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 
 export function makeProblem({
@@ -14,7 +15,7 @@ export function makeProblem({
   errors?: readonly FieldError[] | undefined
 }): Problem {
   return {
-    type: `/api/docs#${code}`,
+    type: `${docsPath}#${code}`,
     title: wordsFor(language, 'problems')[code](),
     status: problemCatalogue[code].status,
     code,

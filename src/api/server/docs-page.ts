@@ -1,5 +1,6 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
+import { openapiPath } from '../../words/addresses.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -23,7 +24,7 @@ export function docsPage({ title, origin, operations }: Docs): { html: string; p
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${text(title)} API</title><style>${docsStyle}</style></head><body><main>
 <h1>${text(title)} API</h1>
 <p>Answers are JSON in the language of the host. Failures are <code>application/problem+json</code>. The same in
-machine form: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+machine form: <a href="${openapiPath}">OpenAPI 3.1</a>.</p>
 <h2 id="signature">Signature</h2>
 <p>A write carries <code>X-Signature: &lt;nonce&gt;.&lt;unix seconds&gt;.&lt;hex&gt;</code>. The nonce is 10 random
 characters of <code>[A-Za-z0-9]</code>; hex is the HMAC-SHA-256 of nonce, path and timestamp, one after the other,

@@ -5,6 +5,7 @@ import { newsFeed } from '../../api/rss/rss.routes.ts'
 import { newsOfOffering, offeringsNews } from '../../api/offerings/offerings.news.ts'
 import { wordsFor } from '../../api/words/words-for.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { homePath } from '../../words/addresses.ts'
 
 /** What the areas have to tell, in one feed. */
 export function openFeed(
@@ -20,7 +21,7 @@ export function openFeed(
       ])
       const news = [...offerings, ...posts].sort((one, other) => other.at.getTime() - one.at.getTime())
       const { fullName, slogan } = siteConfig
-      return { title: fullName, description: slogan[language], path: '/', news }
+      return { title: fullName, description: slogan[language], path: homePath, news }
     },
     async newsOfOffering(itemId, language) {
       const found = await newsOfOffering({ itemId, language }, database)
