@@ -3,7 +3,6 @@
  * `QuotesEvent` as JSON, and comments to keep the line open. A stream that is dropped may be opened again at once; an
  * answer other than 200 (too many streams, or too many requests) should be taken as "no live prices".
  */
-export const marketStreamPath = '/api/market/stream'
 export const quotesEventName = 'quotes'
 
 export interface QuotesEvent {

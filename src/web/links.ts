@@ -1,5 +1,5 @@
-import { feedPath } from '../contract/feed.ts'
 import type { TargetRange } from '../domain/offerings/list/target-ranges.ts'
+import * as paths from '../words/addresses.ts'
 
 /** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
 export const keptParameters = ['theme', 'inApp'] as const
@@ -10,7 +10,7 @@ const noQuery = {}
 /** Comes out of a URL as it went in; the address of nearly every link. */
 const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 
-/** The only place where the site's own addresses are built. */
+/** Links inside the site: the paths of `words/addresses.ts`, with what every link carries on. */
 export function makeLinks(current: URLSearchParams) {
   const keptHere = keptParameters.some((name) => current.has(name))
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
@@ -30,50 +30,29 @@ export function makeLinks(current: URLSearchParams) {
     /** A path that came from content rather than from here. */
     inside: (path: string) => to(path),
     /** The list, with a filter if one is given. */
-    home: (query?: Readonly<Record<string, string>>) => to('/', query),
-    search: (q?: string) => to('/search', q === undefined ? {} : { q }),
+    home: (query?: Readonly<Record<string, string>>) => to(paths.homePath, query),
+    search: (q?: string) => to(paths.searchPath, q === undefined ? {} : { q }),
     /** The list as a query shows it, at the place where the reader is. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
-    offering: (itemId: string) => to(offeringPath(itemId)),
+    offering: (itemId: string) => to(paths.offeringPath(itemId)),
     /** Into the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
-    blog: (list: BlogList = {}) => to(blogPath(list)),
-    events: () => to('/events'),
-    market: (query?: URLSearchParams) => to('/market', Object.fromEntries(query ?? [])),
-    coin: (id: string, query?: URLSearchParams) => to(coinPath(id), Object.fromEntries(query ?? [])),
-    app: () => to('/coinview'),
-    sdk: () => to('/coinview-sdk'),
-    contact: () => to('/contact'),
-    aboutOfferings: () => to('/ico'),
-    premium: () => to('/premium'),
-    ownerForm: () => to('/ico-form'),
-    widget: (itemId?: string) => to('/widget', itemId === undefined ? {} : { id: itemId }),
-    badge: (itemId?: string) => to('/badge', itemId === undefined ? {} : { id: itemId }),
-    page: (pageId: string) => to(`/page/${encodeURIComponent(pageId)}`),
+    blog: (list: paths.BlogList = {}) => to(paths.blogPath(list)),
+    events: () => to(paths.eventsPath),
+    market: (query?: URLSearchParams) => to(paths.marketPath, Object.fromEntries(query ?? [])),
+    coin: (id: string, query?: URLSearchParams) => to(paths.coinPath(id), Object.fromEntries(query ?? [])),
+    app: () => to(paths.appPath),
+    sdk: () => to(paths.sdkPath),
+    contact: () => to(paths.contactPath),
+    aboutOfferings: () => to(paths.aboutOfferingsPath),
+    premium: () => to(paths.premiumPath),
+    ownerForm: () => to(paths.ownerFormPath),
+    widget: (itemId?: string) => to(paths.widgetPath, itemId === undefined ? {} : { id: itemId }),
+    badge: (itemId?: string) => to(paths.badgePath, itemId === undefined ? {} : { id: itemId }),
+    page: (pageId: string) => to(paths.pagePath(pageId)),
     /** What is new, or what has changed of one offering. */
-    rss: (itemId?: string) => (itemId === undefined ? feedPath : `${feedPath}?itemId=${itemId}`),
-    industry: (industry: string) => to('/', { industry }),
-    targetRange: (range: TargetRange) => to('/', { targetAmountMin: range }),
+    rss: (itemId?: string) => (itemId === undefined ? paths.rssPath : paths.offeringRssPath(itemId)),
+    industry: (industry: string) => to(paths.homePath, { industry }),
+    targetRange: (range: TargetRange) => to(paths.homePath, { targetAmountMin: range }),
   }
-}
-
-/** The address an offering is known by, to search engines and in what is shared. */
-export function offeringPath(itemId: string): string {
-  return `/ico/${encodeURIComponent(itemId)}`
-}
-
-/** The address a coin is known by. */
-export function coinPath(id: string): string {
-  return `/market/${encodeURIComponent(id)}`
-}
-
-interface BlogList {
-  readonly tag?: string | undefined
-  readonly page?: number
-}
-
-/** The address a page of the blog is known by. */
-export function blogPath({ tag, page = 1 }: BlogList): string {
-  const path = tag === undefined ? '/blog' : `/blog/tags/${encodeURIComponent(tag)}`
-  return page === 1 ? path : `${path}?page=${page}`
 }

@@ -11,9 +11,15 @@ import type jaOffering from './ja/offering.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaPages from './ja/pages.ts'
 import type jaFrame from './ja/frame.ts'
+import type jaDemo from './ja/server/demo.ts'
+import type jaFieldErrors from './ja/server/field-errors.ts'
+import type jaMails from './ja/server/mails.ts'
+import type jaNews from './ja/server/news.ts'
+import type jaOfferingChanges from './ja/server/offering-changes.ts'
+import type jaProblems from './ja/server/problems.ts'
 
-/** The Japanese dictionaries say which messages there are and what each one takes. */
-export interface Dictionaries {
+/** What pages say; a browser gets the areas its page uses. */
+interface PageDictionaries {
   blog: typeof jaBlog
   coin: typeof jaCoin
   errors: typeof jaErrors
@@ -29,10 +35,24 @@ export interface Dictionaries {
   frame: typeof jaFrame
 }
 
-export type Area = keyof Dictionaries
+/** What the server alone writes, in `<language>/server/`; no browser gets these. */
+interface ServerDictionaries {
+  demo: typeof jaDemo
+  'field-errors': typeof jaFieldErrors
+  mails: typeof jaMails
+  news: typeof jaNews
+  'offering-changes': typeof jaOfferingChanges
+  problems: typeof jaProblems
+}
+
+/** The Japanese dictionaries say which messages there are and what each one takes. */
+type Dictionaries = PageDictionaries & ServerDictionaries
+
+export type Area = keyof PageDictionaries
+export type ServerArea = keyof ServerDictionaries
 
 /** The same keys in another language; a missing or an extra one does not compile. */
-export type Translation<Name extends Area> = Readonly<Record<keyof Dictionaries[Name], string>>
+export type Translation<Name extends keyof Dictionaries> = Readonly<Record<keyof Dictionaries[Name], string>>
 
 /** `{name}` in a Japanese text is an argument. Plural forms stand in the other languages only. */
 type ArgumentNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -43,6 +63,6 @@ type Message<Text> = [ArgumentNames<Text>] extends [never]
   ? () => string
   : (values: Readonly<Record<ArgumentNames<Text>, string | number>>) => string
 
-export type Messages<Name extends Area> = {
+export type Messages<Name extends keyof Dictionaries> = {
   readonly [Key in keyof Dictionaries[Name]]: Message<Dictionaries[Name][Key]>
 }

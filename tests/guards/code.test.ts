@@ -2,19 +2,33 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../../src/main/settings/settings.ts'
-import { root, sourceFiles } from '../support/source-files.ts'
+import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 const longest = 250
 
 test('no file is longer than a reader can hold', () => {
   const long = sourceFiles('src', /\.tsx?$/)
-    .filter(({ path }) => !/^src\/words\/|\.test\.ts$/.test(path) && !path.endsWith('problem-catalogue.ts'))
+    .filter(({ path }) => !/^src\/words\/|\.test\.ts$/.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
     .filter(({ lines }) => lines > longest)
   expect(long).toEqual([])
 })
 
-test('addresses of the site are built in links.ts alone', () => {
+test('addresses of the site are built in words/addresses.ts alone', () => {
+  const routes = readFileSync(join(root, 'src/web/routes.ts'), 'utf8')
+  const firstParts = [...routes.matchAll(/\broute\('([a-z-]+)/g)].map(([, part]) => part)
+  // At the start of a text that code or markup has: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
+  const path = new RegExp(`['"\`]/(?:api|${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])[^'"\`]*`, 'g')
+  const built = sourceFiles('src', /^src\/(?:api|web|main)\/.*\.tsx?$/)
+    // The service worker is built apart and can import nothing; the gallery is seen in development alone.
+    .filter((file) => !/\.test\.tsx?$|\/gallery\/|\/service-worker\//.test(file.path))
+    .flatMap((file) =>
+      [...withoutComments(file.text).matchAll(path)].map(([found]) => `${file.path}: ${found}`),
+    )
+  expect(built).toEqual([])
+})
+
+test('links of a page come from links.ts, which carries theme and mode on', () => {
   const built = sourceFiles('src/web', /\.tsx$/)
     .filter(({ path }) => !path.includes('/gallery/') && path !== 'src/web/root.tsx')
     .flatMap(({ path, text }) =>

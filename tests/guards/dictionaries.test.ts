@@ -2,35 +2,49 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
+import { problemCatalogue } from '../../src/contract/problems/problem-catalogue.ts'
 import { eventTypes } from '../../src/domain/events/event-types.ts'
 import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
 import { boxGroupNames, boxNames } from '../../src/domain/offerings/list/filter-boxes.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
-import { root, sourceFiles } from '../support/source-files.ts'
+import { reportedFields } from '../../src/domain/offerings/history/reported-fields.ts'
+import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts'
+import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 type Texts = Readonly<Record<string, string>>
 
 const folder = join(root, 'src/words')
-const areas = readdirSync(join(folder, 'ja')).map((name) => name.replace('.ts', ''))
+const areasOf = (language: Language) =>
+  readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.replace('.ts', ''))
+    .sort()
+const areas = areasOf('ja')
 const dictionaries = new Map<string, Texts>()
 for (const language of languages) {
-  for (const area of readdirSync(join(folder, language))) {
-    const module = (await import(join(folder, language, area))) as { default: Texts }
-    dictionaries.set(`${language}/${area.replace('.ts', '')}`, module.default)
+  for (const area of areasOf(language)) {
+    const module = (await import(join(folder, language, `${area}.ts`))) as { default: Texts }
+    dictionaries.set(`${language}/${area}`, module.default)
   }
 }
 const textsOf = (language: Language, area: string) => dictionaries.get(`${language}/${area}`) ?? {}
 
-/** Areas whose keys are values of the domain and are looked up by value. */
-const keyedByValue: Readonly<Record<string, readonly string[]>> = {
+const code = sourceFiles('src', /^src\/(?!words\/|web\/gallery\/).*\.tsx?$/).filter(
+  ({ path }) => !/\.test\.tsx?$/.test(path),
+)
+
+/** Areas some of whose keys are values of the domain, and are looked up by value. */
+const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'event-types': eventTypes,
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
+  'server/problems': Object.keys(problemCatalogue),
+  'server/offering-changes': [...reportedFields, ...statuses.map((status) => statusFacts[status].name)],
 }
 
 describe('the four dictionaries', () => {
   test.each(languages)('%s has every area', (language) => {
-    expect(readdirSync(join(folder, language)).sort()).toEqual(areas.map((area) => `${area}.ts`).sort())
+    expect(areasOf(language)).toEqual(areas)
   })
 
   describe.each(areas)('%s', (area) => {
@@ -48,41 +62,59 @@ describe('the four dictionaries', () => {
 
     test('has no key that nothing uses', () => {
       const keys = Object.keys(textsOf('ja', area))
-      const used = keyedByValue[area] ?? keys.filter((key) => codeUsing(area).includes(`.${key}(`))
-      expect(keys.toSorted()).toEqual([...used].toSorted())
+      const using = codeUsing(area)
+      const used = keys.filter((key) => using.includes(`.${key}(`) || isFieldErrorCode(area, key, using))
+      expect(keys.toSorted()).toEqual([...new Set([...(lookedUp[area] ?? []), ...used])].toSorted())
     })
   })
 })
 
+/** Files of rules and settings whose letters are data, not sentences to a reader. */
+const letters: Readonly<Record<string, string>> = {
+  'src/domain/kernel/money/money-format.ts': 'units of ten thousand',
+  'src/domain/kernel/money/money-words.ts': 'what a currency is called after a number',
+  'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
+  'src/domain/kernel/site/site-config.ts': 'who runs the site; an operator changes it there',
+  'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
+  'src/domain/kernel/time/time-ago.ts': 'the one span that Intl has no words for',
+  'src/domain/share-metadata/description.ts': 'where a sentence ends',
+}
+
 describe('the words of the site', () => {
-  test('stand in the dictionaries, not in the components', () => {
-    const written = sourceFiles('src/web', /^src\/web\/(?!i18n|gallery).*\.tsx?$/)
-      .filter(({ path }) => !path.endsWith('.test.ts'))
+  test('stand in the dictionaries, on no floor beside them', () => {
+    const written = code
       .filter(({ text }) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(withoutComments(text)))
       .map(({ path }) => path)
-    expect(written).toEqual([])
+    expect(written.toSorted()).toEqual(Object.keys(letters))
   })
 
   test('are never glued from two messages', () => {
-    const glued = sourceFiles('src/web', /^src\/web\/.*\.tsx?$/)
+    const glued = code
       .filter(({ text }) => /\bt\.\w+\([^)]*\)\s*\+|\+\s*t\.\w+\(/.test(text))
       .map(({ path }) => path)
     expect(glued).toEqual([])
   })
 })
 
+/** Where a field error gets its code from, `'required'` is a value and `t[code]` its words. */
+function isFieldErrorCode(area: string, key: string, using: string): boolean {
+  return area === 'server/field-errors' && using.includes(`'${key}'`)
+}
+
+/** A page asks for its area by name, and so does the server; rules of the domain are handed their words. */
 function codeUsing(area: string): string {
-  return sourceFiles('src/web', /^(?!src\/words\/).*\.tsx?$/)
-    .filter(({ text }) => text.includes(`'${area}'`))
+  const name = area.replace('server/', '')
+  const floors = area.startsWith('server/') ? /^src\/(?:api|main|domain)\// : /^src\/web\//
+  return code
+    .filter(({ path }) => floors.test(path))
+    .filter(({ path, text }) => path.startsWith('src/domain/') || text.includes(`'${name}'`))
     .map(({ text }) => text)
     .join('\n')
 }
 
 function valuesOf(text: string, language: Language): string[] {
   expect(() => new MessageFormat(language, { strict: true }).compile(text), text).not.toThrow()
-  return [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name))].sort()
-}
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
+  const names = [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)
+  // A language may say it without the name of the site.
+  return [...new Set(names)].filter((name) => name !== 'site').sort()
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { writeRss } from '../../src/api/rss/write-rss.ts'
-import { feedPath } from '../../src/contract/feed.ts'
+import { offeringRssPath, rssPath } from '../../src/words/addresses.ts'
 import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { expect, test } from '../support/journey-test.ts'
@@ -39,13 +39,13 @@ const fetchFeed = async (page: Page, path: string) => {
 for (const language of languages) {
   test(`the ${language} start page leads to a feed that a reader of feeds can read`, async ({ page }) => {
     await page.goto(addressOf(language, '/'))
-    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', feedPath)
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', rssPath)
     const link = page
       .getByRole('main')
       .getByRole('link')
-      .and(page.locator(`[href="${feedPath}"]`))
+      .and(page.locator(`[href="${rssPath}"]`))
     await expect(link).toBeVisible()
-    const feed = await fetchFeed(page, feedPath)
+    const feed = await fetchFeed(page, rssPath)
     expect(feed).toMatchObject({ fault: undefined, language: htmlLang[language] })
     expect(feed?.titles.length).toBeGreaterThan(10)
     expect(feed?.links.every((address) => address.startsWith(addressOf(language, '/')))).toBe(true)
@@ -54,7 +54,7 @@ for (const language of languages) {
 
 test('the page of a sale leads to the feed of its own changes', async ({ page }) => {
   await page.goto('/ico/hinode-grid')
-  const own = `${feedPath}?itemId=hinode-grid`
+  const own = offeringRssPath('hinode-grid')
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', own)
   await expect(
     page

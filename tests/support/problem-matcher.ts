@@ -1,13 +1,21 @@
 import { expect } from 'vitest'
 import type { Problem } from '../../src/contract/problems/problem.ts'
 import { problemCatalogue, type ProblemCode } from '../../src/contract/problems/problem-catalogue.ts'
-import type { Language } from '../../src/domain/kernel/site/language.ts'
+import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /** An answer that a reader and a program both understand, and that says nothing about the inside. */
     toBeProblem: (code: ProblemCode, language?: Language) => R
   }
+}
+
+type Titles = Readonly<Record<ProblemCode, string>>
+
+const titles = new Map<Language, Titles>()
+for (const language of languages) {
+  const module = (await import(`../../src/words/${language}/server/problems.ts`)) as { default: Titles }
+  titles.set(language, module.default)
 }
 
 /** What inject gives, or what was read from a socket. */
@@ -29,7 +37,7 @@ export function problemIn({ body }: { readonly body: string }): Problem {
 
 expect.extend({
   toBeProblem(answer: Answer, code: ProblemCode, language: Language = 'ja') {
-    const { status, title } = problemCatalogue[code]
+    const { status } = problemCatalogue[code]
     const isJson = /^\s*\{/.test(answer.body)
     const problem = isJson ? problemIn(answer) : { body: answer.body }
     const actual = {
@@ -45,7 +53,7 @@ expect.extend({
         // Only some problems say more; when they do, a test about that looks into it.
         ...('detail' in problem && { detail: problem.detail, errors: problem.errors }),
         type: `/api/docs#${code}`,
-        title: title[language],
+        title: titles.get(language)?.[code],
         status,
         code,
       },

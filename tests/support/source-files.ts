@@ -16,3 +16,7 @@ export function sourceFiles(folder: string, matches: RegExp): SourceFile[] {
     .filter((path) => matches.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
+
+export function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
+}

@@ -1,4 +1,4 @@
-import { postPath } from '../../domain/blog/post-address.ts'
+import { postPath } from '../../words/addresses.ts'
 import { postsPerPage } from '../../domain/blog/post.ts'
 import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { confirmFollowPath, stopFollowPath } from '../../contract/follow-forms.ts'
+import { confirmFollowPath, followedPath, stopFollowPath, unfollowedPath } from '../../words/addresses.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { browserProofOf } from '../operations/browser-proof.ts'
@@ -30,7 +30,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     forms.post(
       confirmFollowPath,
       { schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' }, config },
-      (request, reply) => pressed({ kind: 'confirm', page: '/followed', act: confirm }, request, reply),
+      (request, reply) => pressed({ kind: 'confirm', pageOf: followedPath, act: confirm }, request, reply),
     )
     forms.post(
       stopFollowPath,
@@ -42,7 +42,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
         },
         config,
       },
-      (request, reply) => pressed({ kind: 'stop', page: '/unfollowed', act: stop }, request, reply),
+      (request, reply) => pressed({ kind: 'stop', pageOf: unfollowedPath, act: stop }, request, reply),
     )
   })
 
@@ -66,7 +66,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     )
   }
   const pressed = async (
-    { kind, page, act }: { kind: Linked['kind']; page: string; act: typeof confirm },
+    { kind, pageOf, act }: { kind: Linked['kind']; pageOf: typeof followedPath; act: typeof confirm },
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
@@ -75,11 +75,11 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     const linked = await findLinked(token, needs)
     if (linked === undefined || linked.kind !== kind) {
       // A form leads back to its page, which says what is wrong in the reader's words.
-      if (inForm !== undefined) return reply.redirect(`${page}?token=invalid`, 303)
+      if (inForm !== undefined) return reply.redirect(pageOf('invalid'), 303)
       throw new Refusal('follow_link_invalid')
     }
     await act(linked, request, reply)
-    if (inForm !== undefined) return reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
+    if (inForm !== undefined) return reply.redirect(pageOf(token), 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
     return reply.header('cache-control', 'no-store').send({ status })
   }

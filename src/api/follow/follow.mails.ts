@@ -1,8 +1,9 @@
-import { stopFollowPath } from '../../contract/follow-forms.ts'
+import { followedPath, stopFollowPath, unfollowedPath } from '../../words/addresses.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
-import { followWords } from './follow-words.ts'
+import { wordsFor } from '../words/words-for.ts'
 import { letterHtml, letterText, type Letter } from './letter.ts'
 
 interface Reader {
@@ -24,40 +25,46 @@ export interface Told {
   readonly path: string
 }
 
+const { name: site } = siteConfig
+
 export type FollowMails = ReturnType<typeof followMails>
 
 /** The mails that followers get, ready to be queued. */
 export function followMails({ siteOrigin }: { siteOrigin: string }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
-  const pageFor = (path: string, token: string, language: Language) =>
-    `${originOf(language)}${path}?token=${encodeURIComponent(token)}`
 
   /** To stop takes a press of a button on a page, or of the one that the mail program itself has (RFC 8058). */
   const stopOf = (token: string, language: Language) => ({
-    stop: { text: followWords[language].stopLink, href: pageFor('/unfollowed', token, language) },
+    stop: { text: wordsFor(language, 'mails').stopLink(), href: originOf(language) + unfollowedPath(token) },
     headers: {
-      'List-Unsubscribe': `<${pageFor(stopFollowPath, token, language)}>`,
+      'List-Unsubscribe': `<${originOf(language)}${stopFollowPath}?token=${encodeURIComponent(token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
   const entriesOf = (told: readonly Told[], language: Language) =>
     told.map(({ path, ...entry }) => ({ ...entry, href: originOf(language) + path }))
 
-  /** Leads to a page with one button. */
-  const leadingTo = (page: string, kind: 'confirm' | 'stop', { reader, name, token }: Asked): NewMail => {
-    const { subject, text, button, ending } = followWords[reader.language][kind](name)
-    const href = pageFor(page, token, reader.language)
-    return mailOf(reader, {
-      title: subject,
-      paragraphs: [text],
-      button: { text: button, href },
-      ending: [ending],
-    })
-  }
-
   return {
-    confirm: (asked: Asked) => leadingTo('/followed', 'confirm', asked),
-    stop: (asked: Asked) => leadingTo('/unfollowed', 'stop', asked),
+    /** Leads to a page with one button, which completes the sign-up. */
+    confirm({ reader, name, token }: Asked): NewMail {
+      const t = wordsFor(reader.language, 'mails')
+      return mailOf(reader, {
+        title: name === null ? t.confirmSiteSubject({ site }) : t.confirmOfferingSubject({ name, site }),
+        paragraphs: [name === null ? t.confirmSiteText() : t.confirmOfferingText({ name })],
+        button: { text: t.confirmButton(), href: originOf(reader.language) + followedPath(token) },
+        ending: [t.confirmEnding()],
+      })
+    },
+    /** Leads to a page with one button, which stops the mails. */
+    stop({ reader, name, token }: Asked): NewMail {
+      const t = wordsFor(reader.language, 'mails')
+      return mailOf(reader, {
+        title: t.stopSubject({ site }),
+        paragraphs: [name === null ? t.stopSiteText() : t.stopOfferingText({ name })],
+        button: { text: t.stopButton(), href: originOf(reader.language) + unfollowedPath(token) },
+        ending: [t.stopEnding()],
+      })
+    },
     changed({
       reader,
       name,
@@ -69,10 +76,16 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       told: readonly Told[]
       stopToken: string
     }): NewMail {
-      const { subject, text, ending } = followWords[reader.language].changed(name)
+      const t = wordsFor(reader.language, 'mails')
       const { stop, headers } = stopOf(stopToken, reader.language)
-      const entries = entriesOf(told, reader.language)
-      return mailOf(reader, { title: subject, paragraphs: [text], entries, ending: [ending], stop }, headers)
+      const letter = {
+        title: t.changedSubject({ name }),
+        paragraphs: [t.changedText()],
+        entries: entriesOf(told, reader.language),
+        ending: [t.changedEnding({ name, site })],
+        stop,
+      }
+      return mailOf(reader, letter, headers)
     },
     digest({
       reader,
@@ -83,10 +96,16 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       told: readonly Told[]
       stopToken: string
     }): NewMail {
-      const { subject, text, ending } = followWords[reader.language].digest(told.length)
+      const t = wordsFor(reader.language, 'mails')
       const { stop, headers } = stopOf(stopToken, reader.language)
-      const entries = entriesOf(told, reader.language)
-      return mailOf(reader, { title: subject, paragraphs: [text], entries, ending: [ending], stop }, headers)
+      const letter = {
+        title: t.digestSubject({ count: told.length, site }),
+        paragraphs: [t.digestText()],
+        entries: entriesOf(told, reader.language),
+        ending: [t.digestEnding({ site })],
+        stop,
+      }
+      return mailOf(reader, letter, headers)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
-import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
+import { wordsFor } from '../words/words-for.ts'
 
 let local: TestServer
 let secure: TestServer
@@ -26,7 +26,7 @@ describe('the host says the language', () => {
     ['127.0.0.1', 'ja'],
     ['[::1]:3000', 'ja'],
   ] as const)('%s is %s', async (host, language) => {
-    expect(await titleAt(secure, host)).toBe(problemCatalogue.not_found.title[language])
+    expect(await titleAt(secure, host)).toBe(wordsFor(language, 'problems').not_found())
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('the host says the language', () => {
     ['zh.localhost', 'zh'],
     ['localhost', 'ja'],
   ] as const)('on a laptop %s is %s', async (host, language) => {
-    expect(await titleAt(local, host)).toBe(problemCatalogue.not_found.title[language])
+    expect(await titleAt(local, host)).toBe(wordsFor(language, 'problems').not_found())
   })
 
   it('the bare domain leads to www, with path and query as they were', async () => {

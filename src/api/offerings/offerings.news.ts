@@ -3,22 +3,14 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import { changeLines } from '../../domain/offerings/history/change-lines.ts'
 import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
+import { offeringPath } from '../../words/addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { wordsFor } from '../words/words-for.ts'
 import type { News } from '../rss/rss.routes.ts'
 import { findChanges, latestChanges, latestOfferings } from './offerings.news.store.ts'
 import { changesOf, findOffering } from './offerings.store.ts'
 
 const mostNews = 30
-
-/** A sale that is new: what it is about. */
-const newsWords: Readonly<
-  Record<Language, { added: (name: string) => string; changed: (name: string) => string }>
-> = {
-  ja: { added: (name) => `新しい募集：${name}`, changed: (name) => `条件の変更：${name}` },
-  en: { added: (name) => `New sale: ${name}`, changed: (name) => `Changed: ${name}` },
-  ko: { added: (name) => `새로운 모집: ${name}`, changed: (name) => `조건 변경: ${name}` },
-  zh: { added: (name) => `新发售：${name}`, changed: (name) => `条件变更：${name}` },
-}
 
 /** New offerings and changes of any, the latest first. */
 export async function offeringsNews(language: Language, queries: Queries): Promise<News[]> {
@@ -27,9 +19,9 @@ export async function offeringsNews(language: Language, queries: Queries): Promi
   const news = [
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
-      title: newsWords[language].added(nameOf(entry)),
+      title: wordsFor(language, 'news').added({ name: nameOf(entry) }),
       text: localised(entry, 'excerpt', language) ?? entry.slogan ?? '',
-      path: pathOf(entry.item_id),
+      path: offeringPath(entry.item_id),
       at: new Date(entry.created_at),
     })),
     ...changed.flatMap((change) => changeNews({ ...change, language })),
@@ -46,7 +38,7 @@ export async function newsOfOffering(
   if (row === undefined) return undefined
   const changes = await changesOf(itemId, database)
   const news = changes.flatMap((change) => changeNews({ entry: row.entry, ...change, language }))
-  return { name: nameOf(row.entry), path: pathOf(itemId), news }
+  return { name: nameOf(row.entry), path: offeringPath(itemId), news }
 }
 
 interface Changed {
@@ -59,18 +51,18 @@ interface Changed {
 
 /** None when only our own books have changed. */
 function changeNews({ change_id: id, entry, changed_at: at, difference, language }: Changed): News[] {
-  const lines = changeLines({ difference, language })
+  const lines = linesOf(difference, language)
   if (lines.length === 0) return []
-  const title = newsWords[language].changed(nameOf(entry))
-  return [{ id: `change:${id}`, title, text: lines.join('\n'), path: pathOf(entry.item_id), at }]
+  const title = wordsFor(language, 'news').changed({ name: nameOf(entry) })
+  return [{ id: `change:${id}`, title, text: lines.join('\n'), path: offeringPath(entry.item_id), at }]
+}
+
+function linesOf(difference: readonly FieldChange[], language: Language): string[] {
+  return changeLines({ difference, language, words: wordsFor(language, 'offering-changes') })
 }
 
 function nameOf({ name, symbol }: { name: string; symbol: string | null }): string {
   return symbol === null ? name : `${name} (${symbol})`
-}
-
-function pathOf(itemId: string): string {
-  return `/ico/${itemId}`
 }
 
 /** Changes by their ids, to be told one by one: none when it is nothing to write about. */
@@ -79,11 +71,11 @@ export async function tellerOfChanges(changeIds: readonly string[], queries: Que
   const byId = new Map(found.map((change) => [change.change_id, change]))
   return (changeId: string, language: Language) => {
     const change = byId.get(changeId)
-    const lines = change === undefined ? [] : changeLines({ difference: change.difference, language })
+    const lines = change === undefined ? [] : linesOf(change.difference, language)
     if (change === undefined || lines.length === 0) return undefined
     const { name, item_id: itemId } = change.entry
     const title = formatDate({ at: change.changed_at, timeZone: 'UTC', language })
-    return { name, title, lines, path: pathOf(itemId) }
+    return { name, title, lines, path: offeringPath(itemId) }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import { homePath, offeringPath } from '../../words/addresses.ts'
 import type { AdRow } from './ads.store.ts'
 import type { ChangeRow } from './offerings.store.ts'
 
@@ -72,7 +73,7 @@ export function presentAd({
     ad_id: ad.ad_id,
     payer: ad.payer,
     until: ad.ends_at.toISOString(),
-    href: entry === null ? (card.url ?? '/') : `/ico/${entry.item_id}`,
+    href: entry === null ? (card.url ?? homePath) : offeringPath(entry.item_id),
   }
 }
 

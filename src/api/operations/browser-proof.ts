@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { followCookiePath } from '../../words/addresses.ts'
 import type { BrowserProof } from './implementation.ts'
 
 const name = 'follow'
-const path = '/api/follow'
 const year = 31_536_000
 const secretPattern = /^[\w-]{32}$/
 
@@ -14,7 +14,7 @@ export function browserProofOf(request: FastifyRequest, reply: FastifyReply): Br
       const secure = request.protocol === 'https' ? '; Secure' : ''
       reply.header(
         'set-cookie',
-        `${name}=${secret}; Path=${path}; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
+        `${name}=${secret}; Path=${followCookiePath}; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
       )
     },
   }

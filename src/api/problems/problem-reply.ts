@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { problemCatalogue, type ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import type { FieldError, Problem } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { docsPath } from '../../words/addresses.ts'
+import { wordsFor } from '../words/words-for.ts'
 
 export function makeProblem({
   code,
@@ -12,12 +14,10 @@ export function makeProblem({
   language: Language
   errors?: readonly FieldError[] | undefined
 }): Problem {
-  const { status, title } = problemCatalogue[code]
-  const said = title[language]
   return {
-    type: `/api/docs#${code}`,
-    title: said,
-    status,
+    type: `${docsPath}#${code}`,
+    title: wordsFor(language, 'problems')[code](),
+    status: problemCatalogue[code].status,
     code,
     ...(errors === undefined || errors.length === 0
       ? {}

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { feedPath } from '../../contract/feed.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { htmlLang, type Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { offeringRssPath, rssPath } from '../../words/addresses.ts'
 import { writeRss } from './write-rss.ts'
 
 /** Something that happened on the site, in the reader's words. */
@@ -41,7 +41,7 @@ interface Asked {
 /** What is new, as RSS, in the language of the host. */
 export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffering }: FeedOptions): void {
   app.get<Asked>(
-    feedPath,
+    rssPath,
     {
       schema: {
         operationId: 'getFeed',
@@ -60,7 +60,7 @@ export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffer
       const { title, description, path, news } = page
       const origin = languageOrigin({ siteOrigin, language })
       const items = news.map(({ path: own, ...item }) => ({ ...item, link: origin + own }))
-      const self = origin + feedPath + (itemId === undefined ? '' : `?itemId=${itemId}`)
+      const self = origin + (itemId === undefined ? rssPath : offeringRssPath(itemId))
       return reply
         .header('cache-control', cacheControl)
         .type('application/rss+xml; charset=utf-8')

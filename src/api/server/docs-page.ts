@@ -1,7 +1,9 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
+import { openapiPath } from '../../words/addresses.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
+import { wordsFor } from '../words/words-for.ts'
 import { docsStyle } from './docs-style.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -15,13 +17,14 @@ interface Docs {
 
 /** The API as a page to read: no script, one stylesheet in the page itself. */
 export function docsPage({ title, origin, operations }: Docs): { html: string; policy: string } {
+  const titles: Readonly<Record<string, () => string>> = wordsFor('en', 'problems')
   const areas = Map.groupBy(Object.entries(operations), ([, operation]) => operation.area)
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${text(title)} API</title><style>${docsStyle}</style></head><body><main>
 <h1>${text(title)} API</h1>
 <p>Answers are JSON in the language of the host. Failures are <code>application/problem+json</code>. The same in
-machine form: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+machine form: <a href="${openapiPath}">OpenAPI 3.1</a>.</p>
 <h2 id="signature">Signature</h2>
 <p>A write carries <code>X-Signature: &lt;nonce&gt;.&lt;unix seconds&gt;.&lt;hex&gt;</code>. The nonce is 10 random
 characters of <code>[A-Za-z0-9]</code>; hex is the HMAC-SHA-256 of nonce, path and timestamp, one after the other,
@@ -32,8 +35,8 @@ ${[...areas].map(([area, entries]) => `<h2>${text(area)}</h2>${entries.map(([nam
 <h2>Problems</h2><div class="scroll" tabindex="0" role="region" aria-label="Problems"><table><thead><tr><th scope="col">code</th><th scope="col">status</th><th scope="col">meaning</th></tr></thead><tbody>
 ${Object.entries(problemCatalogue)
   .map(
-    ([code, { status, title: titles }]) =>
-      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${text(titles.en)}</td></tr>`,
+    ([code, { status }]) =>
+      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${text(titles[code]?.() ?? '')}</td></tr>`,
   )
   .join('')}
 </tbody></table></div></main></body></html>`

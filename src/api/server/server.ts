@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { docsPath, openapiPath } from '../../words/addresses.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { docsPage } from './docs-page.ts'
@@ -117,10 +118,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: ServerOptions): void {
   const hidden = { schema: { hide: true } }
   const { html, policy } = docsPage({ title: siteName, origin: siteOrigin, operations })
-  app.get('/api/openapi.json', hidden, async (_, reply) =>
+  app.get(openapiPath, hidden, async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
   )
-  app.get('/api/docs', hidden, async (_, reply) =>
+  app.get(docsPath, hidden, async (_, reply) =>
     reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=300' })
       .type('text/html; charset=utf-8')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { apiPrefix } from '../../words/addresses.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
 /** A path of the API with another verb answers 405 and names the right ones; any other path under /api is a 404. */
@@ -12,7 +13,7 @@ export function unknownApiPath(
     pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
   }))
   app.all(
-    '/api/*',
+    `${apiPrefix}*`,
     { schema: { hide: true }, config: { rateLimit: { max: 120, timeWindow: 60_000 } } },
     (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? ''

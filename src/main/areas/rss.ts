@@ -3,15 +3,9 @@ import { blogNews } from '../../api/blog/blog.news.ts'
 import type { Database } from '../../api/database/database.ts'
 import { newsFeed } from '../../api/rss/rss.routes.ts'
 import { newsOfOffering, offeringsNews } from '../../api/offerings/offerings.news.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { wordsFor } from '../../api/words/words-for.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-
-const words: Readonly<Record<Language, { changesOf: (name: string) => string }>> = {
-  ja: { changesOf: (name) => `${name}の変更履歴` },
-  en: { changesOf: (name) => `Changes of ${name}` },
-  ko: { changesOf: (name) => `${name} 변경 내역` },
-  zh: { changesOf: (name) => `${name} 的变更记录` },
-}
+import { homePath } from '../../words/addresses.ts'
 
 /** What the areas have to tell, in one feed. */
 export function openFeed(
@@ -27,12 +21,12 @@ export function openFeed(
       ])
       const news = [...offerings, ...posts].sort((one, other) => other.at.getTime() - one.at.getTime())
       const { fullName, slogan } = siteConfig
-      return { title: fullName, description: slogan[language], path: '/', news }
+      return { title: fullName, description: slogan[language], path: homePath, news }
     },
     async newsOfOffering(itemId, language) {
       const found = await newsOfOffering({ itemId, language }, database)
       if (found === undefined) return undefined
-      const description = words[language].changesOf(found.name)
+      const description = wordsFor(language, 'news').changesOf({ name: found.name })
       return {
         title: `${description} | ${siteConfig.fullName}`,
         description,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { apiPrefix } from '../../words/addresses.ts'
 
 /** Vite inside the server: the same pages, rebuilt as files change. */
 export async function developmentWeb() {
@@ -14,7 +15,7 @@ export async function developmentWeb() {
     /** Vite sees a request first; what it does not know goes on to the site. */
     attach(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {
-        if (request.url.startsWith('/api/')) return next()
+        if (request.url.startsWith(apiPrefix)) return next()
         reply.raw.once('finish', () => void reply.hijack())
         return vite.middlewares(request.raw, reply.raw, () => next())
       })

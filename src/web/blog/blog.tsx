@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { blogPath } from '../links.ts'
+import { blogPath } from '../../words/addresses.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'

@@ -1,4 +1,4 @@
-import { stopFollowPath } from '../../contract/follow-forms.ts'
+import { stopFollowPath } from '../../words/addresses.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

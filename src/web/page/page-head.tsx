@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { htmlLang, languages, type Language } from '../../domain/kernel/site/language.ts'
-import { feedPath } from '../../contract/feed.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { metaDescription } from '../../domain/share-metadata/description.ts'
+import { rssPath } from '../../words/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 
@@ -37,7 +37,7 @@ export function PageHead({
   path,
   onlyIn,
   image,
-  feed = feedPath,
+  feed = rssPath,
   structuredData,
 }: PageHeadProps) {
   const { language, origins } = useSite()

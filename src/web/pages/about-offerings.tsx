@@ -1,3 +1,4 @@
+import { aboutOfferingsPath } from '../../words/addresses.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'
@@ -9,5 +10,5 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function AboutOfferings() {
-  return <Article page={useLoaded(load)} path="/ico" />
+  return <Article page={useLoaded(load)} path={aboutOfferingsPath} />
 }

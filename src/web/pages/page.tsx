@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
+import { aboutOfferingsPath, pagePath, premiumPath } from '../../words/addresses.ts'
 import { inBrowser, onServer, type LoadArguments } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'
 import { loadPage, type LoadedPage } from './load-page.ts'
 
 /** Pages with an address of their own are known by that one alone. */
-const ownAddress: Readonly<Record<string, string>> = { ico: '/ico', premium: '/premium' }
+const ownAddress: Readonly<Record<string, string>> = { ico: aboutOfferingsPath, premium: premiumPath }
 
 async function load(args: LoadArguments): Promise<LoadedPage> {
   const { pageId = '' } = args.params
@@ -21,5 +22,5 @@ export const clientLoader = inBrowser(load)
 
 export default function Page() {
   const page = useLoaded(load)
-  return <Article page={page} path={`/page/${page.page_id}`} />
+  return <Article page={page} path={pagePath(page.page_id)} />
 }

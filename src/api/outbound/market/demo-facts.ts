@@ -1,4 +1,6 @@
+import { perLanguage } from '../../../domain/kernel/site/language.ts'
 import type { Coin, Quote } from '../../../domain/market/quotes/coin.ts'
+import { wordsFor } from '../../words/words-for.ts'
 import type { DemoCoin } from './demo-coins.ts'
 import { chanceOf } from './demo-noise.ts'
 import type { CoinFacts, CoinTicker } from './market-source.ts'
@@ -16,12 +18,7 @@ const targets = ['USDT', 'USD', 'JPY', 'KRW', 'BTC', 'EUR']
 
 export function demoFacts({ name, symbol }: Pick<Coin, 'name' | 'symbol'>): CoinFacts {
   return {
-    description: {
-      ja: `${name}（${symbol}）の価格・出来高・時価総額は、このサイトのデモ用に作られた架空の数値です。実際の取引とは関係ありません。`,
-      en: `The prices, volumes and market cap of ${name} (${symbol}) are made up to demonstrate this site. They have nothing to do with real trading.`,
-      ko: `${name}(${symbol})의 가격, 거래량, 시가총액은 이 사이트를 시연하기 위해 만든 가상의 수치이며 실제 거래와는 관계가 없습니다.`,
-      zh: `${name}（${symbol}）的价格、成交量和市值均为演示本站而虚构的数据，与真实交易无关。`,
-    },
+    description: perLanguage((language) => wordsFor(language, 'demo').coinDescription({ name, symbol })),
     categories: ['Demo'],
     links: {},
     genesisDate: null,

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wordsFor } from '../../../api/words/words-for.ts'
 import { languages } from '../../kernel/site/language.ts'
 import { changeLines } from './change-lines.ts'
-import { toldFields } from './change-words.ts'
+import { reportedFields } from './reported-fields.ts'
 import type { FieldChange } from './offering-difference.ts'
 
 type Value = FieldChange['before']
 const linesOf = (difference: readonly FieldChange[], language: (typeof languages)[number] = 'en') =>
-  changeLines({ difference, language })
+  changeLines({ difference, language, words: wordsFor(language, 'offering-changes') })
 const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field, before, after }])
 
 describe('a change that is told', () => {
@@ -39,7 +40,7 @@ describe('a change that is told', () => {
   )
 
   it.each([null, '', {}, { usd: 5 }, [], true, 7])('of a value that is %j calls it unknown', (value) => {
-    for (const field of toldFields) expect(lineOf(field, value, value)[0]).toMatch(/: TBA → TBA$/)
+    for (const field of reportedFields) expect(lineOf(field, value, value)[0]).toMatch(/: TBA → TBA$/)
   })
 
   it('keeps a long value to 80 characters', () => {
@@ -63,8 +64,10 @@ describe('a change that is told', () => {
   })
 
   it.each(languages)('has words in %s of its own for every field and status', (language) => {
-    const lines = toldFields.map((field) => linesOf([{ field, before: null, after: null }], language).join())
-    expect(new Set(lines).size).toBe(toldFields.length)
+    const lines = reportedFields.map((field) =>
+      linesOf([{ field, before: null, after: null }], language).join(),
+    )
+    expect(new Set(lines).size).toBe(reportedFields.length)
     expect(lines.filter((line) => /undefined|\w_\w/.test(line))).toEqual([])
     const statuses = [0, 1, 2, 3, 4].map(
       (after) => linesOf([{ field: 'status', before: null, after }], language)[0],
@@ -91,7 +94,7 @@ it('a change of our own books alone is not told', () => {
 
 it('whatever the values are, each told field is one line and all others together one', () => {
   const fields = fc.oneof(
-    fc.constantFrom(...toldFields),
+    fc.constantFrom(...reportedFields),
     fc.constantFrom('slogan', 'team', 'is_ad', '__proto__'),
   )
   const values = fc.oneof(
@@ -105,7 +108,7 @@ it('whatever the values are, each told field is one line and all others together
   fc.assert(
     fc.property(differences, fc.constantFrom(...languages), (difference, language) => {
       const lines = linesOf(difference, language)
-      const told = difference.filter(({ field }) => toldFields.some((known) => known === field))
+      const told = difference.filter(({ field }) => reportedFields.some((known) => known === field))
       const isMore = difference.some(({ field }) => ['slogan', 'team', '__proto__'].includes(field))
       expect(lines).toHaveLength(told.length + Number(isMore))
     }),

@@ -2,8 +2,20 @@ import { dayAt } from '../../kernel/time/instant.ts'
 import type { Language } from '../../kernel/site/language.ts'
 import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
 import { truncate } from '../../kernel/text/text.ts'
-import { changeWords, toldFields, type ToldField } from './change-words.ts'
+import { statuses, statusFacts, type StatusName } from '../sale/status.ts'
 import { inwardFields, type FieldChange } from './offering-difference.ts'
+import { reportedFields, type ReportedField } from './reported-fields.ts'
+
+/** The names of fields and statuses, and the two sentences, in the language of the text. */
+type ChangeWords = Readonly<Record<ReportedField | StatusName | 'unknown', () => string>> & {
+  readonly line: (values: { field: string; before: string; after: string }) => string
+  readonly others: (values: { count: number }) => string
+}
+
+interface Writing {
+  readonly language: Language
+  readonly words: ChangeWords
+}
 
 const longest = 80
 
@@ -13,39 +25,37 @@ const longest = 80
  */
 export function changeLines({
   difference,
-  language,
-}: {
-  difference: readonly FieldChange[]
-  language: Language
-}): string[] {
-  const words = changeWords[language]
+  ...writing
+}: { difference: readonly FieldChange[] } & Writing): string[] {
+  const { words } = writing
   const seen = difference.filter(({ field }) => !inwardFields.has(field))
-  const told = toldFields.flatMap((field) => {
+  const reported = reportedFields.flatMap((field) => {
     const change = seen.find((candidate) => candidate.field === field)
     if (change === undefined) return []
-    const before = valueText({ field, value: change.before, language })
-    const after = valueText({ field, value: change.after, language })
-    return [words.line({ field: words.fields[field], before, after })]
+    const before = valueText({ field, value: change.before, ...writing })
+    const after = valueText({ field, value: change.after, ...writing })
+    return [words.line({ field: words[field](), before, after })]
   })
-  const others = seen.length - told.length
-  return others === 0 ? told : [...told, words.others(others)]
+  const others = seen.length - reported.length
+  return others === 0 ? reported : [...reported, words.others({ count: others })]
 }
 
 function valueText({
   field,
   value,
   language,
-}: {
-  field: ToldField
-  value: FieldChange['before']
-  language: Language
-}): string {
-  const words = changeWords[language]
-  if (field === 'status' && typeof value === 'number') return words.statuses[value] ?? words.unknown
+  words,
+}: { field: ReportedField; value: FieldChange['before'] } & Writing): string {
+  if (field === 'status' && typeof value === 'number') return statusText(value, words)
   if (typeof value === 'object' && value !== null && 'usd' in value && typeof value['usd'] === 'string')
     return `$${formatCount({ value: value['usd'], language })}`
-  if (typeof value !== 'string' || value === '') return words.unknown
+  if (typeof value !== 'string' || value === '') return words.unknown()
   if (field === 'ico_start' || field === 'ico_end') return dayAt({ at: value, timeZone: 'UTC' }) ?? value
   if (field === 'sold_tokens' || field === 'token_for_sale') return formatAmount({ value, language })
   return truncate(value, longest)
+}
+
+function statusText(value: number, words: ChangeWords): string {
+  const status = statuses.find((known) => known === value)
+  return status === undefined ? words.unknown() : words[statusFacts[status].name]()
 }

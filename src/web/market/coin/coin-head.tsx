@@ -1,7 +1,7 @@
 import { exchangeRateData } from '../../../domain/share-metadata/exchange-rate-data.ts'
 import { breadcrumbData, structuredDataText } from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { coinPath } from '../../links.ts'
+import { coinPath } from '../../../words/addresses.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { useSite } from '../../reader/site.ts'
 import type { LoadedCoin } from './data/present-coin.ts'

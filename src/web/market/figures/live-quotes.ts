@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { marketStreamPath, quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
+import { quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
+import { marketStreamPath } from '../../../words/addresses.ts'
 
 export interface LiveQuote {
   readonly price: number | null

@@ -4,7 +4,7 @@ import {
   structuredDataText,
 } from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { offeringPath } from '../../links.ts'
+import { offeringPath } from '../../../words/addresses.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { publisherOf } from '../../page/parts/publisher.ts'
 import { useSite } from '../../reader/site.ts'

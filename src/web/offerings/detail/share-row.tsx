@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { offeringPath } from '../../links.ts'
+import { offeringPath } from '../../../words/addresses.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'

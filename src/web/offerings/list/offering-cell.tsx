@@ -1,3 +1,4 @@
+import { isOfferingPath } from '../../../words/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -53,7 +54,7 @@ export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
         <CellTexts offering={ad} />
         <AdFacts ad={ad} />
       </div>
-      {ad.href.startsWith('/ico/') && <SaleColumns offering={ad} now={now} />}
+      {isOfferingPath(ad.href) && <SaleColumns offering={ad} now={now} />}
     </li>
   )
 }

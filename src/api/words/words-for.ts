@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises'
+import MessageFormat from '@messageformat/core'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import type { Messages, ServerArea } from '../../words/dictionary.ts'
+
+type Texts = Readonly<Record<string, string>>
+type Compiled = Readonly<Record<string, (values?: Readonly<Record<string, unknown>>) => string>>
+
+/** Found by language and area, so that a new language needs no line here. */
+const dictionaries = new Map<string, Texts>()
+for (const language of languages) {
+  const folder = new URL(`../../words/${language}/server/`, import.meta.url)
+  for (const file of await readdir(folder)) {
+    const module = (await import(new URL(file, folder).href)) as { default: Texts }
+    dictionaries.set(`${language}/${file.replace('.ts', '')}`, module.default)
+  }
+}
+
+const compiled = new Map<string, Compiled>()
+
+/** What the server itself writes to a reader: `wordsFor('en', 'news').added({ name })` → `New sale: Acme`. */
+export function wordsFor<Name extends ServerArea>(language: Language, area: Name): Messages<Name> {
+  const name = `${language}/${area}`
+  const words = compiled.get(name) ?? compile(language, dictionaries.get(name) ?? {})
+  compiled.set(name, words)
+  // Every language has the keys and arguments of the Japanese dictionary, which the type is made of.
+  return words as Messages<Name>
+}
+
+function compile(language: Language, texts: Texts): Compiled {
+  const format = new MessageFormat(language, { returnType: 'string' })
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, format.compile(text)]))
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  confirmSiteSubject: '请确认订阅邮件（{site}）',
+  confirmSiteText: '我们收到了您订阅新发售与条件变更邮件的申请。请点击下方按钮打开确认页面，完成订阅。',
+  confirmOfferingSubject: '请确认关注“{name}”（{site}）',
+  confirmOfferingText:
+    '我们收到了您关注“{name}”的申请，条件或日期变更时会以邮件通知。请点击下方按钮打开确认页面，完成关注。',
+  confirmButton: '打开确认页面',
+  confirmEnding: '如非本人操作，请直接删除此邮件。7 天内未确认，该地址将被清除。',
+  stopSubject: '停止接收邮件（{site}）',
+  stopSiteText: '我们收到了停止接收新发售与条件变更邮件的申请。请通过下方按钮停止。',
+  stopOfferingText: '我们收到了停止接收“{name}”通知邮件的申请。请通过下方按钮停止。',
+  stopButton: '打开停止页面',
+  stopEnding: '如非本人操作，请删除此邮件，订阅不会有任何变化。',
+  changedSubject: '“{name}”的条件已变更',
+  changedText: '您关注的发售有变更。在决定参与之前，请同时查看项目方的官方公告。',
+  changedEnding: '您在 {site} 关注了“{name}”，因此收到此邮件。',
+  digestSubject: '新发售与条件变更 {count} 条（{site}）',
+  digestText: '以下是上一封邮件之后新上线的发售与变更的条件。',
+  digestEnding: '您订阅了 {site} 的邮件。有新消息时，我们会在工作日早晨发送。',
+  stopLink: '停止接收',
+} satisfies Translation<'mails'>
