@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { Pager } from '../page/parts/pager.tsx'
+import { Pager } from '../page/lists/pager.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'

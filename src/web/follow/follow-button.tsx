@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import { useFollow } from './use-follow.ts'

@@ -6,7 +6,7 @@ import { CoinLogo } from '../figures/coin-logo.tsx'
 import { DemoMark } from '../figures/demo-label.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
-import { toggleWatch, useIsWatched } from '../watch/watchlist-store.ts'
+import { toggleWatch, useIsWatched } from '../stored/watchlist-store.ts'
 import type { LoadedCoin } from './data/present-coin.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
 

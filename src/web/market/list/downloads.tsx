@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { useAlive } from '../figures/use-hydrated.ts'
-import { useCurrency } from '../figures/use-currency.ts'
+import { useCurrency } from '../stored/use-currency.ts'
 import type { FileKind } from './download-view.ts'
 import type { LoadedMarket } from './present-market.ts'
 

@@ -7,7 +7,7 @@ import { KeptInputs } from '../../reader/carried-inputs.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import { Input } from '../../ui/controls/input.tsx'
 import { CurrencySelect } from '../choices/currency-select.tsx'
-import { keepCurrency, useCurrency } from '../figures/use-currency.ts'
+import { keepCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
 import type { LoadedMarket } from './present-market.ts'
 

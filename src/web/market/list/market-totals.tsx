@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../figures/delta.tsx'
 import { useSum } from '../figures/money.tsx'
-import { useCurrency } from '../figures/use-currency.ts'
+import { useCurrency } from '../stored/use-currency.ts'
 import type { LoadedMarket } from './present-market.ts'
 
 /** The whole market in four figures, whatever is searched for. One that nobody knows is left out. */

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { useAlive } from '../figures/use-hydrated.ts'
-import { keepWatchlist, useWatchlist } from './watchlist-store.ts'
+import { keepWatchlist, useWatchlist } from '../stored/watchlist-store.ts'
 
 /** A list by its ids: the reader's own can be sent on, somebody else's can be taken over. */
 export default function WatchBar({ ids }: { ids: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import type { LoadedOffering } from './present-offering.ts'

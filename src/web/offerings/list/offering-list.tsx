@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Pager } from '../../page/parts/pager.tsx'
+import { Pager } from '../../page/lists/pager.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { filtersId } from './filters-id.ts'
 import { ResetLink } from './reset-link.tsx'
