@@ -5,7 +5,7 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
 import { PostMade } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
-import type { LoadedPosts } from './present-posts.ts'
+import type { LoadedPosts } from './posts.load.ts'
 
 /** How many covers are in sight when the page opens. */
 const inSight = 2

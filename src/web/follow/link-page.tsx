@@ -4,7 +4,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import type { LoadedLink } from './load-link.ts'
+import type { LoadedLink } from './link.load.ts'
 
 interface LinkPageProps {
   readonly title: string

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Pager } from '../page/lists/pager.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-label.tsx'
-import { loadMarket } from './list/load-market.ts'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
 import './figures/figures.css'
@@ -21,12 +21,13 @@ const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 /** Fetched by those who see it. */
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
 
-export const loader = onServer(loadMarket)
-export const clientLoader = inBrowser(loadMarket)
+const load = lateLoad(() => import('./list/market.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export default function Market() {
   const t = useMessages('market')
-  const market = useLoaded(loadMarket)
+  const market = useLoaded(load)
   const { q } = market.view
   return (
     <div className="wrap">

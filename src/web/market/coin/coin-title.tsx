@@ -7,7 +7,7 @@ import { DemoMark } from '../figures/demo-label.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { toggleWatch, useIsWatched } from '../stored/watchlist-store.ts'
-import type { LoadedCoin } from './data/present-coin.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Who it is, and what it costs now. */

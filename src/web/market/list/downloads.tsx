@@ -5,7 +5,7 @@ import { notify } from '../../ui/overlays/toast-store.ts'
 import { useAlive } from '../figures/use-hydrated.ts'
 import { useCurrency } from '../stored/use-currency.ts'
 import type { FileKind } from './download-view.ts'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** Every coin of the view, not only those of the page, in the currency that is shown. */
 export default function Downloads({ market: { view, rates } }: { market: LoadedMarket }) {

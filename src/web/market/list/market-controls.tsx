@@ -9,7 +9,7 @@ import { Input } from '../../ui/controls/input.tsx'
 import { CurrencySelect } from '../choices/currency-select.tsx'
 import { keepCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** All coins or the watched ones, search and currency. A plain GET form, which JavaScript only makes quicker. */
 export default function MarketControls({ market: { view } }: { market: LoadedMarket }) {

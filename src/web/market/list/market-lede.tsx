@@ -1,7 +1,7 @@
 import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useTimeZone } from '../../reader/use-time-zone.ts'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** How many coins there are, of when their newest quote is, and what is in the totals if that is not all of them. */
 export default function MarketLede({ market: { totals } }: { market: LoadedMarket }) {

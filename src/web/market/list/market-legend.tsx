@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { ColoursSwitch } from '../choices/colours-switch.tsx'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** Comes alive after the table. */
 const Downloads = lazy(() => import('./downloads.tsx'))

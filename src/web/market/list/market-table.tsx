@@ -7,7 +7,7 @@ import { SortHeader, Table } from '../../ui/tables/table.tsx'
 import { useLiveQuotes } from '../figures/live-quotes.ts'
 import { useCurrency, useFiguresInSight } from '../stored/use-currency.ts'
 import { CoinRow } from './coin-row.tsx'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** Fetched by those who see it. */
 const NoCoins = lazy(() => import('./no-coins.tsx'))

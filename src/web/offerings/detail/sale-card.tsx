@@ -10,7 +10,7 @@ import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { MarketQuote } from './market-quote.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 /** Where the sale stands, in one glance, and the ways on from here. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {

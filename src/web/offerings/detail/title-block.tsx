@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 /** Banner, logo, name and slogan; then where on the page things are. */
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {

@@ -6,7 +6,7 @@ import { KeptInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
 import { changedName, useFormNavigation } from './use-form-navigation.ts'
 

@@ -3,7 +3,7 @@ import { useRangeText } from '../../reader/use-range-text.ts'
 import { Tag } from '../../ui/tables/tag.tsx'
 import { useFeatureWords } from '../sale/features.tsx'
 import { useStatusWords } from '../sale/sale-status.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
 import { useCoinWords } from './use-coin-words.ts'
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { filtersId } from './filters-id.ts'
 import { ResetLink } from './reset-link.tsx'
 import { AdvertisedCell, OfferingCell } from './offering-cell.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { SortSelect } from './sort-select.tsx'
 

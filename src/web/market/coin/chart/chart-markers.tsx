@@ -4,7 +4,7 @@ import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
 import { useLinks } from '../../../reader/use-links.ts'
 import { useTimeZone } from '../../../reader/use-time-zone.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
-import type { LoadedCoin } from '../data/present-coin.ts'
+import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ChartMark } from '../data/present-markers.ts'
 
 /** What the letters on the chart stand for. */
