@@ -5,6 +5,7 @@ import { newsFeed } from '../../api/rss/rss.routes.ts'
 import { newsOfOffering, offeringsNews } from '../../api/offerings/offerings.news.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 
 const words: Readonly<Record<Language, { changesOf: (name: string) => string }>> = {
   ja: { changesOf: (name) => `${name}の変更履歴` },
@@ -26,7 +27,8 @@ export function openFeed(
         blogNews(language, database),
       ])
       const news = [...offerings, ...posts].sort((one, other) => other.at.getTime() - one.at.getTime())
-      const { fullName, slogan } = siteConfig
+      const { fullName } = siteConfig
+      const { slogan } = siteProfile
       return { title: fullName, description: slogan[language], path: '/', news }
     },
     async newsOfOffering(itemId, language) {

@@ -17,6 +17,7 @@ import { Cover } from './cover.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPost } from './post.load.ts'
+import '../page/parts/prose.css'
 import './blog.css'
 
 const load = lateLoad(() => import('./post.load.ts'))
@@ -73,7 +74,6 @@ interface PostHeadProps {
 function PostHead({ post, crumbs }: PostHeadProps) {
   const { origins } = useSite()
   const origin = origins.ja
-  const publisher = publisherOf(origin)
   return (
     <PageHead
       title={post.title}
@@ -94,7 +94,7 @@ function PostHead({ post, crumbs }: PostHeadProps) {
                   updatedAt: post.updatedAt,
                   language: 'ja',
                 },
-                publisher,
+                publisher: publisherOf(origin),
               }),
               breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
             ])

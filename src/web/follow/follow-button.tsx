@@ -24,7 +24,7 @@ export function FollowButton({ itemId, name }: { itemId: string; name: string })
       <button
         type="button"
         aria-pressed={isFollowing}
-        className={buttonClass({ kind: isFollowing ? 'default' : 'primary', className: 'needs-script' })}
+        className={buttonClass({ kind: isFollowing ? 'default' : 'primary', className: 'noscript:hidden' })}
         onClick={() => (isFollowing ? void stop() : setDialog('open'))}
       >
         <Icon name={isFollowing ? 'check' : 'bell'} />

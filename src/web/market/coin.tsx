@@ -13,6 +13,7 @@ import { useLiveQuotes } from './figures/live-quotes.ts'
 import { CoinHead } from './coin/coin-head.tsx'
 import { CoinTitle } from './coin/coin-title.tsx'
 import { isSameCoin } from './coin/data/same-coin.ts'
+import '../ui/tables/table.css'
 import './figures/figures.css'
 import './coin/coin.css'
 
@@ -53,7 +54,7 @@ export default function CoinPage() {
       <BeforePaint asked={coin.currency} />
       <Breadcrumbs crumbs={crumbs} />
       <CoinTitle {...shown} />
-      <div className="coin-columns">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-10">
         <Suspense>
           <ChartSection {...shown} />
         </Suspense>

@@ -9,6 +9,7 @@ import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-label.tsx'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
+import '../ui/tables/table.css'
 import './figures/figures.css'
 import './market.css'
 
@@ -37,8 +38,8 @@ export default function Market() {
         unlisted={q !== ''}
       />
       <BeforePaint asked={market.view.currency} />
-      <div className="market-head">
-        <h1>{t.heading()}</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">
+        <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         {market.isDemo && <DemoMark />}
         <Suspense>
           <MarketLede market={market} />

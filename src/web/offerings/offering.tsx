@@ -11,6 +11,9 @@ import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
+// Both come with the page: what they are for comes alive later, but is there from the first.
+import '../page/parts/prose.css'
+import './detail/detail.css'
 
 /** What can be pressed in these works before they come alive. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
@@ -36,8 +39,8 @@ export default function OfferingPage() {
       <OfferingHead offering={offering} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <TitleBlock offering={offering} />
-      <div className="offering-columns">
-        <div className="offering-rail">
+      <div className="mt-5 grid gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
+        <div className="grid gap-5 lg:sticky lg:top-4 lg:order-2">
           <SaleCard offering={offering} />
           <Suspense>
             <ShareRow offering={offering} />

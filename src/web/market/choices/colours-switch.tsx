@@ -15,7 +15,7 @@ export function ColoursSwitch() {
     <button
       type="button"
       disabled={!isAlive}
-      className="btn btn-sm with-script"
+      className="btn btn-sm noscript:hidden"
       onClick={() => keepFigureColours(turned)}
     >
       <span className="delta gain" aria-hidden="true">

@@ -21,7 +21,7 @@ export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }
             <th scope="col" className="numeric">
               {t.priceInYen()}
             </th>
-            <td className="premium-scale" aria-hidden="true" />
+            <td className="w-[30%]" aria-hidden="true" />
             <th scope="col" className="numeric">
               {t.premium()}
             </th>

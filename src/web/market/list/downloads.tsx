@@ -26,7 +26,7 @@ export default function Downloads({ market: { view, rates } }: { market: LoadedM
     }
   }
   return (
-    <fieldset disabled={!isAlive} className="market-downloads with-script">
+    <fieldset disabled={!isAlive} className="flex gap-2 noscript:hidden">
       <legend className="sr-only">{t.downloads()}</legend>
       <Button size="sm" waiting={making === 'csv'} onClick={() => void download('csv')}>
         {t.downloadCsv()}

@@ -48,7 +48,7 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
           defaultValue={view.q}
           aria-label={t.search()}
           placeholder={t.search()}
-          className="market-search"
+          className="max-md:order-3 max-md:w-full md:w-64"
         />
         <CurrencySelect
           currency={currency}
@@ -60,7 +60,7 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
             }
           }}
         />
-        <button type="submit" className="btn without-script">
+        <button type="submit" className="btn hidden noscript:inline-flex">
           {t.show()}
         </button>
       </form>

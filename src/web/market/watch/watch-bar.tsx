@@ -21,7 +21,7 @@ export default function WatchBar({ ids }: { ids: readonly string[] }) {
     notify({ kind: 'ok', title: t.linkCopied() })
   }
   return (
-    <div className="watch-bar with-script">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 pb-3 text-sm noscript:hidden">
       <p>{isOwn ? t.ownList() : t.sharedList()}</p>
       {isOwn ? (
         <Button size="sm" disabled={!isAlive} onClick={() => void copy()}>

@@ -50,7 +50,7 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
           </option>
         ))}
       </Select>
-      <button type="submit" className="btn without-script">
+      <button type="submit" className="btn hidden noscript:inline-flex">
         {t.applySort()}
       </button>
     </form>

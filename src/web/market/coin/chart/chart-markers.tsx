@@ -16,7 +16,10 @@ function MarkList({ marks: { shown, more } }: { marks: LoadedCoin['marks'] }) {
   const t = useMessages('coin')
   return (
     <>
-      <ul aria-label={t.marks()} className="chart-marks grid gap-x-8 pt-3 text-xs">
+      <ul
+        aria-label={t.marks()}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 pt-3 text-xs"
+      >
         {shown.map((mark) => (
           <li key={mark.letter} className="relative flex gap-2.5 border-t border-rule py-2.5">
             <b className="grid size-5 flex-none place-items-center border border-ink text-2xs leading-none text-ink">

@@ -83,7 +83,7 @@ function CurrencyForm({ coin, currency }: ShownCoin) {
   const here = links.coin(coin.id, new URLSearchParams(query))
   const [action = ''] = here.split('?', 1)
   return (
-    <form action={action} className="chart-currency">
+    <form action={action}>
       <KeptInputs />
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -95,7 +95,7 @@ function CurrencyForm({ coin, currency }: ShownCoin) {
           if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
         }}
       />
-      <button type="submit" className="btn without-script">
+      <button type="submit" className="btn hidden noscript:inline-flex">
         {t.show()}
       </button>
     </form>
