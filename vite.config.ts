@@ -4,13 +4,16 @@ import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
-/** What stands around every page; what is below `late` or `parts` comes with the page that needs it, or after it. */
-const frame = /src[\\/]web[\\/](?:frame|loading|reader|page)[\\/][^\\/]+$/
+/**
+ * What stands around every page. A folder is a file of the build: what is deeper (`frame/late`, `page/parts`) comes with
+ * the page that needs it, or after it.
+ */
+const frame = /src[\\/]web[\\/](?:frame|loading|reader|page|ui[\\/]styles)[\\/][^\\/]+$/
 const pictures = /src[\\/]web[\\/]ui[\\/]pictures[\\/]/
-const lists = /src[\\/]web[\\/]ui[\\/]lists[\\/]/
+const lists = /src[\\/]web[\\/](?:ui|page)[\\/]lists[\\/]/
 const formats = /src[\\/]domain[\\/]kernel[\\/](?:money|numbers)[\\/]/
 /** What the pages of the market share. */
-const market = /src[\\/](?:web[\\/]market[\\/]figures)[\\/][^\\/]+$/
+const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 
 /** Late parts are few and small: writing preload links for them costs a phone more than asking one after the other. */
 const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
@@ -23,8 +26,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files for the first page: the libraries, the shell, and the page itself. Parts of the shell that
-            // are not needed at first stay out of it.
+            // Few files for the first page: the libraries, the frame, and the page itself.
             codeSplitting: {
               groups: [
                 {

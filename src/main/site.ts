@@ -165,6 +165,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       signatureKey: pageKeyOf(secret),
       pages,
       keepsPages: pages !== undefined,
+      now,
       clientFor: (caller) => createClient(operations, transportFor(caller)),
       onError: (error) => report.error(error, { where: 'page' }),
     })

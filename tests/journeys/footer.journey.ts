@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { languages } from '../../src/domain/kernel/site/language.ts'
-import { siteConfig } from '../../src/domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../src/domain/kernel/site/site-profile.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { phone } from '../support/journey-page.ts'
@@ -24,11 +24,11 @@ for (const language of languages) {
     const footer = page.getByRole('contentinfo')
     const hrefs = await hrefsOf(footer.getByRole('link'))
 
-    await expect(footer).toContainText(siteConfig.slogan[language])
-    expect(hrefs).toEqual(expect.arrayContaining(siteConfig.socialLinks.map(({ url }) => url)))
+    await expect(footer).toContainText(siteProfile.slogan[language])
+    expect(hrefs).toEqual(expect.arrayContaining(siteProfile.socialLinks.map(({ url }) => url)))
     await expect(footer.getByRole('link', { name: shell.rss })).toHaveAttribute('href', '/api/map/rss2')
     expect(hrefs).toEqual(expect.arrayContaining(inside))
-    expect(hrefs).toContain(siteConfig.companyBlog)
+    expect(hrefs).toContain(siteProfile.companyBlog)
     expect(hrefs).toEqual(expect.arrayContaining(languages.map((other) => addressOf(other, '/page/terms'))))
     expect(hrefs.includes('/page/ads')).toBe(language !== 'ja')
 

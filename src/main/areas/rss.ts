@@ -5,6 +5,7 @@ import { newsFeed } from '../../api/rss/rss.routes.ts'
 import { newsOfOffering, offeringsNews } from '../../api/offerings/offerings.news.ts'
 import { wordsFor } from '../../api/words/words-for.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import { homePath } from '../../words/addresses.ts'
 
 /** What the areas have to tell, in one feed. */
@@ -20,7 +21,8 @@ export function openFeed(
         blogNews(language, database),
       ])
       const news = [...offerings, ...posts].sort((one, other) => other.at.getTime() - one.at.getTime())
-      const { fullName, slogan } = siteConfig
+      const { fullName } = siteConfig
+      const { slogan } = siteProfile
       return { title: fullName, description: slogan[language], path: homePath, news }
     },
     async newsOfOffering(itemId, language) {

@@ -24,6 +24,7 @@ export interface RendererOptions {
     shows: (tag: string) => void
     isPrivate: () => void
   }) => Client
+  readonly now: () => Date
   readonly onError: (error: unknown) => void
 }
 
@@ -46,6 +47,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
           isPrivate: () => (isPrivate = true),
         }),
         language: asked.language,
+        now: options.now(),
         siteOrigin: options.siteOrigin,
         signatureKey: options.signatureKey,
         scriptMark: mark,

@@ -1,19 +1,20 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { blogPath } from '../../words/addresses.ts'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
-import { loadPosts } from './load-posts.ts'
 import { PostRows } from './post-rows.tsx'
 import './blog.css'
 
-export const loader = onServer(loadPosts)
-export const clientLoader = inBrowser(loadPosts)
+const load = lateLoad(() => import('./posts.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 /** The list of all posts, or of those with a tag. */
 export default function Blog() {
   const t = useMessages('blog')
-  const list = useLoaded(loadPosts)
+  const list = useLoaded(load)
   const { tag, page } = list
   const heading = tag === null ? t.heading() : t.tagHeading({ tag })
   return (

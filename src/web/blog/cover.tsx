@@ -1,8 +1,9 @@
 import { Picture } from '../ui/pictures/picture.tsx'
 
-const waves = <div aria-hidden="true" className="post-cover post-waves" />
+const box = 'block aspect-[16/9] w-full bg-sunken object-cover'
+const waves = <div aria-hidden="true" className={`${box} post-waves`} />
 
 /** The picture of a post; without one, or with a broken one, waves of the house. */
 export function Cover({ src, eager = false }: { src: string | null; eager?: boolean }) {
-  return <Picture src={src} eager={eager} className="post-cover" fallback={waves} />
+  return <Picture src={src} eager={eager} className={box} fallback={waves} />
 }

@@ -1,6 +1,6 @@
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
-import type { LoadedPostCell } from './present-posts.ts'
+import type { LoadedPostCell } from './present-post-cell.ts'
 
 /** Pressed anywhere, it opens the post. */
 export function PostCard({ post }: { post: LoadedPostCell }) {

@@ -1,11 +1,11 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { Pager } from '../page/parts/pager.tsx'
+import { Pager } from '../page/lists/pager.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
 import { PostMade } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
-import type { LoadedPosts } from './present-posts.ts'
+import type { LoadedPosts } from './posts.load.ts'
 
 /** How many covers are in sight when the page opens. */
 const inSight = 2

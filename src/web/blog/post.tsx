@@ -5,6 +5,7 @@ import {
 } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Prose } from '../page/parts/prose.tsx'
@@ -13,20 +14,21 @@ import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Cover } from './cover.tsx'
-import { loadPost } from './load-posts.ts'
 import { PostCard } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
-import type { LoadedPost } from './present-posts.ts'
+import type { LoadedPost } from './post.load.ts'
+import '../page/parts/prose.css'
 import './blog.css'
 
-export const loader = onServer(loadPost)
-export const clientLoader = inBrowser(loadPost)
+const load = lateLoad(() => import('./post.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export default function PostPage() {
   const shell = useMessages('frame')
   const t = useMessages('blog')
   const links = useLinks()
-  const post = useLoaded(loadPost)
+  const post = useLoaded(load)
   const crumbs = [
     { name: shell.breadcrumbHome(), to: links.home() },
     { name: t.heading(), to: links.blog() },
@@ -72,7 +74,6 @@ interface PostHeadProps {
 function PostHead({ post, crumbs }: PostHeadProps) {
   const { origins } = useSite()
   const origin = origins.ja
-  const publisher = publisherOf(origin)
   return (
     <PageHead
       title={post.title}
@@ -93,7 +94,7 @@ function PostHead({ post, crumbs }: PostHeadProps) {
                   updatedAt: post.updatedAt,
                   language: 'ja',
                 },
-                publisher,
+                publisher: publisherOf(origin),
               }),
               breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
             ])

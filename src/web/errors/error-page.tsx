@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 
 /** It shows under the address of another page: brought to life there, the router would go and load that page. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import { useFollow } from './use-follow.ts'
@@ -24,7 +24,7 @@ export function FollowButton({ itemId, name }: { itemId: string; name: string })
       <button
         type="button"
         aria-pressed={isFollowing}
-        className={buttonClass({ kind: isFollowing ? 'default' : 'primary', className: 'needs-script' })}
+        className={buttonClass({ kind: isFollowing ? 'default' : 'primary', className: 'noscript:hidden' })}
         onClick={() => (isFollowing ? void stop() : setDialog('open'))}
       >
         <Icon name={isFollowing ? 'check' : 'bell'} />

@@ -36,7 +36,7 @@ export function FollowForm({ follow }: { follow: Follow }) {
   }
   return (
     // Pressed before it is alive it does nothing: no address gets into an address, and what was typed stays.
-    <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="needs-script">
+    <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="noscript:hidden">
       <Field label={t.email()} error={fault} help={t.help()}>
         {(control) => (
           <div className="flex flex-wrap gap-2">

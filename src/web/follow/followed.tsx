@@ -4,15 +4,15 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { LinkPage } from './link-page.tsx'
-import { loadLink } from './load-link.ts'
+import { load } from './link.load.ts'
 
-export const loader = onServer(loadLink)
-export const clientLoader = inBrowser(loadLink)
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 /** The mail that asks to confirm leads here. */
 export default function Followed() {
   const t = useMessages('follow')
-  const { token, link } = useLoaded(loadLink)
+  const { token, link } = useLoaded(load)
   const subject = link?.name ?? t.siteNews()
   if (token === null || link === null)
     return <LinkPage title={t.linkInvalidTitle()} text={t.linkInvalidText()} link={null} />

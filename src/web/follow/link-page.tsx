@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import type { LoadedLink } from './load-link.ts'
+import type { LoadedLink } from './link.load.ts'
 
 interface LinkPageProps {
   readonly title: string

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FollowStatus } from '../../domain/follow/follow.ts'
+import { isHttpFailure } from '../loading/http-failure.ts'
 import { fetchedClient } from '../loading/load.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { keepEmail, keptEmail } from './stored-email.ts'
@@ -52,7 +53,7 @@ async function attempt(work: () => Promise<void>): Promise<boolean> {
     await work()
     return true
   } catch (error) {
-    if (error instanceof TypeError || (error instanceof Error && error.name === 'HttpFailure')) return false
+    if (error instanceof TypeError || isHttpFailure(error)) return false
     throw error
   }
 }

@@ -15,7 +15,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="absolute start-(--gutter) -top-16 z-(--z-toast) rounded-sm bg-ink px-4 py-3 text-on-ink focus:top-2"
+      >
         {t.skipToContent()}
       </a>
       <NavigationProgress />

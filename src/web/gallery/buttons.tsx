@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, IconButton } from '../ui/controls/button.tsx'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { iconNames } from '../ui/pictures/icon-names.ts'
 import { Group, Row, Specimen } from './specimen.tsx'

@@ -1,3 +1,4 @@
+import '../ui/tables/table.css'
 import './gallery.css'
 import { Buttons } from './buttons.tsx'
 import { Figures } from './figures.tsx'

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
-import { buttonClass } from '../ui/controls/button-class.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import phone from './phone.svg?url&no-inline'
 import { PageLink } from '../ui/controls/page-link.tsx'
 

@@ -1,4 +1,4 @@
-import type { LoadedPostCell } from '../blog/present-posts.ts'
+import type { LoadedPostCell } from '../blog/present-post-cell.ts'
 import { FollowFooter } from '../follow/follow-footer.tsx'
 import { AppBanner } from './app-banner.tsx'
 import { Guides } from './guides.tsx'

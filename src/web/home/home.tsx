@@ -3,13 +3,13 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { companyData, searchData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { publisherOf } from '../page/parts/publisher.ts'
 import { useSite } from '../reader/site.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
-import { loadHome } from './load-home.ts'
 import { Pickup } from './pickup.tsx'
 // Its part of the page comes alive later, but is there from the first.
 import '../blog/blog.css'
@@ -22,14 +22,15 @@ const HomeFoot = lazy(async () => {
 
 export const handle = { search: true }
 
-export const loader = onServer(loadHome)
-export const clientLoader = inBrowser(loadHome)
+const load = lateLoad(() => import('./home.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export default function Home() {
   const t = useMessages('home')
   const { language, origins } = useSite()
   const origin = origins[language]
-  const { list, posts } = useLoaded(loadHome)
+  const { list, posts } = useLoaded(load)
   return (
     <>
       <PageHead

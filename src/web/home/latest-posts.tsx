@@ -1,5 +1,5 @@
 import { PostCard } from '../blog/post-card.tsx'
-import type { LoadedPostCell } from '../blog/present-posts.ts'
+import type { LoadedPostCell } from '../blog/present-post-cell.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { Icon } from '../ui/pictures/icon.tsx'

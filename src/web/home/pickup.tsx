@@ -18,9 +18,12 @@ export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
 
 function AdRow({ ads }: { ads: readonly PickupCell[] }) {
   return (
-    <ul className="pickup">
+    <ul className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto border-b border-rule px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:px-0">
       {ads.map((ad, place) => (
-        <li key={ad.ad_id}>
+        <li
+          key={ad.ad_id}
+          className="relative flex min-h-24 min-w-0 flex-[1_0_15rem] snap-start items-start gap-3 border-rule px-4 py-3 not-first:border-s first:ps-0 lg:basis-0"
+        >
           <LogoImage src={ad.logo} name={ad.name} eager={place < 2} className="size-10 rounded-sm" />
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm leading-head">

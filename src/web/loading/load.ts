@@ -1,7 +1,7 @@
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
-import type { HttpFailure } from '../../contract/problems/problem.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { isHttpFailure } from './http-failure.ts'
 import { navigationFailed } from './navigation-failure.ts'
 import { pageContext } from './page-context.ts'
 
@@ -10,6 +10,8 @@ export interface LoadArguments {
   readonly language: Language
   readonly params: Params
   readonly url: URL
+  /** The moment that the page is made for. */
+  readonly now: Date
 }
 
 export type Load<Data> = (args: LoadArguments) => Promise<Data>
@@ -20,9 +22,9 @@ export type Load<Data> = (args: LoadArguments) => Promise<Data>
  */
 export function onServer<Data>(load: Load<Data>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<string> => {
-    const { client, language, loaded } = context.get(pageContext)
+    const { client, language, now, loaded } = context.get(pageContext)
     try {
-      const given = await load({ client, language, params, url: new URL(request.url) })
+      const given = await load({ client, language, params, url: new URL(request.url), now })
       const text = JSON.stringify(given)
       loaded.set(text, given)
       return text
@@ -36,8 +38,13 @@ export function onServer<Data>(load: Load<Data>) {
 export function inBrowser<Data>(load: Load<Data>) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     try {
-      const client = await fetchedClient()
-      return await load({ client, language: shownLanguage(), params, url: new URL(request.url) })
+      return await load({
+        client: await fetchedClient(),
+        language: shownLanguage(),
+        params,
+        url: new URL(request.url),
+        now: new Date(),
+      })
     } catch (error) {
       navigationFailed()
       throw asRouteError(error)
@@ -60,9 +67,4 @@ function shownLanguage(): Language {
 function asRouteError(error: unknown): unknown {
   if (!isHttpFailure(error)) return error
   return data(error.problem ?? null, { status: error.status, statusText: error.statusText })
-}
-
-/** By name: the server's own code stands outside the build, so what it throws is of another class of that name. */
-function isHttpFailure(error: unknown): error is HttpFailure {
-  return error instanceof Error && error.name === 'HttpFailure'
 }

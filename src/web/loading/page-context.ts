@@ -6,6 +6,8 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 export interface PageContext {
   readonly client: Client
   readonly language: Language
+  /** When the page was asked for. */
+  readonly now: Date
   readonly siteOrigin: string
   readonly signatureKey: string
   /** Marks the inline scripts of this rendering; the server turns them into hashes and takes the mark away. */

@@ -2,17 +2,18 @@ import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
-import { useCurrency, useFiguresInSight } from './figures/use-currency.ts'
-import { useFigureColours } from './figures/figure-colours.ts'
+import { useCurrency, useFiguresInSight } from './stored/use-currency.ts'
+import { useFigureColours } from './stored/figure-colours.ts'
 import { useLiveQuotes } from './figures/live-quotes.ts'
 import { CoinHead } from './coin/coin-head.tsx'
 import { CoinTitle } from './coin/coin-title.tsx'
-import { loadCoin } from './coin/data/load-coin.ts'
 import { isSameCoin } from './coin/data/same-coin.ts'
+import '../ui/tables/table.css'
 import './figures/figures.css'
 import './coin/coin.css'
 
@@ -21,8 +22,9 @@ const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
 
-export const loader = onServer(loadCoin)
-export const clientLoader = inBrowser(loadCoin)
+const load = lateLoad(() => import('./coin/data/coin.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 /** Candles or a line, and which scale, are ways to see what is there already. */
 export function shouldRevalidate({
@@ -36,7 +38,7 @@ export function shouldRevalidate({
 export default function CoinPage() {
   const t = useMessages('coin')
   const links = useLinks()
-  const coin = useLoaded(loadCoin)
+  const coin = useLoaded(load)
   const currency = useCurrency(coin.currency)
   const crumbs = [
     { name: t.market(), to: links.market() },
@@ -52,7 +54,7 @@ export default function CoinPage() {
       <BeforePaint asked={coin.currency} />
       <Breadcrumbs crumbs={crumbs} />
       <CoinTitle {...shown} />
-      <div className="coin-columns">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-10">
         <Suspense>
           <ChartSection {...shown} />
         </Suspense>

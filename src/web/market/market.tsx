@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { Pager } from '../page/parts/pager.tsx'
+import { Pager } from '../page/lists/pager.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoMark } from './figures/demo-label.tsx'
-import { loadMarket } from './list/load-market.ts'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
+import '../ui/tables/table.css'
 import './figures/figures.css'
 import './market.css'
 
@@ -21,12 +22,13 @@ const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 /** Fetched by those who see it. */
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
 
-export const loader = onServer(loadMarket)
-export const clientLoader = inBrowser(loadMarket)
+const load = lateLoad(() => import('./list/market.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export default function Market() {
   const t = useMessages('market')
-  const market = useLoaded(loadMarket)
+  const market = useLoaded(load)
   const { q } = market.view
   return (
     <div className="wrap">
@@ -36,8 +38,8 @@ export default function Market() {
         unlisted={q !== ''}
       />
       <BeforePaint asked={market.view.currency} />
-      <div className="market-head">
-        <h1>{t.heading()}</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">
+        <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         {market.isDemo && <DemoMark />}
         <Suspense>
           <MarketLede market={market} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { useLinks } from '../reader/use-links.ts'
@@ -6,24 +7,27 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Coins, Features } from './detail/coins-and-features.tsx'
 import { KeyFacts } from './detail/key-facts.tsx'
-import { loadOffering } from './detail/load-offering.ts'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
+// Both come with the page: what they are for comes alive later, but is there from the first.
+import '../page/parts/prose.css'
+import './detail/detail.css'
 
 /** What can be pressed in these works before they come alive. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
-export const loader = onServer(loadOffering)
-export const clientLoader = inBrowser(loadOffering)
+const load = lateLoad(() => import('./detail/offering.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export default function OfferingPage() {
   const t = useMessages('offerings')
   const links = useLinks()
-  const offering = useLoaded(loadOffering)
+  const offering = useLoaded(load)
   const { item_id: itemId, name } = offering.cell
   const crumbs = [
     { name: t.listTitle(), to: links.home() },
@@ -35,8 +39,8 @@ export default function OfferingPage() {
       <OfferingHead offering={offering} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
       <TitleBlock offering={offering} />
-      <div className="offering-columns">
-        <div className="offering-rail">
+      <div className="mt-5 grid gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
+        <div className="grid gap-5 lg:sticky lg:top-4 lg:order-2">
           <SaleCard offering={offering} />
           <Suspense>
             <ShareRow offering={offering} />

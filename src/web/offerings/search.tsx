@@ -1,18 +1,19 @@
 import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
-import { loadList } from './list/load-list.ts'
 import { OfferingList } from './list/offering-list.tsx'
 
 export const handle = { search: true }
 
-export const loader = onServer(loadList)
-export const clientLoader = inBrowser(loadList)
+const load = lateLoad(() => import('./list/list.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export default function Search() {
   const t = useMessages('offerings')
-  const list = useLoaded(loadList)
+  const list = useLoaded(load)
   const title = list.q === '' ? t.listTitle() : t.searchTitle({ q: list.q })
   return (
     <div className="wrap">

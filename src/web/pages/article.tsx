@@ -1,5 +1,5 @@
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
-import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
+import { htmlLang, isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import {
   articleData,
   breadcrumbData,
@@ -15,6 +15,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { Contents } from './contents.tsx'
+import '../page/parts/prose.css'
 
 /** A page of the database: its path in the site, its title, its text, and when it was last changed. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
@@ -25,15 +26,6 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
   const origin = origins[language]
   const written = isLanguage(page.language) ? page.language : language
   const date = formatDate({ at: page.updated_at, timeZone: 'Asia/Tokyo', language })
-  const article = {
-    headline: page.title,
-    description: page.description,
-    url: origin + path,
-    author: publisherOf(origin).name,
-    publishedAt: page.updated_at,
-    updatedAt: page.updated_at,
-    language: written,
-  }
   const crumbs = [
     { name: shell.breadcrumbHome(), to: links.home() },
     { name: page.title, to: links.inside(path) },
@@ -48,7 +40,7 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         structuredData={
           import.meta.env.SSR
             ? structuredDataText([
-                articleData({ article, publisher: publisherOf(origin) }),
+                articleOf({ page, url: origin + path, language: written, publisher: publisherOf(origin) }),
                 breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
               ])
             : ''
@@ -70,4 +62,25 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
       </div>
     </div>
   )
+}
+
+interface ArticleFacts {
+  readonly page: LoadedPage
+  readonly url: string
+  readonly language: Language
+  readonly publisher: ReturnType<typeof publisherOf>
+}
+
+/** A page of the site is by whoever runs it. */
+function articleOf({ page, url, language, publisher }: ArticleFacts) {
+  const article = {
+    headline: page.title,
+    description: page.description,
+    url,
+    author: publisher.name,
+    publishedAt: page.updated_at,
+    updatedAt: page.updated_at,
+    language,
+  }
+  return articleData({ article, publisher })
 }

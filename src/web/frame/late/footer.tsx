@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages } from '../../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../../domain/kernel/site/site-profile.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { FooterBrowse } from './footer-browse.tsx'
@@ -26,7 +27,7 @@ export function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-xs text-ink-3">
           <p className="max-w-[60em] flex-1 basis-80">
-            {t.disclaimer()} © 2026 {siteConfig.company}
+            {t.disclaimer()} © 2026 {siteProfile.company}
           </p>
           <ThemeSwitch />
         </div>
@@ -44,9 +45,9 @@ function Brand() {
       <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
         <Logo label={t.homeLink({ site: siteConfig.fullName })} />
       </PageLink>
-      <p className="mt-2 font-display text-md text-balance text-ink">{siteConfig.slogan[language]}</p>
+      <p className="mt-2 font-display text-md text-balance text-ink">{siteProfile.slogan[language]}</p>
       <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
-        {siteConfig.socialLinks.map(({ kind, name, url }) => (
+        {siteProfile.socialLinks.map(({ kind, name, url }) => (
           <li key={kind}>
             <a href={url} rel="me noopener" aria-label={name} className="btn btn-icon">
               <Icon name={kind} />
@@ -103,7 +104,7 @@ function AboutSite() {
         { to: links.page('interviews'), text: t.linkInterviews() },
         { to: links.premium(), text: t.linkPremium({ app: siteConfig.app }) },
         { to: links.page('tax'), text: t.linkTax() },
-        { href: siteConfig.companyBlog, text: t.linkCompanyBlog() },
+        { href: siteProfile.companyBlog, text: t.linkCompanyBlog() },
         { to: links.page('company'), text: t.linkCompany() },
         { to: links.page('terms'), text: t.linkTerms() },
         { to: links.page('privacy'), text: t.linkPrivacy() },

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
-import { keepFigureColours, useFigureColours, type FigureColours } from '../figures/figure-colours.ts'
+import { keepFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
 import { useAlive } from '../figures/use-hydrated.ts'
 
 /** Gains are green in Tokyo and London, red in Seoul and Shanghai: whichever the reader is used to. */
@@ -15,7 +15,7 @@ export function ColoursSwitch() {
     <button
       type="button"
       disabled={!isAlive}
-      className="btn btn-sm with-script"
+      className="btn btn-sm noscript:hidden"
       onClick={() => keepFigureColours(turned)}
     >
       <span className="delta gain" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { CoinSection } from './coin-section.tsx'
 import type { LinkKind } from './data/present-about.ts'
-import type { LoadedCoin } from './data/present-coin.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 
 export function AboutCoin({ coin: { name, about } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')

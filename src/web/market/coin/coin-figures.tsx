@@ -83,8 +83,13 @@ function DayRange({ coin, currency }: ShownCoin) {
   return (
     <div>
       <h2 className="text-sm font-body text-ink-2">{t.dayRange()}</h2>
-      <div className="day-range-bar" aria-hidden="true">
-        {place !== null && <i style={{ insetInlineStart: `${(place * 100).toFixed(1)}%` }} />}
+      <div className="relative my-2 h-1 bg-track" aria-hidden="true">
+        {place !== null && (
+          <i
+            className="absolute -inset-y-1 w-0.5 bg-ink"
+            style={{ insetInlineStart: `${(place * 100).toFixed(1)}%` }}
+          />
+        )}
       </div>
       <p className="in-currency flex justify-between gap-4 text-sm text-ink">
         <span>

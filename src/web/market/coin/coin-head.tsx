@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { coinPath } from '../../../words/addresses.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { useSite } from '../../reader/site.ts'
-import type { LoadedCoin } from './data/present-coin.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 
 interface CoinHeadProps {
   readonly coin: LoadedCoin

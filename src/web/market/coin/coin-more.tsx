@@ -7,7 +7,7 @@ import type { ShownCoin } from './data/shown-coin.ts'
 /** What stands below the chart, each part only if there is something to it. */
 export default function CoinMore({ coin, currency }: ShownCoin) {
   return (
-    <div className="coin-more">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
       <Exchanges coin={coin} currency={currency} />
       <JapaneseExchanges coin={coin} />
       <AboutCoin coin={coin} />

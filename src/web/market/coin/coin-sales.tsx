@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { useTimeZone } from '../../reader/use-time-zone.ts'
 import { CoinSection } from './coin-section.tsx'
-import type { LoadedCoin } from './data/present-coin.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** The token sales that a coin came from. */

@@ -6,9 +6,11 @@ import { CoinLogo } from '../figures/coin-logo.tsx'
 import { DemoMark } from '../figures/demo-label.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
-import { toggleWatch, useIsWatched } from '../watch/watchlist-store.ts'
-import type { LoadedCoin } from './data/present-coin.ts'
+import { toggleWatch, useIsWatched } from '../stored/watchlist-store.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
+
+const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 md:justify-end'
 
 /** Who it is, and what it costs now. */
 export function CoinTitle({ coin, currency }: ShownCoin) {
@@ -16,9 +18,9 @@ export function CoinTitle({ coin, currency }: ShownCoin) {
   const timeZone = useTimeZone()
   const at = useLiveQuote(coin.id)?.at ?? coin.quotedAt
   return (
-    <div className="coin-title">
-      <CoinLogo id={coin.id} name={coin.name} src={coin.logo} eager />
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-2 pb-5">
+      <CoinLogo id={coin.id} name={coin.name} src={coin.logo} eager size="size-12" />
+      <div className="min-w-0 max-md:flex-1">
         <h1 className="font-display text-2xl leading-flat">{coin.name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
           <span>{coin.symbol}</span>
@@ -27,11 +29,11 @@ export function CoinTitle({ coin, currency }: ShownCoin) {
         </p>
       </div>
       <WatchButton coin={coin} />
-      <div className="coin-price">
-        <p className="in-currency">
+      <div className="w-full md:ms-auto md:w-auto">
+        <p className={`${line} in-currency text-3xl leading-flat text-ink [&_.stale]:text-xs`}>
           <LivePrice quoted={coin} currency={currency} rates={coin.rates} />
         </p>
-        <p>
+        <p className={`${line} text-sm text-ink-3`}>
           <span>{t.change24h()}</span>
           <LiveChange quoted={coin} />
           {at !== null && <span>{t.asOf({ time: formatQuoteTime({ at, timeZone }) })}</span>}
@@ -47,7 +49,7 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
   return (
     <button
       type="button"
-      className="btn watch-button with-script"
+      className="btn watch-button noscript:hidden"
       aria-pressed={isWatched}
       onClick={() => toggleWatch(id)}
     >

@@ -23,7 +23,11 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
   const coins = typed.side === 'coin' ? typed.amount : (moneyToCoins(exchange) ?? '')
   const money = typed.side === 'money' ? typed.amount : (coinsToMoney(exchange) ?? '')
   return (
-    <form action={pathname} className="converter" onSubmit={(event) => event.preventDefault()}>
+    <form
+      action={pathname}
+      className="grid gap-2 border border-rule-2 bg-surface px-5 pt-4 pb-5"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h2 className="font-display text-md">{t.converter()}</h2>
       <KeptInputs />
       {coin.currency !== undefined && <input type="hidden" name="currency" value={coin.currency} />}
@@ -34,7 +38,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
         value={coins}
         onType={(amount) => setTyped({ side: 'coin', amount })}
       />
-      <span aria-hidden="true" className="converter-between">
+      <span aria-hidden="true" className="justify-self-center leading-none text-ink-3">
         ⇅
       </span>
       <div className="in-currency">
@@ -48,7 +52,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
       <p className="in-currency text-xs text-ink-3">
         1 {coin.symbol} = <Price usd={usd} currency={currency} rates={coin.rates} />
       </p>
-      <button type="submit" className="btn without-script">
+      <button type="submit" className="btn hidden noscript:inline-flex">
         {t.convert()}
       </button>
     </form>
@@ -66,19 +70,24 @@ interface SideProps {
 function Side({ label, unit, value, onType, ...rest }: SideProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className="converter-side">
+    <label htmlFor={id} className="grid grid-cols-[minmax(0,1fr)_5.5rem]">
       <input
         {...rest}
         id={id}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        className="control"
+        className="control rounded-e-none text-end text-md font-strong"
         aria-label={label}
         value={value}
         onChange={({ target }) => onType(target.value)}
       />
-      <span aria-hidden="true">{unit}</span>
+      <span
+        aria-hidden="true"
+        className="grid place-items-center overflow-hidden rounded-e-sm border border-s-0 border-field bg-sunken text-sm text-ink"
+      >
+        {unit}
+      </span>
     </label>
   )
 }

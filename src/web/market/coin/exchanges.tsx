@@ -3,7 +3,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { Table } from '../../ui/tables/table.tsx'
 import { Price, useSum } from '../figures/money.tsx'
 import { CoinSection } from './coin-section.tsx'
-import type { LoadedCoin } from './data/present-coin.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Where it is traded, the largest volume first. */

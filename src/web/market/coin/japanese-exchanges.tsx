@@ -4,7 +4,7 @@ import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { Table } from '../../ui/tables/table.tsx'
 import { Delta } from '../figures/delta.tsx'
 import { CoinSection } from './coin-section.tsx'
-import type { LoadedCoin } from './data/present-coin.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
 
 /** What it costs in yen at the exchanges of Japan, and how much more or less that is than elsewhere. */
 export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }) {
@@ -21,7 +21,7 @@ export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }
             <th scope="col" className="numeric">
               {t.priceInYen()}
             </th>
-            <td className="premium-scale" aria-hidden="true" />
+            <td className="w-[30%]" aria-hidden="true" />
             <th scope="col" className="numeric">
               {t.premium()}
             </th>

@@ -8,7 +8,7 @@ import {
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
 import { ScriptMarkContext } from '../../page/parts/script-nonce.ts'
-import { coloursStorageKey, figureColours } from './figure-colours.ts'
+import { coloursStorageKey, figureColours } from '../stored/figure-colours.ts'
 import { useAlive } from './use-hydrated.ts'
 
 /**

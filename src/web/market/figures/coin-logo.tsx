@@ -6,10 +6,12 @@ interface CoinLogoProps {
   readonly name: string
   readonly src: string | null
   readonly eager?: boolean
+  readonly size?: string
 }
 
 /** The two that everybody knows by their marks are drawn even where no picture came. */
-export function CoinLogo({ id, name, src, eager = false }: CoinLogoProps) {
-  if (src === null && (id === 'bitcoin' || id === 'ethereum')) return <Icon name={id} className="coin-logo" />
-  return <LogoImage src={src} name={name} eager={eager} className="coin-logo" />
+export function CoinLogo({ id, name, src, eager = false, size = 'size-7' }: CoinLogoProps) {
+  if (src === null && (id === 'bitcoin' || id === 'ethereum'))
+    return <Icon name={id} className={`coin-logo ${size}`} />
+  return <LogoImage src={src} name={name} eager={eager} className={`coin-logo ${size}`} />
 }

@@ -4,7 +4,10 @@ import { useMessages } from '../../i18n/use-messages.ts'
 export function DemoMark() {
   const t = useMessages('market')
   return (
-    <span className="demo-mark" title={t.demoMeaning()}>
+    <span
+      className="rounded-xs border border-dashed border-ongoing px-[0.4rem] py-px text-2xs leading-data whitespace-nowrap text-ongoing-text"
+      title={t.demoMeaning()}
+    >
       {t.demo()}
     </span>
   )

@@ -7,7 +7,7 @@ import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import { SparkLine } from './spark-line.tsx'
 import { Star } from '../watch/star.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
-import type { MarketRow } from './present-market.ts'
+import type { MarketRow } from './market.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface CoinRowProps {

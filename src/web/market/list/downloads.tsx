@@ -3,9 +3,9 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { useAlive } from '../figures/use-hydrated.ts'
-import { useCurrency } from '../figures/use-currency.ts'
+import { useCurrency } from '../stored/use-currency.ts'
 import type { FileKind } from './download-view.ts'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** Every coin of the view, not only those of the page, in the currency that is shown. */
 export default function Downloads({ market: { view, rates } }: { market: LoadedMarket }) {
@@ -26,7 +26,7 @@ export default function Downloads({ market: { view, rates } }: { market: LoadedM
     }
   }
   return (
-    <fieldset disabled={!isAlive} className="market-downloads with-script">
+    <fieldset disabled={!isAlive} className="flex gap-2 noscript:hidden">
       <legend className="sr-only">{t.downloads()}</legend>
       <Button size="sm" waiting={making === 'csv'} onClick={() => void download('csv')}>
         {t.downloadCsv()}

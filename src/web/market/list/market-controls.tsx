@@ -7,9 +7,9 @@ import { KeptInputs } from '../../reader/carried-inputs.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import { Input } from '../../ui/controls/input.tsx'
 import { CurrencySelect } from '../choices/currency-select.tsx'
-import { keepCurrency, useCurrency } from '../figures/use-currency.ts'
+import { keepCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** All coins or the watched ones, search and currency. A plain GET form, which JavaScript only makes quicker. */
 export default function MarketControls({ market: { view } }: { market: LoadedMarket }) {
@@ -48,7 +48,7 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
           defaultValue={view.q}
           aria-label={t.search()}
           placeholder={t.search()}
-          className="market-search"
+          className="max-md:order-3 max-md:w-full md:w-64"
         />
         <CurrencySelect
           currency={currency}
@@ -60,7 +60,7 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
             }
           }}
         />
-        <button type="submit" className="btn without-script">
+        <button type="submit" className="btn hidden noscript:inline-flex">
           {t.show()}
         </button>
       </form>

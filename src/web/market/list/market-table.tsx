@@ -5,9 +5,9 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { SortHeader, Table } from '../../ui/tables/table.tsx'
 import { useLiveQuotes } from '../figures/live-quotes.ts'
-import { useCurrency, useFiguresInSight } from '../figures/use-currency.ts'
+import { useCurrency, useFiguresInSight } from '../stored/use-currency.ts'
 import { CoinRow } from './coin-row.tsx'
-import type { LoadedMarket } from './present-market.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** Fetched by those who see it. */
 const NoCoins = lazy(() => import('./no-coins.tsx'))

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../figures/delta.tsx'
 import { useSum } from '../figures/money.tsx'
-import { useCurrency } from '../figures/use-currency.ts'
-import type { LoadedMarket } from './present-market.ts'
+import { useCurrency } from '../stored/use-currency.ts'
+import type { LoadedMarket } from './market.load.ts'
 
 /** The whole market in four figures, whatever is searched for. One that nobody knows is left out. */
 export function MarketTotals({ market: { totals, rates, view } }: { market: LoadedMarket }) {

@@ -1,7 +1,7 @@
 import { writeMarketView, type MarketView } from '../../../domain/market/list/market-address.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { toggleWatch, useIsWatched } from './watchlist-store.ts'
+import { toggleWatch, useIsWatched } from '../stored/watchlist-store.ts'
 
 export function Star({ id, name }: { id: string; name: string }) {
   const t = useMessages('market')

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { useAlive } from '../figures/use-hydrated.ts'
-import { keepWatchlist, useWatchlist } from './watchlist-store.ts'
+import { keepWatchlist, useWatchlist } from '../stored/watchlist-store.ts'
 
 /** A list by its ids: the reader's own can be sent on, somebody else's can be taken over. */
 export default function WatchBar({ ids }: { ids: readonly string[] }) {
@@ -21,7 +21,7 @@ export default function WatchBar({ ids }: { ids: readonly string[] }) {
     notify({ kind: 'ok', title: t.linkCopied() })
   }
   return (
-    <div className="watch-bar with-script">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 pb-3 text-sm noscript:hidden">
       <p>{isOwn ? t.ownList() : t.sharedList()}</p>
       {isOwn ? (
         <Button size="sm" disabled={!isAlive} onClick={() => void copy()}>

@@ -2,7 +2,7 @@ import { writeMarketView, type MarketView } from '../../../domain/market/list/ma
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { LinkTabs } from '../../ui/lists/tabs.tsx'
-import { useWatchlist } from './watchlist-store.ts'
+import { useWatchlist } from '../stored/watchlist-store.ts'
 
 /** All coins, or those whose ids stand in the address: it can be sent to anyone. */
 export function WatchTabs({ view }: { view: MarketView }) {

@@ -5,7 +5,7 @@ import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import type { ChangedValue } from './present-changes.ts'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 import { useFieldWords } from './use-field-words.ts'
 

@@ -5,7 +5,7 @@ import { Prose } from '../../page/parts/prose.tsx'
 import { useSite } from '../../reader/site.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
 export function Description({ offering: { description } }: { offering: LoadedOffering }) {

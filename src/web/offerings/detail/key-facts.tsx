@@ -4,7 +4,7 @@ import { useLinks } from '../../reader/use-links.ts'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { OfferingLinks } from './offering-links.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 

@@ -3,7 +3,7 @@ import { useLinks } from '../../reader/use-links.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Label } from '../../ui/tables/tag.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 const arrows = { '1': '▲ ', '-1': '▼ ', '0': '' } as const
 

@@ -9,7 +9,7 @@ import { PageHead } from '../../page/page-head.tsx'
 import { publisherOf } from '../../page/parts/publisher.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 interface OfferingHeadProps {
   readonly offering: LoadedOffering

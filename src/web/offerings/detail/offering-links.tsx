@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 /** Names of places are the same in every language; the two that are not have words. */
 export function OfferingLinks({ urls }: { urls: LoadedOffering['urls'] }) {

@@ -1,6 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import { orWithout } from '../../loading/late/or-without.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 
 interface Asked {
@@ -12,7 +13,7 @@ interface Asked {
 /** What the token costs where it is traded; null when it is not. A market that fails takes nothing from the page. */
 export async function presentQuote({ client, language, productCode }: Asked) {
   if (productCode === null) return null
-  const answer = await client.getCoinPrices({ product_codes: productCode }).catch(() => undefined)
+  const answer = await orWithout(client.getCoinPrices({ product_codes: productCode }), undefined)
   const quoted = answer?.items[0]
   if (answer === undefined || quoted === undefined || quoted.price_usd === null) return null
   const { id, price_usd: price, percent_change_24h: change } = quoted

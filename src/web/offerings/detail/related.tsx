@@ -5,7 +5,7 @@ import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { Raised } from '../sale/raised.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export default function Related({ offering: { related, industry } }: { offering: LoadedOffering }) {

@@ -2,7 +2,7 @@ import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { FollowButton } from '../../follow/follow-button.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 import { useCountdown } from '../../ui/states/countdown.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Raised, TokensSold } from '../sale/raised.tsx'
@@ -10,7 +10,7 @@ import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { MarketQuote } from './market-quote.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 /** Where the sale stands, in one glance, and the ways on from here. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {

@@ -3,7 +3,7 @@ import { offeringPath } from '../../../words/addresses.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** Plain links: nothing of another site is fetched before one is pressed. */

@@ -1,6 +1,6 @@
 import { ChangeHistory } from './change-history.tsx'
 import { Bonus, Description, Video } from './description.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { Team } from './team.tsx'
 
 /** What stands below the facts: to be read rather than pressed. */

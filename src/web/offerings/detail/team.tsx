@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
 export function Team({ members }: { members: LoadedOffering['team'] }) {

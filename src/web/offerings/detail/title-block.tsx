@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import type { LoadedOffering } from './present-offering.ts'
+import type { LoadedOffering } from './offering.load.ts'
 
 /** Banner, logo, name and slogan; then where on the page things are. */
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {
@@ -10,12 +10,25 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
   return (
     <>
       {banner !== null && (
-        <div className="offering-banner">
-          <img src={banner} alt="" decoding="async" referrerPolicy="no-referrer" />
+        <div className="-mx-(--gutter) h-32 overflow-hidden bg-sunken lg:mx-0 lg:h-52">
+          <img
+            src={banner}
+            alt=""
+            decoding="async"
+            referrerPolicy="no-referrer"
+            className="size-full object-cover"
+          />
         </div>
       )}
-      <div className={`offering-title ${banner === null ? 'mt-4' : 'has-banner'}`}>
-        <LogoImage src={cell.logo} name={cell.name} eager className="offering-logo" />
+      <div
+        className={`relative grid items-end gap-x-5 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto] ${banner === null ? 'mt-4' : '-mt-9 lg:-mt-10 lg:*:not-first:pt-13'}`}
+      >
+        <LogoImage
+          src={cell.logo}
+          name={cell.name}
+          eager
+          className="-ms-1 size-19 rounded-md border-4 border-paper bg-[#fff] lg:size-26"
+        />
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-3 font-display text-2xl leading-flat md:text-3xl">
             {cell.name}{' '}
@@ -63,11 +76,18 @@ function Anchors({ offering }: { offering: LoadedOffering }) {
     { id: 'history', text: t.history(), isThere: true },
   ]
   return (
-    <nav aria-label={t.onThisPage()} className="offering-anchors">
+    <nav
+      aria-label={t.onThisPage()}
+      className="-mx-(--gutter) mt-4 flex gap-6 overflow-x-auto border-b border-rule-2 px-(--gutter) text-sm [scrollbar-width:none] lg:mx-0 lg:mt-6 lg:px-0"
+    >
       {anchors
         .filter(({ isThere }) => isThere)
         .map(({ id, text }) => (
-          <a key={id} href={`#${id}`}>
+          <a
+            key={id}
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-accent focus-visible:-outline-offset-2"
+          >
             {text}
           </a>
         ))}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../reader/use-range-text.ts'
 import { ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 
 interface AmountFilterProps {
   readonly name: 'targetAmountMin' | 'targetAmountMax'

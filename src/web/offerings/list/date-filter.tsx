@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { ChoiceGroup } from '../../ui/controls/checkbox.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface DateFilterProps {

@@ -6,7 +6,7 @@ import { StatusBoxIcon } from '../sale/sale-status.tsx'
 import { AmountFilter } from './amount-filter.tsx'
 import { DateFilter } from './date-filter.tsx'
 import { FlagBoxes } from './flag-boxes.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 
 type Filters = LoadedList['filters']
 

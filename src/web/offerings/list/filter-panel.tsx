@@ -6,7 +6,7 @@ import { KeptInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
 import { changedName, useFormNavigation } from './use-form-navigation.ts'
 
@@ -55,16 +55,16 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
           panel.current?.hidePopover()
         }}
       >
-        <header className="flex min-h-12 items-center justify-between gap-2 max-[71.99rem]:ps-5 max-[71.99rem]:pe-1.5">
-          <h2 className="text-md min-[72rem]:text-sm">{t.filters()}</h2>
+        <header className="flex min-h-12 items-center justify-between gap-2 max-panel:ps-5 max-panel:pe-1.5">
+          <h2 className="text-md panel:text-sm">{t.filters()}</h2>
           <IconButton
             icon="close"
             label={t.close()}
             popoverTarget={filtersId}
             popoverTargetAction="hide"
-            className="min-[72rem]:hidden"
+            className="panel:hidden"
           />
-          <span className="max-[71.99rem]:hidden">
+          <span className="max-panel:hidden">
             <ResetLink href={list.resetHref} />
           </span>
         </header>

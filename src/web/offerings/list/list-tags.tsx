@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../reader/use-range-text.ts'
 import { Tag } from '../../ui/tables/tag.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
 
 type FilterTag = LoadedList['tags'][number]

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 

@@ -1,14 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Pager } from '../../page/parts/pager.tsx'
+import { Pager } from '../../page/lists/pager.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { filtersId } from './filters-id.ts'
 import { ResetLink } from './reset-link.tsx'
 import { AdvertisedCell, OfferingCell } from './offering-cell.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { SectionTabs } from './section-tabs.tsx'
 import { SortSelect } from './sort-select.tsx'
+import './list.css'
 
 /** Comes alive after the list: until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
@@ -30,7 +31,7 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
         <Totals list={list} />
       </div>
       <SectionTabs sections={list.sections} />
-      <div className="list-columns">
+      <div className="items-start gap-10 panel:grid panel:grid-cols-[var(--container-panel)_minmax(0,1fr)]">
         <Suspense>
           <FilterPanel list={list} />
         </Suspense>
@@ -68,16 +69,12 @@ function Totals({ list: { sections, resetHref } }: { list: LoadedList }) {
 function Toolbar({ list }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3 border-b border-rule min-[72rem]:min-h-16">
+    <div className="flex min-h-12 items-center justify-between gap-3 border-b border-rule panel:min-h-16">
       <output className="text-md font-head text-ink">{t.resultCount({ count: list.total })}</output>
       <span className="-me-2 md:hidden">
         <ResetLink href={list.resetHref} />
       </span>
-      <SortSelect
-        filters={list.filters}
-        showLabel
-        className="flex items-center gap-2 max-[71.99rem]:hidden"
-      />
+      <SortSelect filters={list.filters} showLabel className="flex items-center gap-2 max-panel:hidden" />
     </div>
   )
 }
@@ -108,11 +105,15 @@ function Results({ list }: { list: LoadedList }) {
 function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (
-    <div className="bottom-bar">
+    <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) flex gap-2 border-t border-ink bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] panel:hidden">
       <button type="button" popoverTarget={filtersId} className="btn btn-primary flex-1">
         <Icon name="filter" />
         {t.filters()}
-        {tags.length > 0 && <span className="badge">{tags.length}</span>}
+        {tags.length > 0 && (
+          <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-on-accent px-[0.3rem] text-2xs leading-none text-accent">
+            {tags.length}
+          </span>
+        )}
       </button>
       <SortSelect filters={filters} className="flex flex-1 gap-2" />
     </div>

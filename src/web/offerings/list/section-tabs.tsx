@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { LinkTabs } from '../../ui/lists/tabs.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 
 export function SectionTabs({ sections }: { sections: LoadedList['sections'] }) {
   const t = useMessages('offerings')

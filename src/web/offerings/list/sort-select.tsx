@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { KeptInputs } from '../../reader/carried-inputs.tsx'
 import { Select } from '../../ui/lists/select.tsx'
-import type { LoadedList } from './present-list.ts'
+import type { LoadedList } from './list.load.ts'
 import { useFormNavigation } from './use-form-navigation.ts'
 
 interface SortSelectProps {
@@ -50,7 +50,7 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
           </option>
         ))}
       </Select>
-      <button type="submit" className="btn without-script">
+      <button type="submit" className="btn hidden noscript:inline-flex">
         {t.applySort()}
       </button>
     </form>

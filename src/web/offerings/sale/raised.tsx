@@ -2,20 +2,24 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { ProgressMeter } from '../../ui/states/progress-meter.tsx'
 import type { Sale } from './present-cell.ts'
 
+const line = 'flex flex-wrap items-baseline gap-x-1.5 text-2xs leading-[1.3] text-ink-3 md:justify-between'
+
 /** What was raised of the target, or a word in its place when nobody has said. */
 export function Raised({ sale: { raised, target, status } }: { sale: Sale }) {
   const t = useMessages('offerings')
   if (raised === null) {
     return (
-      <p className="raised">
-        <b className="text-md! font-strong!">{status === 0 ? t.notOpenYet() : t.notDisclosed()}</b>
+      <p className={line}>
+        <b className="text-md font-strong tracking-[-0.01em] text-ink">
+          {status === 0 ? t.notOpenYet() : t.notDisclosed()}
+        </b>
         {target !== null && <span>{t.target({ target })}</span>}
       </p>
     )
   }
   return (
-    <p className="raised">
-      <b>{raised}</b>
+    <p className={line}>
+      <b className="text-[1.25rem] tracking-[-0.01em] text-ink">{raised}</b>
       {target !== null && <span>{t.ofTarget({ target })}</span>}
     </p>
   )

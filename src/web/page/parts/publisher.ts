@@ -1,11 +1,11 @@
-import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../../domain/kernel/site/site-profile.ts'
 
 /** The company behind the site, as structured data names it. */
 export function publisherOf(origin: string) {
   return {
-    name: siteConfig.company,
+    name: siteProfile.company,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    profiles: siteConfig.socialLinks.map(({ url }) => url),
+    profiles: siteProfile.socialLinks.map(({ url }) => url),
   }
 }

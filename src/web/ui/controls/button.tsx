@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonClass, type ButtonLook } from './button-class.ts'
+import { buttonClass, type ButtonLook } from '../styles/button-class.ts'
 import type { IconName } from '../pictures/icon-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../controls/button.tsx'
+import './dialog.css'
 
 type DialogProps = {
   open: boolean

@@ -4,9 +4,9 @@ import { formatQuoteTime } from '../../../../domain/market/quotes/quote-time.ts'
 import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
 import { useTheme } from '../../../reader/use-links.ts'
 import { useTimeZone } from '../../../reader/use-time-zone.ts'
-import { useFigureColours } from '../../figures/figure-colours.ts'
+import { useFigureColours } from '../../stored/figure-colours.ts'
 import { Price } from '../../figures/money.tsx'
-import type { LoadedCoin } from '../data/present-coin.ts'
+import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { StandInMarks } from './stand-in-markers.tsx'
 import { useTipWords } from './use-tip-words.ts'
@@ -53,11 +53,11 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
     }
   }, [candles, marks, words, currency, coin.rates, language, view, theme, colours])
   return (
-    <div className="chart-box">
+    <div className="relative h-76 border-y border-rule md:h-100">
       <figure
         ref={box}
         aria-label={t.chartOf({ name: coin.name })}
-        className="chart-canvas in-currency"
+        className="in-currency absolute inset-0 overflow-hidden text-ink"
         data-drawn={isDrawn}
       />
       {!isDrawn && <StandIn coin={coin} currency={currency} />}
@@ -78,10 +78,10 @@ function StandIn({ coin, currency }: ShownCoin) {
         {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
       </svg>
       <StandInMarks coin={coin} />
-      <span className="chart-high in-currency">
+      <span className="in-currency absolute end-0 top-2">
         <Price usd={high} {...money} />
       </span>
-      <span className="chart-low in-currency">
+      <span className="in-currency absolute end-0 bottom-18">
         <Price usd={low} {...money} />
       </span>
       <Ends candles={candles} />
@@ -95,7 +95,7 @@ function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
   const last = candles.at(-1)
   const text = (time: number) => formatQuoteTime({ at: time * 1000, timeZone })
   return (
-    <span className="chart-ends">
+    <span className="absolute inset-x-0 bottom-1 flex justify-between">
       <span>{first && text(first[0])}</span>
       <span>{last && text(last[0])}</span>
     </span>

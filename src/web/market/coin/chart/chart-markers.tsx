@@ -4,7 +4,7 @@ import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
 import { useLinks } from '../../../reader/use-links.ts'
 import { useTimeZone } from '../../../reader/use-time-zone.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
-import type { LoadedCoin } from '../data/present-coin.ts'
+import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ChartMark } from '../data/present-markers.ts'
 
 /** What the letters on the chart stand for. */
@@ -16,7 +16,10 @@ function MarkList({ marks: { shown, more } }: { marks: LoadedCoin['marks'] }) {
   const t = useMessages('coin')
   return (
     <>
-      <ul aria-label={t.marks()} className="chart-marks grid gap-x-8 pt-3 text-xs">
+      <ul
+        aria-label={t.marks()}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 pt-3 text-xs"
+      >
         {shown.map((mark) => (
           <li key={mark.letter} className="relative flex gap-2.5 border-t border-rule py-2.5">
             <b className="grid size-5 flex-none place-items-center border border-ink text-2xs leading-none text-ink">

@@ -7,7 +7,7 @@ import { useLinks } from '../../../reader/use-links.ts'
 import { LinkTabs } from '../../../ui/lists/tabs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { Delta } from '../../figures/delta.tsx'
-import { keepCurrency } from '../../figures/use-currency.ts'
+import { keepCurrency } from '../../stored/use-currency.ts'
 import { ChartBox } from './chart-box.tsx'
 import { ChartMarks } from './chart-markers.tsx'
 import type { ShownCoin } from '../data/shown-coin.ts'
@@ -83,7 +83,7 @@ function CurrencyForm({ coin, currency }: ShownCoin) {
   const here = links.coin(coin.id, new URLSearchParams(query))
   const [action = ''] = here.split('?', 1)
   return (
-    <form action={action} className="chart-currency">
+    <form action={action}>
       <KeptInputs />
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -95,7 +95,7 @@ function CurrencyForm({ coin, currency }: ShownCoin) {
           if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
         }}
       />
-      <button type="submit" className="btn without-script">
+      <button type="submit" className="btn hidden noscript:inline-flex">
         {t.show()}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { rowsOf } from './marker-rows.ts'
-import type { LoadedCoin } from '../data/present-coin.ts'
+import type { LoadedCoin } from '../data/coin.load.ts'
 
 const side = 20
 /** What a box takes of the width of the smallest phone, in percent. */

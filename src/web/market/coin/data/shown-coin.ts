@@ -1,5 +1,5 @@
 import type { Currency } from '../../../../domain/kernel/money/currency.ts'
-import type { LoadedCoin } from './present-coin.ts'
+import type { LoadedCoin } from './coin.load.ts'
 
 /** A coin, and the currency that it is shown in. */
 export interface ShownCoin {

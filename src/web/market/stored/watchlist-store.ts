@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readWatchlist, toggleWatched, watchlistStorageKey } from '../../../domain/market/list/watchlist.ts'
-import { keptChoice } from '../figures/stored-choice.ts'
+import { keptChoice } from './stored-choice.ts'
 
 const choice = keptChoice(watchlistStorageKey)
 

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { formatAmount, formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import type { Numeric } from '../../../domain/kernel/numbers/decimal.ts'
@@ -15,11 +16,14 @@ import { presentQuote } from './present-quote.ts'
 import { presentDescription } from './present-description.ts'
 
 /** Everything the page of one offering shows, written out. */
-export async function presentOffering({ client, language, id }: LoadArguments & { readonly id: string }) {
+export async function load({ client, language, params, now }: LoadArguments) {
+  const { id = '' } = params
+  // What cannot be an id is an offering that does not exist, not a bad request.
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 80) throw data(null, { status: 404 })
   const [entry, related] = await Promise.all([client.getOffering({ id }), client.relatedOfferings({ id })])
   const quote = await presentQuote({ client, language, productCode: entry.product_code })
   return {
-    now: new Date().toISOString(),
+    now: now.toISOString(),
     cell: presentCell({ item: entry, language }),
     kind: entry.kind,
     industry: entry.industry,
@@ -99,4 +103,4 @@ function isWebAddress(href: string): boolean {
   return /^https?:\/\//.test(href)
 }
 
-export type LoadedOffering = Awaited<ReturnType<typeof presentOffering>>
+export type LoadedOffering = Awaited<ReturnType<typeof load>>

@@ -1,7 +1,9 @@
+import { data } from 'react-router'
 import { readCurrency } from '../../../../domain/kernel/money/currency.ts'
 import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
 import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
 import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { isCoinId } from '../../../../domain/market/quotes/coin.ts'
 import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
 import { orWithout } from '../../../loading/late/or-without.ts'
@@ -11,11 +13,11 @@ import { loadCandles, presentChart } from './present-chart.ts'
 import { loadEvents, presentMarks } from './present-markers.ts'
 import { presentSales } from './present-sales.ts'
 
-type CoinArguments = LoadArguments & { readonly id: string }
-
 /** Everything the page of one coin shows. Only the coin itself has to be known: whatever else fails is left out. */
-export async function presentCoin({ client, language, url, id }: CoinArguments) {
-  const now = new Date()
+export async function load({ client, language, params, url, now }: LoadArguments) {
+  const { id = '' } = params
+  // What cannot be an id is a coin that does not exist, not a bad request.
+  if (!isCoinId(id)) throw data(null, { status: 404 })
   const view = readChartView(url.searchParams)
   const info = await client.getCoinInfo({ id })
   const asked = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
@@ -81,4 +83,4 @@ export async function presentCoin({ client, language, url, id }: CoinArguments) 
   }
 }
 
-export type LoadedCoin = Awaited<ReturnType<typeof presentCoin>>
+export type LoadedCoin = Awaited<ReturnType<typeof load>>

@@ -2,10 +2,10 @@ import type { LoadArguments } from '../loading/load.ts'
 import { orWithout } from '../loading/late/or-without.ts'
 
 /** What the link of a mail is about; null when it is no good, and no token when the page was opened without one. */
-export async function loadLink({ client, url }: LoadArguments) {
+export async function load({ client, url }: LoadArguments) {
   const token = url.searchParams.get('token')
   const link = token === null ? null : await orWithout(client.getFollowLink({ token }), null)
   return { token, link }
 }
 
-export type LoadedLink = Awaited<ReturnType<typeof loadLink>>
+export type LoadedLink = Awaited<ReturnType<typeof load>>

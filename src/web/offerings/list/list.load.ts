@@ -12,14 +12,14 @@ import { rangeEnds } from '../sale/range-ends.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
 import { presentFilters } from './present-filters.ts'
 
-/** Asks for what the address says and makes of it what the page shows, addresses and figures written out. */
-export async function presentList({ client, language, url }: LoadArguments) {
+/** What a page of the list shows, for `/` and `/search` alike, addresses and figures written out. */
+export async function load({ client, language, url, now: moment }: LoadArguments) {
   const query = readListQuery(url.searchParams)
   const [{ items, pagination, counts }, ads] = await Promise.all([
     client.searchOfferings(Object.fromEntries(writeListQuery(query))),
     client.listAds({}),
   ])
-  const now = new Date().toISOString()
+  const now = moment.toISOString()
   const links = makeLinks(url.searchParams)
   const hrefOf = (changed: ListQuery) => links.offerings(url.pathname, writeListQuery(changed))
   const countText = (value: number | undefined) => formatCount({ value, language })
@@ -50,4 +50,4 @@ function endsOf({ kind, value }: { kind: string; value: string }) {
   return kind === 'targetAmountMin' || kind === 'targetAmountMax' ? rangeEnds(value) : {}
 }
 
-export type LoadedList = Awaited<ReturnType<typeof presentList>>
+export type LoadedList = Awaited<ReturnType<typeof load>>

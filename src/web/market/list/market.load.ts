@@ -15,20 +15,19 @@ import { viewQuery } from './view-query.ts'
 type WireItem = Reply<Operations['searchMarket']>['items'][number]
 
 /** Asks for what the address says and makes of it what the page shows; money stays in dollars, for any currency. */
-export async function presentMarket({ client, language, url }: LoadArguments) {
+export async function load({ client, language, url, now }: LoadArguments) {
   const view = readMarketView(url.searchParams)
   const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
     client.searchMarket({ ...viewQuery(view), page: view.page }),
     loadRates(client),
   ])
   const links = makeLinks(url.searchParams)
-  const now = new Date().toISOString()
   return {
     view,
     rates,
     isDemo: is_demo,
     totals: presentTotals(totals, language),
-    rows: items.map((item) => presentRow(item, { language, now })),
+    rows: items.map((item) => presentRow(item, { language, now: now.toISOString() })),
     sortHrefs: Object.fromEntries(
       marketSorts.map((sort) => [sort, links.market(writeMarketView(sortedBy(view, sort)))]),
     ) as Readonly<Record<MarketSort, string>>,
@@ -56,5 +55,5 @@ function presentRow(item: WireItem, { language, now }: { language: Language; now
   }
 }
 
-export type LoadedMarket = Awaited<ReturnType<typeof presentMarket>>
+export type LoadedMarket = Awaited<ReturnType<typeof load>>
 export type MarketRow = LoadedMarket['rows'][number]

@@ -1,0 +1,28 @@
+import { data } from 'react-router'
+import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
+import { makeLinks } from '../links.ts'
+import { listPages } from '../page/parts/list-pages.ts'
+import { onJapaneseHost } from './on-japanese-host.ts'
+import { presentPostCell } from './present-post-cell.ts'
+
+/** A page of the blog, of one tag or of all. */
+export const load = onJapaneseHost(async ({ client, params, url }) => {
+  const links = makeLinks(url.searchParams)
+  const { tag } = params
+  // What cannot be a tag is a page that does not exist, not a bad request.
+  if (tag !== undefined && !tagPattern.test(tag)) throw data(null, { status: 404 })
+  const page = readPageNumber(url.searchParams.get('page'))
+  const { items, pagination } = await (tag === undefined
+    ? client.listPosts({ page })
+    : client.listPostsOfTag({ tag, page }))
+  // A tag that no post has is a page that does not exist.
+  if (tag !== undefined && pagination.total === 0) throw data(null, { status: 404 })
+  return {
+    tag: tag ?? null,
+    page,
+    posts: items.map((post) => presentPostCell(post, links)),
+    pager: listPages(pagination, (number) => links.blog({ tag, page: number })),
+  }
+})
+
+export type LoadedPosts = Awaited<ReturnType<typeof load>>

@@ -1,0 +1,26 @@
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { blogTimeZone } from '../../domain/blog/post-address.ts'
+import { postPath } from '../../words/addresses.ts'
+import { formatMonthDay } from '../../domain/kernel/time/date-format.ts'
+import type { Links } from '../links.ts'
+
+type WirePost = Reply<Operations['listPosts']>['items'][number]
+
+/** A post as a list shows it. */
+export function presentPostCell(post: WirePost, links: Links) {
+  const updatedAt = post.updated_at
+  return {
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    cover: post.cover,
+    author: post.author,
+    tags: post.tags,
+    updatedAt,
+    day: formatMonthDay({ at: updatedAt, timeZone: blogTimeZone }),
+    href: links.inside(postPath({ slug: post.slug, updatedAt })),
+  }
+}
+
+export type LoadedPostCell = ReturnType<typeof presentPostCell>
