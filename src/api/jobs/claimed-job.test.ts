@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
@@ -12,7 +11,7 @@ const now = () => new Date(clock)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
   await database.script('create table pieces (number integer primary key, owner text not null)')
 })
 afterAll(() => database.close())

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -45,7 +44,7 @@ const quote = (price: number) => {
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
   fake = await openFakeCoingecko()
   fake.state.pageSize = 1
 })

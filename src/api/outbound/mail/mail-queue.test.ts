@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openFakeSmtp, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -21,7 +20,7 @@ const patience = { timeout: 10_000, interval: 20 }
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../../db/migrations') })
+  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -24,7 +23,7 @@ const now = () => new Date(clock)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../../db/migrations') })
+  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
