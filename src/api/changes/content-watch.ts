@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { repeat } from '../jobs/repeat.ts'
-import { contentVersions } from './content-versions.store.ts'
+import { contentVersions, type ContentKind } from './content-versions.store.ts'
 
 const everyMilliseconds = 400
 
 export interface ContentWatch {
   /** Told the kinds of content that have changed, by whichever instance; in the order of asking to be told. */
-  readonly onChange: (listener: (kinds: readonly string[]) => void) => void
+  readonly onChange: (listener: (kinds: readonly ContentKind[]) => void) => void
   readonly stop: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ export async function watchContent({
   database: Database
   logger: Logger
 }): Promise<ContentWatch> {
-  const listeners: ((kinds: readonly string[]) => void)[] = []
+  const listeners: ((kinds: readonly ContentKind[]) => void)[] = []
   let known = await contentVersions(database)
   const stop = repeat({
     everyMilliseconds,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { repeat } from '../jobs/repeat.ts'
+import type { PageTag } from '../page-cache/page-tag.ts'
 import type { OfferingsCatalogue } from './offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
 import { forgetVisitsBefore } from './offerings.views.store.ts'
@@ -15,15 +16,15 @@ interface Work {
   readonly logger: Logger
   readonly now: () => Date
   /** Told what pages show has changed, by whichever instance. */
-  readonly onChange: (tags: readonly string[]) => void
+  readonly onChange: (tags: readonly PageTag[]) => void
 }
 
 const mostNamed = 200
 
-/** Lists show any entry, a page of its own just the one; after a large import all pages of entries go. */
-function tagsOf(itemIds: readonly string[]): string[] {
+/** After a large import all pages of offerings go. */
+function tagsOf(itemIds: readonly string[]): PageTag[] {
   if (itemIds.length > mostNamed) return ['offerings', 'offering']
-  return ['offerings', ...itemIds.map((id) => `offering:${id}`)]
+  return ['offerings', ...itemIds.map((id) => `offering:${id}` as const)]
 }
 
 /**

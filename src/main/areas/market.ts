@@ -7,9 +7,10 @@ import { askSource } from '../../api/market/coin-answers.ts'
 import { createBoard } from '../../api/market/market.board.ts'
 import { followMarket } from '../../api/market/market.tail.ts'
 import { marketMetrics } from '../../api/market/market.metrics.ts'
-import { implementMarket, marketTag } from '../../api/market/market.operations.ts'
+import { implementMarket } from '../../api/market/market.operations.ts'
 import { streamMarket } from '../../api/market/market.stream.ts'
 import { beginMarket, marketWork } from '../../api/market/market.jobs.ts'
+import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
@@ -46,7 +47,7 @@ export async function openMarket({ config, database, logger, now, registry, ...g
     coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
     implementations: implementMarket({ database, board, source, answers, now }),
     /** Adds the stream, and begins to move; answers how to stop. */
-    start(app: FastifyInstance, { onChange }: { onChange: (tags: readonly string[]) => void }) {
+    start(app: FastifyInstance, { onChange }: { onChange: (tags: readonly PageTag[]) => void }) {
       const stream = streamMarket(app, { board, now })
       metrics.watch({ board, stream, now })
       return marketWork({
@@ -57,7 +58,7 @@ export async function openMarket({ config, database, logger, now, registry, ...g
         owner: randomUUID(),
         logger,
         now,
-        onChange: () => onChange([marketTag]),
+        onChange: () => onChange(['market']),
         onFailure: metrics.failed,
       })
     },

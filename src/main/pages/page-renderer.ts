@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
+import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
@@ -18,10 +19,10 @@ export interface RendererOptions {
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** A client whose answers tell `shows` what they are made of. */
+  /** A client whose answers tell `dependsOn` what they are made of. */
   readonly clientFor: (caller: {
     language: Language
-    shows: (tag: string) => void
+    dependsOn: (tag: PageTag) => void
     isPrivate: () => void
   }) => Client
   readonly onError: (error: unknown) => void
@@ -30,7 +31,7 @@ export interface RendererOptions {
 /** Has the web floor render one page, and makes it ready to be sent and kept. */
 export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Promise<Rendering> {
   return async (asked) => {
-    const tags = new Set<string>()
+    const tags = new Set<PageTag>()
     let delivered: Buffer | undefined
     let isPrivate = false
     const build = await options.build()
@@ -42,7 +43,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
       page: {
         client: options.clientFor({
           language: asked.language,
-          shows: (tag) => tags.add(tag),
+          dependsOn: (tag) => tags.add(tag),
           isPrivate: () => (isPrivate = true),
         }),
         language: asked.language,
