@@ -4,7 +4,7 @@ import { releaseJobs } from '../jobs/job-claims.store.ts'
 import { repeat } from '../jobs/repeat.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import type { MarketBoard } from './market.board.ts'
-import type { MarketFeed } from './market.tail.ts'
+import type { MarketTail } from './market.tail.ts'
 import {
   forgetCandles,
   ingestHistory,
@@ -24,7 +24,7 @@ const pagesMilliseconds = 10_000
 interface Work {
   readonly database: Database
   readonly board: MarketBoard
-  readonly feed: MarketFeed
+  readonly tail: MarketTail
   readonly source: MarketSource
   /** Names this instance among those that share the jobs. */
   readonly owner: string
@@ -56,7 +56,7 @@ export async function beginMarket({
 }
 
 export function marketWork(work: Work): () => Promise<void> {
-  const { database, board, feed, source, owner, logger, onChange, onFailure } = work
+  const { database, board, tail, source, owner, logger, onChange, onFailure } = work
   const turn = (job: string, everyMilliseconds: number, task: () => Promise<unknown>) =>
     repeat({
       everyMilliseconds,
@@ -79,7 +79,7 @@ export function marketWork(work: Work): () => Promise<void> {
   let shown = board.list.version
   const stops = [
     ...sourceTurns,
-    turn('feed', feedMilliseconds, feed.refresh),
+    turn('feed', feedMilliseconds, tail.refresh),
     turn('candles', forgetMilliseconds, () => forgetCandles(work)),
     turn('pages', pagesMilliseconds, async () => {
       if (shown === board.list.version) return

@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client'
 import type { Database } from '../../api/database/database.ts'
 import { askSource } from '../../api/market/coin-answers.ts'
 import { createBoard } from '../../api/market/market.board.ts'
-import { followMarket } from '../../api/market/market.tail.ts'
+import { tailMarket } from '../../api/market/market.tail.ts'
 import { marketMetrics } from '../../api/market/market.metrics.ts'
 import { implementMarket } from '../../api/market/market.operations.ts'
 import { streamMarket } from '../../api/market/market.stream.ts'
@@ -31,7 +31,7 @@ export async function openMarket({ config, database, logger, now, registry, ...g
   const source = given.source ?? sourceOf({ config, logger, now })
   const board = createBoard()
   const metrics = marketMetrics(registry)
-  const feed = await followMarket({ database, board })
+  const tail = await tailMarket({ database, board })
   await beginMarket({ database, board, source })
   const answers = askSource({
     database,
@@ -53,7 +53,7 @@ export async function openMarket({ config, database, logger, now, registry, ...g
       return marketWork({
         database,
         board,
-        feed,
+        tail,
         source,
         owner: randomUUID(),
         logger,
