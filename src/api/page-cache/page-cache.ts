@@ -22,7 +22,7 @@ export interface Pages {
   readonly stats: () => { pages: number; bytes: number; hits: number }
 }
 
-export function keepPages({ logger, now }: { logger: Logger; now: () => number }): Pages {
+export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
   const cache = createPageCache({ mostBytes, freshMilliseconds, keepMilliseconds, now })
   let shared: SharedPages | undefined
   let hits = 0

@@ -5,7 +5,7 @@ import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
 import { openTestRedis } from '../../../tests/support/test-redis.ts'
-import { keepPages } from './page-cache.ts'
+import { openPageCache } from './page-cache.ts'
 import { shareThroughRedis } from './shared-pages.ts'
 import type { PageTag } from './page-tag.ts'
 
@@ -24,7 +24,7 @@ async function openInstance(url: string) {
   })
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
-  const pages = keepPages({ logger, now: () => 0 })
+  const pages = openPageCache({ logger, now: () => 0 })
   const heard: string[] = []
   const shared = shareThroughRedis({
     redis,

@@ -56,7 +56,7 @@ beforeAll(async () => {
     environment: { DEMO: '0' },
     now: () => new Date(time),
     database,
-    web: { ...web, mode: 'production', keepsPages: false },
+    web: { ...web, mode: 'production', cachesPages: false },
   })
   // The catalogue is loaded once, beside the start; who finds nothing in it reads nothing.
   await askJson(site, '/api/search?q=nothing-is-called-so')
