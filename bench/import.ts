@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openEmbeddedDatabase } from '../src/api/database/embedded-database.ts'
 import { migrate } from '../src/api/database/migrate.ts'
 import { openPostgresDatabase } from '../src/api/database/postgres-database.ts'
@@ -23,7 +23,7 @@ const url = process.env['BENCH_DATABASE_URL']
 const directory = await mkdtemp(join(tmpdir(), 'kawara-bench-'))
 const database =
   url === undefined ? await openEmbeddedDatabase() : openPostgresDatabase({ url, onIdleError: console.error })
-await migrate({ database, directory: resolve(import.meta.dirname, '../db/migrations') })
+await migrate({ database })
 
 const first = await writeRows('first.ndjson', 0)
 const second = await writeRows('second.ndjson', 10)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Database } from '../src/api/database/database.ts'
 import { migrate } from '../src/api/database/migrate.ts'
@@ -84,7 +84,7 @@ async function withDatabase<Result>(dataDir: string, work: (database: Database) 
 }
 
 async function fill(database: Database, size: number): Promise<number> {
-  await migrate({ database, directory: resolve(import.meta.dirname, '../db/migrations') })
+  await migrate({ database })
   const started = performance.now()
   const now = new Date()
   let offerings = []

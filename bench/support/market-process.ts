@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
@@ -17,7 +17,7 @@ const [coins = 0, candles = 0] = process.argv.slice(2).map(Number)
 const url = process.env['BENCH_DATABASE_URL']
 const database =
   url === undefined ? await openEmbeddedDatabase() : openPostgresDatabase({ url, onIdleError: console.error })
-await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+await migrate({ database })
 await fillCoins(coins, database)
 await fillCandles(candles, database)
 const config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kawara-bench-')), DEMO: '0' })

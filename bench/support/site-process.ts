@@ -17,7 +17,7 @@ const site = await openSite({
   web: {
     ...(await loadBuiltWeb(buildDirectory)),
     mode: 'production',
-    keepsPages: process.argv[2] !== 'rendered',
+    cachesPages: process.argv[2] !== 'rendered',
     clientDirectory: join(buildDirectory, 'client'),
   },
 })

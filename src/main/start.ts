@@ -23,7 +23,7 @@ async function start(config: Config): Promise<void> {
     : {
         ...(await loadBuiltWeb(buildDirectory)),
         mode: 'production' as const,
-        keepsPages: true,
+        cachesPages: true,
         clientDirectory: resolve(buildDirectory, 'client'),
       }
   const site = await openSite({ config, logger, now: () => new Date(), web })

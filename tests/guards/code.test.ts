@@ -50,6 +50,15 @@ test('the README lists every variable of the configuration, and no other', () =>
   expect(listed.toSorted()).toEqual(Object.keys(settings).toSorted())
 })
 
+test('the README says of each variable what its declaration says', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| `[A-Z_]+` \|.*$/gm)].map(([row]) => row)
+  const declared = Object.entries(settings).map(
+    ([name, { otherwise, about }]) => `| \`${name}\` | ${otherwise} | ${about} |`,
+  )
+  expect(rows).toEqual(declared)
+})
+
 test('the lock file names no host', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": *"http/)
 })

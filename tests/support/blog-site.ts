@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { importPosts, readPostRow } from '../../src/api/blog/posts.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
@@ -26,7 +25,7 @@ export async function seedPosts(
 /** A site with these posts and no others. */
 export async function openBlogSite({ rows, now }: { rows: readonly object[]; now: Date }): Promise<TestSite> {
   const database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await migrate({ database })
   await seedPosts({ rows, now }, database)
   return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
 }

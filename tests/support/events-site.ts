@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import type { Database } from '../../src/api/database/database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
 import { importEvents, readEventRow } from '../../src/api/events/events.transfer.ts'
@@ -27,7 +26,7 @@ export async function openEventsSite({
   now: Date
 }): Promise<TestSite> {
   const database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await migrate({ database })
   await seedEvents({ rows, now }, database)
   return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
 }

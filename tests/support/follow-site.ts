@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { migrate } from '../../src/api/database/migrate.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
@@ -17,7 +16,7 @@ export interface Browser {
 /** A site whose mails are caught as they leave it, and whose clock can be moved on. */
 export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) {
   const database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await migrate({ database })
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const seed = (changed: readonly Readonly<Record<string, unknown>>[]) =>

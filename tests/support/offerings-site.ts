@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../src/api/database/database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
@@ -44,7 +43,7 @@ export async function openOfferingsSite({
   database?: Database
 }): Promise<TestSite> {
   const database = given ?? (await openTestDatabase())
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
+  await migrate({ database })
   await seedOfferings({ rows, now: now() }, database)
   return openTestSite({ environment: { DEMO: '0' }, now, database })
 }

@@ -9,8 +9,11 @@ import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { findPost, findRelated, listPosts } from './posts.store.ts'
 
-/** What a page made of posts shows: it is made anew when one has changed. */
-const postsTag = 'posts'
+declare module '../page-cache/page-tag.ts' {
+  interface PageTags {
+    blog: 'posts'
+  }
+}
 
 interface Needs {
   readonly database: Database
@@ -32,17 +35,17 @@ export function implementBlog({
   const latest = keepAnswer({ read: () => pageOf({ limit: homePosts }), now })
   content.onChange((kinds) => kinds.includes('posts') && latest.forget())
   return {
-    async listPosts(asked, { shows }) {
-      shows?.(postsTag)
+    async listPosts(asked, { dependsOn }) {
+      dependsOn?.('posts')
       const { limit, page = 1 } = asked
       return limit === homePosts && page === 1 ? latest.get() : pageOf(asked)
     },
-    async listPostsOfTag(asked, { shows }) {
-      shows?.(postsTag)
+    async listPostsOfTag(asked, { dependsOn }) {
+      dependsOn?.('posts')
       return pageOf(asked)
     },
-    async getPost({ slug }, { shows }) {
-      shows?.(postsTag)
+    async getPost({ slug }, { dependsOn }) {
+      dependsOn?.('posts')
       const post = await findPost(slug, database)
       if (post === undefined) throw new Refusal('post_not_found')
       const related = await findRelated({ slug, tags: post.tags, limit: relatedPosts }, database)

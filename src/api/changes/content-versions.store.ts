@@ -1,8 +1,12 @@
 import type { Queries } from '../database/database.ts'
+import type { PageTag } from '../page-cache/page-tag.ts'
 
-/** How often each kind of content has changed: `ads`, `events`, `pages`, `posts`. */
-export async function contentVersions({ query }: Queries): Promise<Map<string, string>> {
-  const rows = await query<{ kind: string; version: string }>(
+/** Content that changes seldom: a trigger of its table counts the changes. Each kind is a tag of pages too. */
+export type ContentKind = Extract<PageTag, 'ads' | 'events' | 'pages' | 'posts'>
+
+/** How often each kind of content has changed. */
+export async function contentVersions({ query }: Queries): Promise<Map<ContentKind, string>> {
+  const rows = await query<{ kind: ContentKind; version: string }>(
     'select kind, version::text as version from content_versions',
   )
   return new Map(rows.map(({ kind, version }) => [kind, version]))

@@ -1,35 +1,29 @@
-import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { repeat } from '../jobs/repeat.ts'
-import { contentVersions } from './content-versions.store.ts'
+import { everyInstance, type Job } from '../jobs/job.ts'
+import { contentVersions, type ContentKind } from './content-versions.store.ts'
 
 const everyMilliseconds = 400
 
 export interface ContentWatch {
   /** Told the kinds of content that have changed, by whichever instance; in the order of asking to be told. */
-  readonly onChange: (listener: (kinds: readonly string[]) => void) => void
-  readonly stop: () => Promise<void>
+  readonly onChange: (listener: (kinds: readonly ContentKind[]) => void) => void
+  readonly job: Job
 }
 
 /** Asks the database what has changed, for content that changes seldom and has no feed of its own. */
-export async function watchContent({
-  database,
-  logger,
-}: {
-  database: Database
-  logger: Logger
-}): Promise<ContentWatch> {
-  const listeners: ((kinds: readonly string[]) => void)[] = []
+export async function watchContent({ database }: { database: Database }): Promise<ContentWatch> {
+  const listeners: ((kinds: readonly ContentKind[]) => void)[] = []
   let known = await contentVersions(database)
-  const stop = repeat({
+  const job = everyInstance({
+    name: 'changes',
     everyMilliseconds,
-    onError: (error) => logger.warn({ err: error }, 'changes of content could not be read; trying again'),
-    async task() {
+    complaint: 'changes of content could not be read',
+    async run() {
       const current = await contentVersions(database)
       const changed = [...current].filter(([kind, version]) => known.get(kind) !== version)
       known = current
       if (changed.length > 0) for (const tell of listeners) tell(changed.map(([kind]) => kind))
     },
   })
-  return { onChange: (listener) => void listeners.push(listener), stop }
+  return { onChange: (listener) => void listeners.push(listener), job }
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Database } from './database.ts'
+
+/** The migrations of the site; a test may bring its own. */
+const ownMigrations = resolve(import.meta.dirname, '../../../db/migrations')
 
 /** Any number; what matters is that every instance that starts asks for the same one. */
 const migrationLock = 727_001
+
+interface Migrating {
+  readonly database: Database
+  readonly directory?: string
+}
 
 interface Applied {
   name: string
@@ -12,13 +20,7 @@ interface Applied {
 }
 
 /** Runs what has not run yet, in order, each file in its own transaction; instances that start together wait. */
-export async function migrate({
-  database,
-  directory,
-}: {
-  database: Database
-  directory: string
-}): Promise<string[]> {
+export async function migrate({ database, directory = ownMigrations }: Migrating): Promise<string[]> {
   const files = await migrationFiles(directory)
   await database.transaction(async ({ query, script }) => {
     await query('select pg_advisory_xact_lock($1)', [migrationLock])
@@ -42,11 +44,8 @@ async function migrationFiles(directory: string): Promise<string[]> {
 /** What `migrate` would run; nothing is changed. */
 export async function pendingMigrations({
   database: { query },
-  directory,
-}: {
-  database: Database
-  directory: string
-}): Promise<string[]> {
+  directory = ownMigrations,
+}: Migrating): Promise<string[]> {
   const files = await migrationFiles(directory)
   const [known] = await query<{ exists: boolean }>(
     `select to_regclass('schema_migrations') is not null as exists`,

@@ -6,6 +6,12 @@ import { fieldError } from '../problems/field-errors.ts'
 import { presentGroups, type Presenting } from './events.presenter.ts'
 import { searchEvents } from './events.store.ts'
 
+declare module '../page-cache/page-tag.ts' {
+  interface PageTags {
+    events: 'events'
+  }
+}
+
 interface Needs {
   readonly database: Database
   readonly coinOf: Presenting['coinOf']
@@ -13,13 +19,13 @@ interface Needs {
 
 export function implementEvents({ database, coinOf }: Needs): Pick<Implementations, 'searchEvents'> {
   return {
-    async searchEvents(parameters, { language, shows }) {
+    async searchEvents(parameters, { language, dependsOn }) {
       const checked = checkEventQuery(parameters)
       if ('errors' in checked) {
         const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
         throw new Refusal('invalid_input', { errors })
       }
-      shows?.('events')
+      dependsOn?.('events')
       const { rows, total } = await searchEvents(checked.query, database)
       return { groups: presentGroups(rows, { language, coinOf }), total }
     },

@@ -1,9 +1,8 @@
-import type { Logger } from 'pino'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { confirmWithin, forgetAfter, gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { repeat } from '../jobs/repeat.ts'
+import { everyInstance, type Job } from '../jobs/job.ts'
 import { queueMails } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'
 import { takeForDigest, takeNotices, type DueFollower } from './follow-notices.store.ts'
@@ -30,7 +29,7 @@ export interface FollowNews {
   ) => Promise<readonly (Told & { readonly at: Date })[]>
 }
 
-interface Work {
+interface FollowJobs {
   readonly database: Database
   readonly links: FollowLinks
   readonly mails: FollowMails
@@ -39,7 +38,7 @@ interface Work {
 }
 
 /** Mails to followers of offerings that have changed; answers how many followers were looked at. */
-export async function tellOfChanges({ database, links, mails, news, now }: Work): Promise<number> {
+export async function tellOfChanges({ database, links, mails, news, now }: FollowJobs): Promise<number> {
   const at = now()
   return database.transaction(async (queries) => {
     const due = await takeNotices(
@@ -70,7 +69,7 @@ export async function tellOfChanges({ database, links, mails, news, now }: Work)
 }
 
 /** The morning mail, to those who have not had it; answers how many were looked at. */
-export async function tellOfTheDay({ database, links, mails, news, now }: Work): Promise<number> {
+export async function tellOfTheDay({ database, links, mails, news, now }: FollowJobs): Promise<number> {
   const at = now()
   let count = 0
   for (const language of languages) {
@@ -99,30 +98,28 @@ function stopTokenOf({ follow_id: id, salt }: DueFollower, links: FollowLinks): 
   return links.write({ kind: 'stop', id, salt })
 }
 
-/** What goes on beside the requests, on every instance. */
-export function followWork({ logger, ...work }: Work & { logger: Logger }): () => Promise<void> {
-  const { database, now } = work
-  const failed = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what}; trying again`)
-  const stops = [
-    repeat({
+/** Each instance takes notices and followers that no other has taken. */
+export function followJobs(needs: FollowJobs): Job[] {
+  const { database, now } = needs
+  return [
+    everyInstance({
+      name: 'notices',
       everyMilliseconds: tellMilliseconds,
-      onError: failed('followers could not be told'),
-      async task() {
-        while ((await tellOfChanges(work)) === mostAtOnce);
-        while ((await tellOfTheDay(work)) >= mostAtOnce);
+      complaint: 'followers could not be told',
+      async run() {
+        while ((await tellOfChanges(needs)) === mostAtOnce);
+        while ((await tellOfTheDay(needs)) >= mostAtOnce);
       },
     }),
-    repeat({
+    everyInstance({
+      name: 'old records',
       everyMilliseconds: forgetMilliseconds,
-      onError: failed('old follow records could not be forgotten'),
-      task: () =>
+      complaint: 'old follow records could not be forgotten',
+      run: () =>
         forgetFollows(
           { waitingBefore: before(now(), confirmWithin), leftBefore: before(now(), forgetAfter) },
           database,
         ),
     }),
   ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-  }
 }

@@ -14,19 +14,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A task whose turns end when the test says so. */
+/** A task whose runs end when the test says so. */
 function heldTask() {
-  const turns: { end: () => void; fail: (error: Error) => void }[] = []
+  const runs: { end: () => void; fail: (error: Error) => void }[] = []
   return {
-    turns,
+    runs,
     task: () =>
       new Promise<void>((end, fail) => {
-        turns.push({ end, fail })
+        runs.push({ end, fail })
       }),
   }
 }
 
-test('a task runs at each turn, the first time after one', async () => {
+test('a task runs again and again, the first time after one pause', async () => {
   const task = vi.fn<() => Promise<void>>(async () => {})
   const stop = repeat({ everyMilliseconds: every, task, onError })
   await vi.advanceTimersByTimeAsync(every - 1)
@@ -38,7 +38,7 @@ test('a task runs at each turn, the first time after one', async () => {
   await stop()
 })
 
-test('a task that fails is told of, and runs again at its next turn', async () => {
+test('a task that fails is told of, and runs again after its pause', async () => {
   const fault = new Error('the database is away')
   const task = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(fault)
   const stop = repeat({ everyMilliseconds: every, task, onError })
@@ -50,38 +50,38 @@ test('a task that fails is told of, and runs again at its next turn', async () =
   await stop()
 })
 
-test('a turn that takes long is waited for: the next begins one turn after its end', async () => {
-  const { turns, task } = heldTask()
+test('a run that takes long is waited for: the next begins one pause after its end', async () => {
+  const { runs, task } = heldTask()
   const stop = repeat({ everyMilliseconds: every, task, onError })
   await vi.advanceTimersByTimeAsync(10 * every)
-  expect(turns).toHaveLength(1)
-  turns[0]?.end()
+  expect(runs).toHaveLength(1)
+  runs[0]?.end()
   await vi.advanceTimersByTimeAsync(every - 1)
-  expect(turns).toHaveLength(1)
+  expect(runs).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(turns).toHaveLength(2)
-  turns[1]?.end()
+  expect(runs).toHaveLength(2)
+  runs[1]?.end()
   await stop()
 })
 
 test.each([
-  ['ends', (turn: ReturnType<typeof heldTask>['turns'][number] | undefined) => turn?.end()],
-  ['fails', (turn) => turn?.fail(new Error('cut off'))],
-])('who stops it waits until the running turn %s, and none comes after', async (_, finish) => {
-  const { turns, task } = heldTask()
+  ['ends', (run: ReturnType<typeof heldTask>['runs'][number] | undefined) => run?.end()],
+  ['fails', (run) => run?.fail(new Error('cut off'))],
+])('who stops it waits until the current run %s, and none comes after', async (_, finish) => {
+  const { runs, task } = heldTask()
   const stop = repeat({ everyMilliseconds: every, task, onError })
   await vi.advanceTimersByTimeAsync(every)
   let isStopped = false
   const stopping = stop().then(() => (isStopped = true))
   await pause()
   expect(isStopped).toBe(false)
-  finish(turns[0])
+  finish(runs[0])
   await stopping
   await vi.advanceTimersByTimeAsync(10 * every)
-  expect(turns).toHaveLength(1)
+  expect(runs).toHaveLength(1)
 })
 
-test('stopped between two turns, it is stopped at once', async () => {
+test('stopped between two runs, it is stopped at once', async () => {
   const task = vi.fn<() => Promise<void>>(async () => {})
   await repeat({ everyMilliseconds: every, task, onError })()
   await vi.advanceTimersByTimeAsync(10 * every)

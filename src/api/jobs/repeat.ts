@@ -1,25 +1,25 @@
 interface Repeated {
   readonly everyMilliseconds: number
   readonly task: () => Promise<unknown>
-  /** A task that fails is told of here and tried again at its next turn. */
+  /** A task that fails is told of here and tried again at its next run. */
   readonly onError: (error: unknown) => void
 }
 
-/** Runs a task again and again, never twice at a time. Answers how to stop it, which waits for a running turn. */
+/** Runs a task again and again, never twice at a time. Answers how to stop it, which waits for a running one. */
 export function repeat({ everyMilliseconds, task, onError }: Repeated): () => Promise<void> {
   let stopped = false
-  let turn: Promise<unknown> = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   const schedule = () => {
     if (stopped) return
     timer = setTimeout(() => {
-      turn = task().catch(onError).finally(schedule)
+      running = task().catch(onError).finally(schedule)
     }, everyMilliseconds)
   }
   schedule()
   return async () => {
     stopped = true
     clearTimeout(timer)
-    await turn
+    await running
   }
 }

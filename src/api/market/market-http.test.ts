@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askJson } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -51,7 +50,7 @@ const rows = [
 
 beforeAll(async () => {
   const database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
   const contents = rows.map((row) => {
     const reading = readCoinContent({ row, now: now.getTime() })
     if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -7,25 +6,25 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 import { replaceCandles, storedCandles } from './candles.store.ts'
-import { forgetCandles, ingestHistory, ingestQuotes, type Ingest } from './market.ingest.ts'
+import type { Job } from '../jobs/job.ts'
+import { candlesJob, historyJob, quotesJob } from './market.ingest.ts'
 
 let database: Database
 let fake: FakeCoingecko
 let clock = Date.UTC(2026, 4, 1, 0, 10)
 const now = () => new Date(clock)
-const instance = (owner: string): Ingest => ({
-  database,
-  owner,
-  now,
-  source: coingeckoSource({
+const source = () =>
+  coingeckoSource({
     url: fake.url,
     key: null,
     now,
     onDrift: () => {},
     timeoutMilliseconds: 500,
     pauseMilliseconds: 0,
-  }),
-})
+  })
+/** One run of a job on the instance of that name. */
+const run = (job: Job, owner: string) =>
+  job.run({ area: 'market', database, owner, now, isStopping: () => false })
 const prices = async () =>
   Object.fromEntries(
     (
@@ -45,7 +44,7 @@ const quote = (price: number) => {
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
   fake = await openFakeCoingecko()
   fake.state.pageSize = 1
 })
@@ -57,24 +56,24 @@ afterAll(async () => {
 describe('quotes', () => {
   it('come in page by page, and another instance goes on at the next page', async () => {
     quote(10)
-    expect(await ingestQuotes(instance('a'))).toBe(true)
-    expect(await ingestQuotes(instance('b'))).toBe(false)
+    expect(await run(quotesJob(source()), 'a')).toBe(true)
+    expect(await run(quotesJob(source()), 'b')).toBe(false)
     expect(await prices()).toEqual({ one: 10 })
     await database.script(`update job_claims set claimed_until = now()`)
-    expect(await ingestQuotes(instance('b'))).toBe(true)
+    expect(await run(quotesJob(source()), 'b')).toBe(true)
     expect(await prices()).toEqual({ one: 10, two: 11 })
-    await ingestQuotes(instance('b'))
-    await ingestQuotes(instance('b'))
+    await run(quotesJob(source()), 'b')
+    await run(quotesJob(source()), 'b')
     expect(await prices()).toEqual({ one: 10, two: 11, three: 12 })
     expect(fake.asked.filter(({ path }) => path.endsWith('/coins/markets'))).toHaveLength(4)
   })
 
   it('begin anew a minute after the round began, and not before', async () => {
     quote(20)
-    expect(await ingestQuotes(instance('b'))).toBe(false)
+    expect(await run(quotesJob(source()), 'b')).toBe(false)
     clock += 60_000
     quote(20)
-    expect(await ingestQuotes(instance('b'))).toBe(true)
+    expect(await run(quotesJob(source()), 'b')).toBe(true)
     expect(await prices()).toMatchObject({ one: 20, two: 11 })
   })
 
@@ -82,7 +81,7 @@ describe('quotes', () => {
     clock += 600_000
     quote(30)
     fake.state.coins = fake.state.coins.map((coin) => ({ ...coin, at: '2020-01-01T00:00:00Z' }))
-    await ingestQuotes(instance('b'))
+    await run(quotesJob(source()), 'b')
     expect(await prices()).toMatchObject({ one: 20, two: 11 })
   })
 })
@@ -91,7 +90,7 @@ it('the past of the largest coin comes first, once, and what is known stays', as
   const first = { coinId: 'one', unit: 300 as const, start: 1_777_593_600, end: 1_777_593_900, bucket: 300 }
   const known = { time: first.start, open: 1, high: 1, low: 1, close: 1, volume: 1 }
   await replaceCandles({ coinId: 'one', unit: 300, candles: [known] }, database)
-  expect(await ingestHistory(instance('a'))).toBe(true)
+  expect(await run(historyJob(source()), 'a')).toBe(true)
   expect(await storedCandles(first, database)).toEqual([
     known,
     { time: first.end, open: 44, high: 44, low: 44, close: 44, volume: null },
@@ -119,7 +118,7 @@ it('five minutes are kept for 30 days, hours for a year, days and what was impor
   await database.script(
     `update candles set imported = false where coin = (select coin_no from coins where coin_id = 'two')`,
   )
-  expect(await forgetCandles(instance('a'))).toBe(true)
+  expect(await run(candlesJob, 'a')).toBe(true)
   const left = async (coinId: string) =>
     Promise.all(
       storedUnits.map(async (unit) => {

@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts'
-import { runClaimed } from '../jobs/claimed-job.ts'
+import { oneInstance, type Job } from '../jobs/job.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import {
   addPastCandles,
@@ -17,18 +16,14 @@ const ratesMilliseconds = 60_000
 const tickersMilliseconds = 20_000
 const historyMilliseconds = 15_000
 const forgetMilliseconds = 3_600_000
+const forgetEveryMilliseconds = 60_000
 /** More than any source lists with a price. */
 const mostPages = 60
 const forgottenAtOnce = 200
 const day = 86_400
 
-export interface Ingest {
-  readonly database: Database
-  readonly source: MarketSource
-  /** Names this instance. */
-  readonly owner: string
-  readonly now: () => Date
-}
+/** A run looks this often whether it is due. */
+const everyMilliseconds = 1_000
 
 interface Round {
   readonly page: number
@@ -45,13 +40,12 @@ class NothingListed extends Error {
 }
 
 /** The next page of quotes. A round over all pages takes a minute, or as long as the source needs. */
-export function ingestQuotes({ database, source, owner, now }: Ingest): Promise<boolean> {
-  return runClaimed<Round>({
-    job: 'market quotes',
-    owner,
-    database,
-    now,
-    async turn(at) {
+export function quotesJob(source: MarketSource): Job {
+  return oneInstance<Round>({
+    name: 'quotes',
+    everyMilliseconds,
+    complaint: 'quotes could not be brought in',
+    async run(at, { now }) {
       const began = now().getTime()
       const round = at ?? { page: 1, began }
       const first = round.page === 1 ? began : round.began
@@ -71,13 +65,12 @@ export function ingestQuotes({ database, source, owner, now }: Ingest): Promise<
   })
 }
 
-export function ingestRates({ database, source, owner, now }: Ingest): Promise<boolean> {
-  return runClaimed({
-    job: 'market rates',
-    owner,
-    database,
-    now,
-    async turn() {
+export function ratesJob(source: MarketSource): Job {
+  return oneInstance({
+    name: 'rates',
+    everyMilliseconds,
+    complaint: 'rates could not be brought in',
+    async run() {
       const rates = await source.rates()
       return {
         at: null,
@@ -88,13 +81,12 @@ export function ingestRates({ database, source, owner, now }: Ingest): Promise<b
   })
 }
 
-export function ingestYenTickers({ database, source, owner, now }: Ingest): Promise<boolean> {
-  return runClaimed({
-    job: 'market exchanges',
-    owner,
-    database,
-    now,
-    async turn() {
+export function exchangesJob(source: MarketSource): Job {
+  return oneInstance({
+    name: 'exchanges',
+    everyMilliseconds,
+    complaint: 'prices of exchanges could not be brought in',
+    async run() {
       const tickers = await source.yenTickers()
       return {
         at: null,
@@ -112,30 +104,29 @@ const pasts = [
 ] as const
 
 async function pastOf({ coinId, source, end }: { coinId: string; source: MarketSource; end: number }) {
-  const told: Parameters<typeof addPastCandles>[0][] = []
+  const past: Parameters<typeof addPastCandles>[0][] = []
   for (const { unit, days } of pasts) {
     const candles = await source.candles({ coinId, unit, start: end - days * day, end })
-    told.push({ coinId, unit, candles })
+    past.push({ coinId, unit, candles })
   }
-  return told
+  return past
 }
 
 /** The past of one coin after the other, the largest first: days of a year, hours of 90 days, the last day fine. */
-export function ingestHistory({ database, source, owner, now }: Ingest): Promise<boolean> {
-  return runClaimed({
-    job: 'market history',
-    owner,
-    database,
-    now,
-    async turn() {
+export function historyJob(source: MarketSource): Job {
+  return oneInstance({
+    name: 'history',
+    everyMilliseconds,
+    complaint: 'the past of a coin could not be brought in',
+    async run(_, { database, now }) {
       const coinId = await coinWithoutHistory(source.name, database)
       if (coinId === undefined) return { at: null, dueIn: roundMilliseconds }
-      const told = await pastOf({ coinId, source, end: Math.floor(now().getTime() / 1000) })
+      const past = await pastOf({ coinId, source, end: Math.floor(now().getTime() / 1000) })
       return {
         at: null,
         dueIn: historyMilliseconds,
         async write(queries) {
-          for (const past of told) await addPastCandles(past, queries)
+          for (const candles of past) await addPastCandles(candles, queries)
           await markHistory({ coinId, now: now() }, queries)
         },
       }
@@ -144,21 +135,18 @@ export function ingestHistory({ database, source, owner, now }: Ingest): Promise
 }
 
 /** Goes through all coins once an hour. */
-export function forgetCandles({ database, owner, now }: Omit<Ingest, 'source'>): Promise<boolean> {
-  return runClaimed<{ after: number }>({
-    job: 'market candles',
-    owner,
-    database,
-    now,
-    async turn(at) {
-      const coinNos = await coinNosAfter({ after: at?.after ?? 0, limit: forgottenAtOnce }, database)
-      const last = coinNos.at(-1)
-      if (last === undefined) return { at: { after: 0 }, dueIn: forgetMilliseconds }
-      return {
-        at: { after: last },
-        dueIn: 0,
-        write: (queries) => forgetOldCandles({ coinNos, now: now().getTime() }, queries),
-      }
-    },
-  })
-}
+export const candlesJob: Job = oneInstance<{ after: number }>({
+  name: 'candles',
+  everyMilliseconds: forgetEveryMilliseconds,
+  complaint: 'old candles could not be forgotten',
+  async run(at, { database, now }) {
+    const coinNos = await coinNosAfter({ after: at?.after ?? 0, limit: forgottenAtOnce }, database)
+    const last = coinNos.at(-1)
+    if (last === undefined) return { at: { after: 0 }, dueIn: forgetMilliseconds }
+    return {
+      at: { after: last },
+      dueIn: 0,
+      write: (queries) => forgetOldCandles({ coinNos, now: now().getTime() }, queries),
+    }
+  },
+})

@@ -1,43 +1,25 @@
-import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { releaseJobs } from '../jobs/job-claims.store.ts'
-import { repeat } from '../jobs/repeat.ts'
+import { everyInstance, type Job } from '../jobs/job.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import type { MarketBoard } from './market.board.ts'
-import type { MarketFeed } from './market.tail.ts'
-import {
-  forgetCandles,
-  ingestHistory,
-  ingestQuotes,
-  ingestRates,
-  ingestYenTickers,
-  type Ingest,
-} from './market.ingest.ts'
+import type { MarketTail } from './market.tail.ts'
+import { candlesJob, exchangesJob, historyJob, quotesJob, ratesJob } from './market.ingest.ts'
 import { addDemoCoins } from './market.store.ts'
 
 const simulationMilliseconds = 3_000
 const feedMilliseconds = 500
-const jobMilliseconds = 1_000
-const forgetMilliseconds = 60_000
 const pagesMilliseconds = 10_000
 
-interface Work {
-  readonly database: Database
+interface MarketJobs {
   readonly board: MarketBoard
-  readonly feed: MarketFeed
+  readonly tail: MarketTail
   readonly source: MarketSource
-  /** Names this instance among those that share the jobs. */
-  readonly owner: string
-  readonly logger: Logger
-  readonly now: () => Date
   /** Told that pages with prices are no longer what they would be now. */
   readonly onChange: () => void
-  /** Told of each turn that failed, by the name of the job. */
-  readonly onFailure: (job: string) => void
 }
 
 /** The simulation tells every instance the same, so each asks it for itself. */
-export async function simulate({ board, source }: Pick<Work, 'board' | 'source'>): Promise<void> {
+export async function simulate({ board, source }: Pick<MarketJobs, 'board' | 'source'>): Promise<void> {
   const [coins, rates, tickers] = await Promise.all([source.coins(1), source.rates(), source.yenTickers()])
   board.putCoins(coins)
   board.putRates({ ...rates, source: source.name })
@@ -49,49 +31,40 @@ export async function beginMarket({
   database,
   board,
   source,
-}: Pick<Work, 'database' | 'board' | 'source'>): Promise<void> {
+}: Pick<MarketJobs, 'board' | 'source'> & { database: Database }): Promise<void> {
   if (!source.isSimulated) return
   await addDemoCoins(await source.coins(1), database)
   await simulate({ board, source })
 }
 
-export function marketWork(work: Work): () => Promise<void> {
-  const { database, board, feed, source, owner, logger, onChange, onFailure } = work
-  const turn = (job: string, everyMilliseconds: number, task: () => Promise<unknown>) =>
-    repeat({
-      everyMilliseconds,
-      task,
-      onError(error) {
-        onFailure(job)
-        logger.warn({ err: error, job }, 'a turn of the market failed; trying again')
-      },
-    })
-  const ingest: Ingest = work
-  const jobs = {
-    quotes: ingestQuotes,
-    rates: ingestRates,
-    exchanges: ingestYenTickers,
-    history: ingestHistory,
-  }
-  const sourceTurns = source.isSimulated
-    ? [turn('simulation', simulationMilliseconds, () => simulate(work))]
-    : Object.entries(jobs).map(([name, job]) => turn(name, jobMilliseconds, () => job(ingest)))
+/** What goes on beside the requests: prices come in, from the simulation or through the database, and pages go. */
+export function marketJobs({ board, tail, source, onChange }: MarketJobs): Job[] {
+  const simulation = everyInstance({
+    name: 'simulation',
+    everyMilliseconds: simulationMilliseconds,
+    complaint: 'the simulated market could not be moved on',
+    run: () => simulate({ board, source }),
+  })
+  const fromSource = [quotesJob, ratesJob, exchangesJob, historyJob].map((jobOf) => jobOf(source))
   let shown = board.list.version
-  const stops = [
-    ...sourceTurns,
-    turn('feed', feedMilliseconds, feed.refresh),
-    turn('candles', forgetMilliseconds, () => forgetCandles(work)),
-    turn('pages', pagesMilliseconds, async () => {
-      if (shown === board.list.version) return
-      shown = board.list.version
-      onChange()
+  return [
+    ...(source.isSimulated ? [simulation] : fromSource),
+    everyInstance({
+      name: 'feed',
+      everyMilliseconds: feedMilliseconds,
+      complaint: 'changes of the market could not be read',
+      run: tail.refresh,
+    }),
+    candlesJob,
+    everyInstance({
+      name: 'pages',
+      everyMilliseconds: pagesMilliseconds,
+      complaint: 'pages with prices could not be dropped',
+      async run() {
+        if (shown === board.list.version) return
+        shown = board.list.version
+        onChange()
+      },
     }),
   ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    // The database may be the reason for the stop.
-    await releaseJobs(owner, database).catch((error: unknown) =>
-      logger.warn({ err: error }, 'jobs not given back'),
-    )
-  }
 }

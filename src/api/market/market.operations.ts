@@ -24,6 +24,13 @@ import {
   presentTotals,
 } from './market.presenter.ts'
 
+declare module '../page-cache/page-tag.ts' {
+  interface PageTags {
+    /** Prices, which move all the time: see the job `pages`. */
+    market: 'market'
+  }
+}
+
 interface Needs {
   readonly database: Database
   readonly board: MarketBoard
@@ -42,9 +49,6 @@ type Names =
   | 'getCoinChartBySymbol'
   | 'listJapaneseExchanges'
   | 'getExchangeRates'
-
-/** What a page made of prices shows: it is made anew when they have moved. */
-export const marketTag = 'market'
 
 function known(found: RankedCoin | undefined): RankedCoin {
   if (found === undefined) throw new Refusal('coin_not_found')
@@ -69,8 +73,8 @@ export function implementMarket({
     throw new Refusal('invalid_input', { errors })
   }
   return {
-    async searchMarket(parameters, { shows }) {
-      shows?.(marketTag)
+    async searchMarket(parameters, { dependsOn }) {
+      dependsOn?.('market')
       const query = marketQueryOf(parameters)
       const { coins, total } = list.search(query)
       const at = milliseconds()
@@ -83,27 +87,27 @@ export function implementMarket({
       }
     },
 
-    async getCoinInfo({ id }, { shows }) {
-      shows?.(marketTag)
+    async getCoinInfo({ id }, { dependsOn }) {
+      dependsOn?.('market')
       return { ...presentInfo(known(list.find(id)), milliseconds()), is_demo }
     },
 
-    async getCoinDetail({ id }, { language, shows }) {
-      shows?.(marketTag)
+    async getCoinDetail({ id }, { language, dependsOn }) {
+      dependsOn?.('market')
       const { coin } = known(list.find(id))
       return presentDetail(await answers.facts(coin), language)
     },
 
-    async getCoinMarkets({ id }, { shows }) {
-      shows?.(marketTag)
+    async getCoinMarkets({ id }, { dependsOn }) {
+      dependsOn?.('market')
       const { coin } = known(list.find(id))
       const tickers = await answers.tickers(coin)
       const origin = { source: source.name, now: milliseconds() }
       return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo }
     },
 
-    async getCoinPrices({ product_codes }, { shows }) {
-      shows?.(marketTag)
+    async getCoinPrices({ product_codes }, { dependsOn }) {
+      dependsOn?.('market')
       const codes = [...new Set(product_codes.split(',').map((code) => code.trim()))].slice(0, mostIds)
       const at = milliseconds()
       const items = codes.flatMap((code) => {
@@ -114,20 +118,20 @@ export function implementMarket({
       return { items, is_demo }
     },
 
-    async getCoinChart({ id, type, ...span }, { language, shows }) {
-      shows?.(marketTag)
+    async getCoinChart({ id, type, ...span }, { language, dependsOn }) {
+      dependsOn?.('market')
       const candles = await chart(known(list.find(id)), spanOf(span, language))
       if (type === 'candle') return candles
       return candles.map(({ time, close }) => ({ time, value: close }))
     },
 
-    async getCoinChartBySymbol({ symbol, ...span }, { language, shows }) {
-      shows?.(marketTag)
+    async getCoinChartBySymbol({ symbol, ...span }, { language, dependsOn }) {
+      dependsOn?.('market')
       return chart(known(list.findBySymbol(symbol)), spanOf(span, language))
     },
 
-    async listJapaneseExchanges(_, { shows }) {
-      shows?.(marketTag)
+    async listJapaneseExchanges(_, { dependsOn }) {
+      dependsOn?.('market')
       const tickers = new Map(board.yenTickers().map((ticker) => [ticker.exchange, ticker]))
       const values = board.rates()?.values ?? {}
       const at = milliseconds()
@@ -137,8 +141,8 @@ export function implementMarket({
       return { items, is_demo }
     },
 
-    async getExchangeRates({ currency }, { shows }) {
-      shows?.(marketTag)
+    async getExchangeRates({ currency }, { dependsOn }) {
+      dependsOn?.('market')
       const asked = readRatedCurrency(currency)
       if (asked === undefined) throw new Refusal('currency_not_found')
       const rates = board.rates()

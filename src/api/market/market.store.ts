@@ -1,4 +1,5 @@
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import type { ChangedRow } from '../changes/change-feed.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
@@ -24,14 +25,11 @@ export interface CoinRow {
   series: number[]
 }
 
-export interface FeedRow extends CoinRow {
-  /** The transaction that wrote it: one row of two reads is the same when this is. */
-  changed_in: string
-}
+export type ChangedCoin = CoinRow & ChangedRow
 
 const quoted = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
   market_cap_usd, high_24h_usd, low_24h_usd, change_1h, change_24h, change_7d, quoted_at, source, series`
-const feed = `coin_id, coin_no, ${quoted}, changed_in::text as changed_in`
+const changed = `coin_id, coin_no, ${quoted}, changed_in::text as changed_in`
 const given = `jsonb_to_recordset($1::jsonb) as given (coin_id text, symbol text, name text, logo text,
   circulating_supply double precision, total_supply double precision, max_supply double precision,
   price_usd double precision, volume_24h_usd double precision, market_cap_usd double precision,
@@ -45,27 +43,20 @@ const replaced = `symbol = excluded.symbol, name = excluded.name, logo = exclude
   change_7d = excluded.change_7d, quoted_at = excluded.quoted_at, source = excluded.source,
   series = excluded.series, changed_in = pg_current_xact_id()`
 
-/** Where to read on from: every transaction before it had ended when it was asked for. */
-export async function coinsPosition({ query }: Queries): Promise<string> {
-  const [row] = await query<{ position: string }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
-  )
-  return row?.position ?? '0'
-}
-
 /** Rows of the simulation hold no quotes: it is asked itself. */
-export async function coinsChangedSince(position: string, { query }: Queries): Promise<FeedRow[]> {
-  return query<FeedRow>(`select ${feed} from coins where changed_in >= $1::text::xid8 and source <> 'demo'`, [
-    position,
-  ])
+export async function coinsChangedSince(position: string, { query }: Queries): Promise<ChangedCoin[]> {
+  return query<ChangedCoin>(
+    `select ${changed} from coins where changed_in >= $1::text::xid8 and source <> 'demo'`,
+    [position],
+  )
 }
 
 export async function coinsAfter(
   { coinId, limit }: { coinId: string; limit: number },
   { query }: Queries,
-): Promise<FeedRow[]> {
-  return query<FeedRow>(
-    `select ${feed} from coins where coin_id > $1 and source <> 'demo' order by coin_id limit $2`,
+): Promise<ChangedCoin[]> {
+  return query<ChangedCoin>(
+    `select ${changed} from coins where coin_id > $1 and source <> 'demo' order by coin_id limit $2`,
     [coinId, limit],
   )
 }

@@ -1,27 +1,32 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { openChangeFeed } from '../changes/change-feed.ts'
 import type { Database } from '../database/database.ts'
 import type { MarketBoard } from './market.board.ts'
-import { coinsAfter, coinsChangedSince, coinsPosition, quotedCoinOf, type FeedRow } from './market.store.ts'
+import { coinsAfter, coinsChangedSince, quotedCoinOf, type ChangedCoin } from './market.store.ts'
 import { knownRates, knownYenTickers } from './rates.store.ts'
 
 const sliceSize = 2_000
 
-export interface MarketFeed {
+export interface MarketTail {
   /** Brings in what this instance or another has written since. */
   readonly refresh: () => Promise<void>
 }
 
 /** Loads the board from the database, and keeps it in step. */
-export async function followMarket({
+export async function tailMarket({
   database,
   board,
 }: {
   database: Database
   board: MarketBoard
-}): Promise<MarketFeed> {
-  let position = await coinsPosition(database)
-  let seen = new Map<string, string>()
+}): Promise<MarketTail> {
+  const feed = openChangeFeed({
+    idOf: ({ coin_id: coinId }: ChangedCoin) => coinId,
+    changedSince: coinsChangedSince,
+    database,
+  })
+  await feed.begin()
   await loadCoins(database, board)
   const bringInRates = async () => {
     const [rates, tickers] = await Promise.all([knownRates(database), knownYenTickers(database)])
@@ -31,13 +36,7 @@ export async function followMarket({
   await bringInRates()
   return {
     async refresh() {
-      const next = await coinsPosition(database)
-      const rows = await coinsChangedSince(position, database)
-      // While somebody's long transaction holds the position back, the same rows come again.
-      const fresh = rows.filter(({ coin_id, changed_in }) => seen.get(coin_id) !== changed_in)
-      take(fresh, board)
-      position = next
-      seen = new Map(rows.map(({ coin_id, changed_in }) => [coin_id, changed_in]))
+      await feed.refresh(async (rows) => take(rows, board))
       await bringInRates()
     },
   }
@@ -54,7 +53,7 @@ async function loadCoins(database: Database, board: MarketBoard): Promise<void> 
   }
 }
 
-function take(rows: readonly FeedRow[], board: MarketBoard): void {
+function take(rows: readonly ChangedCoin[], board: MarketBoard): void {
   board.putCoins(rows.map((row) => withKnownCoin(quotedCoinOf(row), board)))
 }
 

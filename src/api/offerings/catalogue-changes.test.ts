@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -11,7 +10,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
 })
 afterAll(() => database.close())
 

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -18,7 +17,7 @@ let beforeArrival: () => void | Promise<void>
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -2,11 +2,12 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { CatalogueBuilder } from '../../catalogue/catalogue-builder.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { openChangeFeed } from '../changes/change-feed.ts'
 import type { Database } from '../database/database.ts'
 import { catalogueEntryOf } from './catalogue-entry.ts'
 import { keepListed } from './listed-offerings.ts'
 import { readCell } from './offerings.store.ts'
-import { changedSince, feedPosition, listedAfter, type FeedRow } from './offerings.changes.store.ts'
+import { listedAfter, offeringsChangedSince, type ChangedOffering } from './offerings.changes.store.ts'
 
 const sliceSize = 2_000
 /** Edited rows stay behind in the index; past this share it is built anew. */
@@ -15,7 +16,7 @@ const mostStale = 0.5
 const mostAtOnce = 100
 
 export interface OfferingsCatalogue {
-  /** The catalogue as it stands. Who comes while it is first loaded waits; the rest of the site does not. */
+  /** The catalogue as it is now. Who comes while it is first loaded waits; the rest of the site does not. */
   readonly current: () => Promise<Catalogue>
   readonly isLoaded: () => boolean
   /** What a list shows of these entries. */
@@ -27,26 +28,28 @@ export interface OfferingsCatalogue {
 /** The catalogue of this instance: loaded from the database, kept in step by `refresh`, rebuilt when it has to be. */
 export function openCatalogue({ database }: { database: Database }): OfferingsCatalogue {
   const listed = keepListed(database)
+  const feed = openChangeFeed({
+    idOf: ({ item_id: itemId }: ChangedOffering) => itemId,
+    changedSince: offeringsChangedSince,
+    database,
+  })
   let catalogue: Catalogue | undefined
-  let position = '0'
-  let seen = new Map<string, string>()
   let refreshing: Promise<readonly string[]> | undefined
 
   const load = async () => {
-    position = await feedPosition(database)
+    await feed.begin()
     catalogue = await build(database)
     return []
   }
-  /** While somebody's long transaction holds the position back, the same rows come again: they are passed over. */
-  const bringIn = async (standing: Catalogue) => {
-    const next = await feedPosition(database)
-    const rows = await changedSince(position, database)
-    const fresh = rows.filter(({ item_id, changed_in }) => seen.get(item_id) !== changed_in)
-    const changed = await takeIn(fresh, standing)
-    if (fresh.length > 0) listed.drop(fresh.map(({ item_id }) => item_id))
-    position = next
-    seen = new Map(rows.map(({ item_id, changed_in }) => [item_id, changed_in]))
-    if (standing.staleRows > sliceSize && standing.staleRows > standing.size * mostStale) {
+  const bringIn = async (loaded: Catalogue) => {
+    let changed: readonly string[] = []
+    await feed.refresh(async (rows) => {
+      // All of them, a hidden one that the catalogue never had too: a page of before it was loaded may show it.
+      changed = rows.map(({ item_id: itemId }) => itemId)
+      await takeIn(rows, loaded)
+      if (changed.length > 0) listed.drop(changed)
+    })
+    if (loaded.staleRows > sliceSize && loaded.staleRows > loaded.size * mostStale) {
       catalogue = await build(database)
     }
     return changed
@@ -69,14 +72,12 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
   }
 }
 
-/** All of them have changed, a hidden one that the catalogue never had too: a page of before it was loaded may show it. */
-async function takeIn(rows: readonly FeedRow[], catalogue: Catalogue): Promise<string[]> {
+async function takeIn(rows: readonly ChangedOffering[], catalogue: Catalogue): Promise<void> {
   for (const [place, { item_id, cell, hidden }] of rows.entries()) {
     if (place > 0 && place % mostAtOnce === 0) await pause()
     if (hidden) catalogue.remove(item_id)
     else catalogue.upsert(catalogueEntryOf(readCell(cell)))
   }
-  return rows.map(({ item_id }) => item_id)
 }
 
 /** With many pauses, so that requests are answered meanwhile. */

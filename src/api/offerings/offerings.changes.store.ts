@@ -1,29 +1,22 @@
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import type { ChangedRow } from '../changes/change-feed.ts'
 import type { Queries } from '../database/database.ts'
 
-export interface FeedRow {
+export interface ChangedOffering extends ChangedRow {
   item_id: string
   cell: string
   hidden: boolean
-  /** The transaction that wrote it: one row of two reads is the same when this is. */
-  changed_in: string
 }
 
 const columns = 'item_id, cell, hidden, changed_in::text as changed_in'
 
-/**
- * Where to read on from: every transaction before it had ended when it was asked for, so nothing that commits late
- * can slip through behind the reader.
- */
-export async function feedPosition({ query }: Queries): Promise<string> {
-  const [row] = await query<{ position: string }>(
-    'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
-  )
-  return row?.position ?? '0'
-}
-
-export async function changedSince(position: string, { query }: Queries): Promise<FeedRow[]> {
-  return query<FeedRow>(`select ${columns} from offerings where changed_in >= $1::text::xid8`, [position])
+export async function offeringsChangedSince(
+  position: string,
+  { query }: Queries,
+): Promise<ChangedOffering[]> {
+  return query<ChangedOffering>(`select ${columns} from offerings where changed_in >= $1::text::xid8`, [
+    position,
+  ])
 }
 
 /**

@@ -18,6 +18,13 @@ import { changesOf, findOffering } from './offerings.store.ts'
 import { countVisit, viewsOf } from './offerings.views.store.ts'
 import { relatedIds } from './related-offerings.ts'
 
+declare module '../page-cache/page-tag.ts' {
+  interface PageTags {
+    /** A list shows any offering, a page of its own just the one; `offering` is every such page. */
+    offerings: 'offerings' | 'offering' | `offering:${string}` | 'ads'
+  }
+}
+
 interface Needs {
   readonly database: Database
   readonly catalogue: OfferingsCatalogue
@@ -39,13 +46,13 @@ export function implementOfferings({
   content.onChange((kinds) => kinds.includes('ads') && kept.forget())
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
-    async searchOfferings(parameters, { language, shows }) {
+    async searchOfferings(parameters, { language, dependsOn }) {
       const checked = checkListQuery(parameters)
       if ('errors' in checked) {
         const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
         throw new Refusal('invalid_input', { errors })
       }
-      shows?.('offerings')
+      dependsOn?.('offerings')
       const current = await catalogue.current()
       const { ids, total, counts } = current.search(catalogueQueryOf(checked.query))
       const listed = await catalogue.listed(ids)
@@ -57,8 +64,8 @@ export function implementOfferings({
     },
 
     async getOffering({ id }, caller) {
-      caller.shows?.('offering')
-      caller.shows?.(`offering:${id}`)
+      caller.dependsOn?.('offering')
+      caller.dependsOn?.(`offering:${id}`)
       const [row, changes, views] = await Promise.all([
         offering(id, caller),
         changesOf(id, database),
@@ -69,15 +76,15 @@ export function implementOfferings({
     },
 
     async relatedOfferings({ id }, caller) {
-      caller.shows?.('offerings')
+      caller.dependsOn?.('offerings')
       const row = await offering(id, caller)
       if (row === undefined) throw new Refusal('offering_not_found')
       const listed = await catalogue.listed(relatedIds(row.entry, await catalogue.current()))
       return { items: listed.map(presentCell) }
     },
 
-    async listAds(_, { language, shows }) {
-      shows?.('ads')
+    async listAds(_, { language, dependsOn }) {
+      dependsOn?.('ads')
       const ads = await kept.get()
       const listed = await catalogue.listed(ads.flatMap(({ item_id }) => item_id ?? []))
       const entries = new Map(listed.map((entry) => [entry.item_id, entry]))

@@ -1,6 +1,7 @@
 import type { Input, Operation, Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { PageTag } from '../page-cache/page-tag.ts'
 
 /** What an operation may know of who calls it. */
 export interface Caller {
@@ -8,8 +9,8 @@ export interface Caller {
   /** Where the request came from; a page being rendered has no such thing. */
   readonly address?: string
   readonly userAgent?: string
-  /** Told what the answer shows, so that a page made of it is dropped when that changes. */
-  readonly shows?: (tag: string) => void
+  /** Told what the answer depends on, so that a page made of it is dropped when that changes. */
+  readonly dependsOn?: (tag: PageTag) => void
   /** Told that the answer is for one reader alone, so that a page made of it is not kept. */
   readonly isPrivate?: () => void
   /** What this browser keeps to be known again; a page being rendered has none. */

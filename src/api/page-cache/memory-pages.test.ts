@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeCachedPage, type CachedPage } from './cached-page.ts'
 import { createPageCache, type PageCache, type Rendering } from './memory-pages.ts'
+import type { PageTag } from './page-tag.ts'
 
-async function rendering(text: string, tags: readonly string[] = []): Promise<Rendering> {
+async function rendering(text: string, tags: readonly PageTag[] = []): Promise<Rendering> {
   const page = await makeCachedPage({ status: 200, headers: {}, body: Buffer.from(text) })
   return { page, tags: new Set(tags), keep: true }
 }

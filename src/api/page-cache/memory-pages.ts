@@ -1,29 +1,30 @@
 import type { CachedPage } from './cached-page.ts'
+import type { PageTag } from './page-tag.ts'
 
-/** A rendered page and the names of what it shows: `offering:hinode-grid`, `page:terms`, `offerings`. */
+/** A rendered page and what it depends on: `offering:hinode-grid`, `pages`, `offerings`. */
 export interface Rendering {
   readonly page: CachedPage
-  readonly tags: ReadonlySet<string>
+  readonly tags: ReadonlySet<PageTag>
   /** Errors and redirects are answered, not kept. */
   readonly keep: boolean
 }
 
 /** Told how to ask whether any of these has changed since it began. */
-type Make = (isOutdated: (tags: ReadonlySet<string>) => boolean) => Promise<Rendering>
+type Make = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
 
 export interface PageCache {
   /** The kept page and whether it may still be served without asking. */
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
   /** However many ask at once, one renders. */
   readonly render: (key: string, make: Make) => Promise<CachedPage>
-  /** Drops every page that shows one of these. */
-  readonly drop: (tags: Iterable<string>) => void
+  /** Drops every page that depends on one of these. */
+  readonly drop: (tags: Iterable<PageTag>) => void
   readonly stats: () => { pages: number; bytes: number }
 }
 
 interface Kept {
   readonly page: CachedPage
-  readonly tags: ReadonlySet<string>
+  readonly tags: ReadonlySet<PageTag>
   readonly freshUntil: number
   readonly goneAt: number
 }
@@ -45,7 +46,7 @@ export function createPageCache({
 }: CacheOptions): PageCache {
   const kept = new Map<string, Kept>()
   const rendering = new Map<string, Promise<CachedPage>>()
-  const droppedAt = new Map<string, number>()
+  const droppedAt = new Map<PageTag, number>()
   let bytes = 0
   let drops = 0
 
@@ -64,7 +65,7 @@ export function createPageCache({
   }
   const renderAndKeep = async (key: string, make: Make) => {
     const before = drops
-    const isOutdated = (tags: ReadonlySet<string>) =>
+    const isOutdated = (tags: ReadonlySet<PageTag>) =>
       [...tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)
     const made = await make(isOutdated)
     // What changed while the page was being made may be missing in it: such a page is answered but not kept.

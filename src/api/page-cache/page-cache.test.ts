@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
-import { keepPages, type Pages } from './page-cache.ts'
+import { openPageCache, type Pages } from './page-cache.ts'
+import type { PageTag } from './page-tag.ts'
 
 const halfMinute = 30_000
 const tenMinutes = 600_000
@@ -16,10 +17,10 @@ beforeEach(() => {
   log = written.log
   clock = 0
   renderings = 0
-  pages = keepPages({ logger: written.logger, now: () => clock })
+  pages = openPageCache({ logger: written.logger, now: () => clock })
 })
 
-const serve = async (text: string, tags: readonly string[] = []) =>
+const serve = async (text: string, tags: readonly PageTag[] = []) =>
   textOf(
     await pages.serve('home', () => {
       renderings++

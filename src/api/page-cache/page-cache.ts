@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { CachedPage } from './cached-page.ts'
 import { createPageCache, type Rendering } from './memory-pages.ts'
 import { createFastPath, type FastPath } from './page-fast-path.ts'
+import type { PageTag } from './page-tag.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 const mostBytes = 128 * 1024 * 1024
@@ -13,15 +14,15 @@ export interface Pages {
   readonly fastPath: FastPath
   /** The page from here, from another instance, or rendered now; a stale one while it is rendered anew. */
   readonly serve: (key: string, render: () => Promise<Rendering>) => Promise<CachedPage>
-  /** What pages with these tags show has changed. */
-  readonly changed: (tags: readonly string[]) => void
+  /** What pages with these tags depend on has changed. */
+  readonly changed: (tags: readonly PageTag[]) => void
   /** The same, when another instance said so. */
-  readonly drop: (tags: readonly string[]) => void
+  readonly drop: (tags: readonly PageTag[]) => void
   readonly share: (shared: SharedPages) => void
   readonly stats: () => { pages: number; bytes: number; hits: number }
 }
 
-export function keepPages({ logger, now }: { logger: Logger; now: () => number }): Pages {
+export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
   const cache = createPageCache({ mostBytes, freshMilliseconds, keepMilliseconds, now })
   let shared: SharedPages | undefined
   let hits = 0

@@ -5,8 +5,9 @@ import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
 import { openTestRedis } from '../../../tests/support/test-redis.ts'
-import { keepPages } from './page-cache.ts'
+import { openPageCache } from './page-cache.ts'
 import { shareThroughRedis } from './shared-pages.ts'
+import type { PageTag } from './page-tag.ts'
 
 const away = { level: 40, msg: 'pages are not shared while redis does not answer' }
 
@@ -23,7 +24,7 @@ async function openInstance(url: string) {
   })
   redis.on('error', () => {})
   await redis.connect().catch(() => {})
-  const pages = keepPages({ logger, now: () => 0 })
+  const pages = openPageCache({ logger, now: () => 0 })
   const heard: string[] = []
   const shared = shareThroughRedis({
     redis,
@@ -41,7 +42,7 @@ async function openInstance(url: string) {
     heard,
     /** The texts it has rendered itself. */
     rendered,
-    async serve(key: string, text: string, tags: readonly string[] = ['offerings']) {
+    async serve(key: string, text: string, tags: readonly PageTag[] = ['offerings']) {
       const page = await pages.serve(key, () => {
         rendered.push(text)
         return renderingOf(text, tags)
@@ -85,8 +86,8 @@ describe.each([
   async function isHeard(speaker: Instance, listener: Instance) {
     await vi.waitFor(
       () => {
-        speaker.pages.changed(['hello'])
-        expect(listener.heard).toContain('hello')
+        speaker.pages.changed(['events'])
+        expect(listener.heard).toContain('events')
       },
       { timeout: 5_000, interval: 20 },
     )

@@ -1,12 +1,13 @@
 import type { Redis } from 'ioredis'
 import type { CachedPage } from './cached-page.ts'
 import type { Rendering } from './memory-pages.ts'
+import type { PageTag } from './page-tag.ts'
 
 /** Rendered pages that instances share, so that one renders for all; and the word that something changed. */
 export interface SharedPages {
   readonly get: (key: string) => Promise<Rendering | undefined>
   readonly put: (key: string, rendering: Rendering) => Promise<void>
-  readonly drop: (tags: readonly string[]) => Promise<void>
+  readonly drop: (tags: readonly PageTag[]) => Promise<void>
   readonly close: () => void
 }
 
@@ -14,7 +15,7 @@ interface Facts {
   readonly status: number
   readonly etag: string
   readonly headers: CachedPage['headers']
-  readonly tags: readonly string[]
+  readonly tags: readonly PageTag[]
   /** How often each tag had been dropped when the page was put. */
   readonly versions: readonly string[]
 }
@@ -28,18 +29,18 @@ export function shareThroughRedis({
   onDropped,
 }: {
   redis: Redis
-  onDropped: (tags: readonly string[]) => void
+  onDropped: (tags: readonly PageTag[]) => void
 }): SharedPages {
   const listener = redis.duplicate({ lazyConnect: true, autoResubscribe: false })
   listener.on('error', () => {})
-  listener.on('message', (_, text: string) => onDropped(JSON.parse(text) as string[]))
+  listener.on('message', (_, text: string) => onDropped(JSON.parse(text) as PageTag[]))
   // At each connection, the first one too, however late it comes; until then the change feed drops what changed.
   listener.on('ready', () => void listener.subscribe(channel).catch(() => {}))
   void listener.connect().catch(() => {})
 
   /** What changed while Redis was away. Its pages may show it as it was: it is told before it is asked. */
-  const untold = new Set<string>()
-  const tell = async (tags: readonly string[]) => {
+  const untold = new Set<PageTag>()
+  const tell = async (tags: readonly PageTag[]) => {
     const said = [...new Set([...untold, ...tags])]
     untold.clear()
     const pipeline = redis.pipeline()
@@ -53,7 +54,7 @@ export function shareThroughRedis({
   }
   const tellAgain = () => void (untold.size > 0 && tell([]).catch(() => {}))
   redis.on('ready', tellAgain)
-  const versionsOf = async (tags: readonly string[]) =>
+  const versionsOf = async (tags: readonly PageTag[]) =>
     tags.length === 0 ? [] : (await redis.mget(tags.map(tagKey))).map((version) => version ?? '0')
 
   return {
@@ -88,4 +89,4 @@ export function shareThroughRedis({
 }
 
 const pageKey = (key: string) => `page:${key}`
-const tagKey = (tag: string) => `pagetag:${tag}`
+const tagKey = (tag: PageTag) => `pagetag:${tag}`

@@ -5,10 +5,16 @@ import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { presentPage } from './pages.presenter.ts'
 import { findPage } from './pages.store.ts'
 
+declare module '../page-cache/page-tag.ts' {
+  interface PageTags {
+    pages: 'pages'
+  }
+}
+
 export function implementPages({ database }: { database: Database }): Pick<Implementations, 'getPage'> {
   return {
-    async getPage({ pageId }, { language, shows }) {
-      shows?.('pages')
+    async getPage({ pageId }, { language, dependsOn }) {
+      dependsOn?.('pages')
       const row = await findPage({ pageId, language }, database)
       if (row === undefined) throw new Refusal('page_not_found')
       return presentPage(row, renderMarkdown)

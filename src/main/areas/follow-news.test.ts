@@ -4,6 +4,7 @@ import { testSecret } from '../../../tests/support/test-site.ts'
 import { followLinks } from '../../api/follow/follow-links.ts'
 import { followMails } from '../../api/follow/follow.mails.ts'
 import { tellOfChanges, tellOfTheDay } from '../../api/follow/follow.jobs.ts'
+import { offeringsNews, tellerOfChanges } from '../../api/offerings/offerings.news.ts'
 import { confirmFollowPath } from '../../words/addresses.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
@@ -23,7 +24,7 @@ const work = () => ({
   database: site.site.database,
   links: followLinks(testSecret),
   mails: followMails({ siteOrigin: site.site.config.siteOrigin }),
-  news: followNews,
+  news: followNews({ changes: tellerOfChanges, latest: offeringsNews }),
   now: site.now,
 })
 

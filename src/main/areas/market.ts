@@ -1,36 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
-import type { Registry } from 'prom-client'
-import type { Database } from '../../api/database/database.ts'
 import { askSource } from '../../api/market/coin-answers.ts'
 import { createBoard } from '../../api/market/market.board.ts'
-import { followMarket } from '../../api/market/market.tail.ts'
+import { tailMarket } from '../../api/market/market.tail.ts'
 import { marketMetrics } from '../../api/market/market.metrics.ts'
-import { implementMarket, marketTag } from '../../api/market/market.operations.ts'
+import { implementMarket } from '../../api/market/market.operations.ts'
 import { streamMarket } from '../../api/market/market.stream.ts'
-import { beginMarket, marketWork } from '../../api/market/market.jobs.ts'
+import { beginMarket, marketJobs } from '../../api/market/market.jobs.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
-import type { Config } from '../settings/config.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Area } from './area.ts'
 
-interface MarketOptions {
-  readonly config: Pick<Config, 'marketSource' | 'coingeckoUrl' | 'coingeckoKey'>
-  readonly database: Database
-  readonly logger: Logger
-  readonly now: () => Date
-  readonly registry: Registry
+interface MarketNeeds {
   /** In place of the one the configuration names. */
-  readonly source?: MarketSource | undefined
+  readonly source: MarketSource | undefined
 }
 
-/** The market of this instance: loaded, and ready to be mounted and kept in motion. */
-export async function openMarket({ config, database, logger, now, registry, ...given }: MarketOptions) {
-  const source = given.source ?? sourceOf({ config, logger, now })
+/** The market of this instance, loaded. */
+export async function openMarket(foundation: Foundation, given: MarketNeeds) {
+  const { database, logger, now, registry, pagesChanged } = foundation
+  const source = given.source ?? sourceOf(foundation)
   const board = createBoard()
   const metrics = marketMetrics(registry)
-  const feed = await followMarket({ database, board })
+  const tail = await tailMarket({ database, board })
   await beginMarket({ database, board, source })
   const answers = askSource({
     database,
@@ -42,31 +35,22 @@ export async function openMarket({ config, database, logger, now, registry, ...g
     },
   })
   return {
-    /** The id of the coin that a symbol means. */
-    coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
-    implementations: implementMarket({ database, board, source, answers, now }),
-    /** Adds the stream, and begins to move; answers how to stop. */
-    start(app: FastifyInstance, { onChange }: { onChange: (tags: readonly string[]) => void }) {
+    name: 'market',
+    operations: implementMarket({ database, board, source, answers, now }),
+    routes(app: FastifyInstance) {
       const stream = streamMarket(app, { board, now })
       metrics.watch({ board, stream, now })
-      return marketWork({
-        database,
-        board,
-        feed,
-        source,
-        owner: randomUUID(),
-        logger,
-        now,
-        onChange: () => onChange([marketTag]),
-        onFailure: metrics.failed,
-      })
     },
-  }
+    jobs: marketJobs({ board, tail, source, onChange: () => pagesChanged(['market']) }),
+    onJobFailure: metrics.failed,
+    /** The id of the coin that a symbol means. */
+    coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
+  } satisfies Area & { coinOf: object }
 }
 
 const quietMilliseconds = 600_000
 
-function sourceOf({ config, logger, now }: Pick<MarketOptions, 'config' | 'logger' | 'now'>): MarketSource {
+function sourceOf({ config, logger, now }: Foundation): MarketSource {
   if (config.marketSource === 'demo') return demoSource({ now })
   const said = new Map<string, number>()
   return coingeckoSource({

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
 import { openEmbeddedDatabase } from '../../api/database/embedded-database.ts'
 import { migrate, pendingMigrations } from '../../api/database/migrate.ts'
 import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
-
-const migrations = resolve(import.meta.dirname, '../../../db/migrations')
 
 /** The command cannot do what it was asked to, and says why in a line. */
 export class Refused extends Error {}
@@ -23,13 +21,13 @@ export async function openOperatorDatabase({
   if (dryRun && config.databaseUrl === null && !existsSync(join(embeddedDirectory(config), 'pgdata'))) {
     // There is no database yet, and a dry run must not make one: it is tried against an empty one in memory.
     const database = await openEmbeddedDatabase()
-    await migrate({ database, directory: migrations })
+    await migrate({ database })
     return database
   }
   const database = await openDatabase({ config, onIdleError })
   try {
     if (dryRun) await checkMigrated(database)
-    else await migrate({ database, directory: migrations })
+    else await migrate({ database })
   } catch (error) {
     await database.close()
     throw error
@@ -38,7 +36,7 @@ export async function openOperatorDatabase({
 }
 
 async function checkMigrated(database: Database): Promise<void> {
-  const pending = await pendingMigrations({ database, directory: migrations })
+  const pending = await pendingMigrations({ database })
   if (pending.length === 0) return
   throw new Refused(
     `The database is from before ${pending.join(', ')}, and a dry run does not change it. ` +

@@ -33,7 +33,7 @@ beforeAll(async () => {
   site = await openTestSite({
     environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
     now: () => new Date(clock),
-    web: { build: async () => build, mode: 'production', keepsPages: true, assetOf: () => undefined },
+    web: { build: async () => build, mode: 'production', cachesPages: true, assetOf: () => undefined },
   })
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })

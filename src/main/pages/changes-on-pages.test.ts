@@ -51,7 +51,7 @@ async function openInstance(): Promise<Instance> {
   const site = await openTestSite({
     environment: { DEMO: '0' },
     database: openOwn() ?? { ...database, close: async () => {} },
-    web: { ...web, mode: 'production', keepsPages: true },
+    web: { ...web, mode: 'production', cachesPages: true },
   })
   return { site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
 }

@@ -8,7 +8,7 @@ export async function developmentWeb() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   return {
     mode: 'development' as const,
-    keepsPages: false,
+    cachesPages: false,
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     assetOf: () => undefined,
     close: () => vite.close(),

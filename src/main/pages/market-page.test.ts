@@ -32,7 +32,7 @@ beforeAll(async () => {
     environment: { DEMO: '0' },
     now,
     marketSource: source,
-    web: { ...web, mode: 'production', keepsPages: false },
+    web: { ...web, mode: 'production', cachesPages: false },
   })
 })
 afterAll(async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     throw new Error('There are no built pages: run `npm run build` before these tests.')
   }
   const real = await openTestDatabase()
-  await migrate({ database: real, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database: real })
   await seedOfferings({ rows, now: new Date() }, real)
   await seedAds(ads, real)
   await seedPosts({ rows: [1, 2, 3, 4].map((n) => postRow(`post-${n}`, {})), now: new Date() }, real)
@@ -56,7 +56,7 @@ beforeAll(async () => {
     environment: { DEMO: '0' },
     now: () => new Date(time),
     database,
-    web: { ...web, mode: 'production', keepsPages: false },
+    web: { ...web, mode: 'production', cachesPages: false },
   })
   // The catalogue is loaded once, beside the start; who finds nothing in it reads nothing.
   await askJson(site, '/api/search?q=nothing-is-called-so')

@@ -2,26 +2,27 @@ import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
+import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 import { paintFirst, sealScripts } from './rendered-page.ts'
-import type { AskedPage } from './requested-page.ts'
+import type { RequestedPage } from './requested-page.ts'
 
 export interface RendererOptions {
   /** Asked for each request: in development the build changes as files do. */
   readonly build: () => Promise<ServerBuild>
   readonly mode: 'production' | 'development'
   /** A page that is sent once is not compressed. */
-  readonly keepsPages: boolean
+  readonly cachesPages: boolean
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** A client whose answers tell `shows` what they are made of. */
+  /** A client whose answers tell `dependsOn` what they are made of. */
   readonly clientFor: (caller: {
     language: Language
-    shows: (tag: string) => void
+    dependsOn: (tag: PageTag) => void
     isPrivate: () => void
   }) => Client
   readonly now: () => Date
@@ -29,9 +30,9 @@ export interface RendererOptions {
 }
 
 /** Has the web floor render one page, and makes it ready to be sent and kept. */
-export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Promise<Rendering> {
+export function pageRenderer(options: RendererOptions): (asked: RequestedPage) => Promise<Rendering> {
   return async (asked) => {
-    const tags = new Set<string>()
+    const tags = new Set<PageTag>()
     let delivered: Buffer | undefined
     let isPrivate = false
     const build = await options.build()
@@ -43,7 +44,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
       page: {
         client: options.clientFor({
           language: asked.language,
-          shows: (tag) => tags.add(tag),
+          dependsOn: (tag) => tags.add(tag),
           isPrivate: () => (isPrivate = true),
         }),
         language: asked.language,
@@ -71,7 +72,7 @@ export function pageRenderer(options: RendererOptions): (asked: AskedPage) => Pr
       'cache-control': isPrivate ? 'no-store' : 'no-cache',
     }
     const parts = { status: response.status, headers, body: sealed.page }
-    const page = options.keepsPages ? await makeCachedPage(parts) : makePlainPage(parts)
+    const page = options.cachesPages ? await makeCachedPage(parts) : makePlainPage(parts)
     return { page, tags, keep: response.status === 200 && !isPrivate }
   }
 }
@@ -82,7 +83,7 @@ function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Res
     .answerPage
 }
 
-function webRequest({ host, path, query, userAgent }: AskedPage, siteOrigin: string): Request {
+function webRequest({ host, path, query, userAgent }: RequestedPage, siteOrigin: string): Request {
   const url = new URL(`${new URL(siteOrigin).protocol}//${host}`)
   url.pathname = path
   url.search = query.toString()

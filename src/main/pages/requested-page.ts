@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { appVersionOf } from '../../web/reader/app-version.ts'
 
 /** What a request says of the page it wants. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly language: FastifyRequest['language']
   readonly path: string
   readonly query: URLSearchParams
@@ -11,7 +11,7 @@ export interface AskedPage {
   readonly userAgent: string
 }
 
-export function askedPage({ url, language, headers }: FastifyRequest): AskedPage {
+export function requestedPage({ url, language, headers }: FastifyRequest): RequestedPage {
   const [path = '/', search = ''] = url.split('?', 2)
   const query = new URLSearchParams(search)
   const userAgent = headers['user-agent'] ?? ''

@@ -25,7 +25,7 @@ const build = {
 beforeAll(async () => {
   site = await openTestSite({
     environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
-    web: { build: async () => build, mode: 'production', keepsPages: false, assetOf: () => undefined },
+    web: { build: async () => build, mode: 'production', cachesPages: false, assetOf: () => undefined },
   })
 })
 afterAll(() => site.close())

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { chooseAnswer, type CachedPage } from '../../api/page-cache/cached-page.ts'
 import { cacheKeyOf } from '../../api/page-cache/page-key.ts'
 import type { Pages } from '../../api/page-cache/page-cache.ts'
-import { askedPage } from './requested-page.ts'
+import { requestedPage } from './requested-page.ts'
 import { pageRenderer, type RendererOptions } from './page-renderer.ts'
 
 export type WebOptions = RendererOptions & {
@@ -19,7 +19,7 @@ export function webPages(app: FastifyInstance, { pages, ...options }: WebOptions
     exposeHeadRoute: false,
     schema: { hide: true },
     async handler(request, reply) {
-      const asked = askedPage(request)
+      const asked = requestedPage(request)
       if (pages === undefined) return sendPage(request, reply, (await render(asked)).page)
       const key = cacheKeyOf(asked)
       const page = await pages.serve(key, () => render(asked))

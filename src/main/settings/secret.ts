@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The generated secret is kept, so that signatures and links outlive a restart. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
   try {

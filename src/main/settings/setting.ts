@@ -1,9 +1,14 @@
-/** One environment variable: how it is read, what it takes, and a sentence about it for the documentation. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** One environment variable: how it is read, and what the table in the README says of it. */
 export interface Setting<Value> {
+  /** For whoever has given it a wrong value. */
   readonly takes: string
+  /** What holds when it is not set. */
+  readonly otherwise: string
   readonly about: string
   readonly secret?: boolean
-  /** Undefined means the text is not acceptable. An unset variable comes as ''. */
+  /** Undefined means the text is not acceptable. An unset variable comes as ''; null stands for a choice of its own. */
   readonly read: (text: string) => Value | undefined
 }
 
@@ -14,15 +19,35 @@ export class WrongSetting extends Error {
   }
 }
 
-export function readSetting<Value>(
-  { name, setting }: { name: string; setting: Setting<Value> },
-  environment: Readonly<Record<string, string | undefined>>,
+export function setting<Value>(declared: Setting<Value>): Setting<Value> {
+  return declared
+}
+
+type Values<Settings extends Readonly<Record<string, Setting<unknown>>>> = {
+  readonly [Name in keyof Settings]: Exclude<ReturnType<Settings[Name]['read']>, undefined>
+}
+
+export function readSettings<Settings extends Readonly<Record<string, Setting<unknown>>>>(
+  settings: Settings,
+  environment: Environment,
+): Values<Settings> {
+  const values = Object.entries(settings).map(([name, declared]) => [
+    name,
+    readSetting({ name, setting: declared }, environment),
+  ])
+  // Each value was read by the setting of its name.
+  return Object.fromEntries(values) as Values<Settings>
+}
+
+function readSetting<Value>(
+  { name, setting: { read, secret, takes } }: { name: string; setting: Setting<Value> },
+  environment: Environment,
 ): Value {
   const text = environment[name]?.trim() ?? ''
-  const value = setting.read(text)
+  const value = read(text)
   if (value !== undefined) return value
-  const shown = setting.secret === true ? `set to ${text.length} characters` : JSON.stringify(text)
-  throw new WrongSetting({ name, got: text === '' ? 'not set' : shown, takes: setting.takes })
+  const shown = secret === true ? `set to ${text.length} characters` : JSON.stringify(text)
+  throw new WrongSetting({ name, got: text === '' ? 'not set' : shown, takes })
 }
 
 export function oneOf<const Choice extends string>(choices: readonly Choice[], otherwise: Choice) {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
@@ -24,7 +23,7 @@ const now = () => new Date(clock)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../../db/migrations') })
+  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -48,7 +47,7 @@ const mailTo = (to: string): NewMail => ({
   headers: { 'List-Unsubscribe': '<https://kawara.example/follow/stop?proof=hunter2>' },
 })
 const queue = (...addresses: readonly string[]) => queueMails(addresses.map(mailTo), now(), database)
-const turn = (given: Partial<Parameters<typeof sendDueMails>[0]> = {}) =>
+const run = (given: Partial<Parameters<typeof sendDueMails>[0]> = {}) =>
   sendDueMails({ database, mailer, logger, now, isStopping: () => isStopping, ...given })
 const recipients = () => smtp.received.flatMap(({ to }) => to)
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@example.com`)
@@ -68,7 +67,7 @@ const rows = () => database.query<Row>('select * from mails order by mail_id')
 describe('a queued mail', () => {
   it('is sent as it was written, and then forgotten', async () => {
     await queue('reader@example.com')
-    await turn()
+    await run()
     const [got] = smtp.received
     expect(got?.to).toEqual(['reader@example.com'])
     const { subject, text, html, headers } = readMail(got?.raw ?? '')
@@ -79,7 +78,7 @@ describe('a queued mail', () => {
     })
     expect(headers.get('list-unsubscribe')).toContain('proof=hunter2')
     expect(await rows()).toEqual([])
-    await turn()
+    await run()
     expect(smtp.received).toHaveLength(1)
   })
 
@@ -89,35 +88,35 @@ describe('a queued mail', () => {
       throw new Error('rolled back')
     })
     await expect(undone).rejects.toThrow('rolled back')
-    await turn()
+    await run()
     expect(smtp.received).toEqual([])
   })
 
   it('may hold characters that a database does not take', async () => {
     const odd = { ...mailTo('reader@example.com'), subject: 'a\0b\ud800c', text: 'x\0y\udfff' }
     await queueMails([odd], now(), database)
-    await turn()
+    await run()
     const { subject, text } = readMail(smtp.received[0]?.raw ?? '')
     expect({ subject, text }).toEqual({ subject: 'ab\ufffdc', text: 'xy\ufffd' })
   })
 
-  it('is sent with others, at most twenty in a turn, the oldest first', async () => {
+  it('is sent with others, at most twenty in a run, the oldest first', async () => {
     await queue('first@example.com')
     clock += 1_000
     await queue(...numbered(24))
-    await turn()
+    await run()
     expect(smtp.received).toHaveLength(20)
     expect(recipients()).toContain('first@example.com')
-    await turn()
+    await run()
     expect(new Set(recipients())).toEqual(new Set(['first@example.com', ...numbered(24)]))
     expect(smtp.received).toHaveLength(25)
     expect(await rows()).toEqual([])
   })
 
-  it('is sent by one of the instances that take turns at once', async () => {
+  it('is sent by one of the instances that run at once', async () => {
     await queue(...numbered(40))
-    await Promise.all([turn(), turn(), turn()])
-    await turn()
+    await Promise.all([run(), run(), run()])
+    await run()
     expect(recipients().toSorted()).toEqual(numbered(40).toSorted())
   })
 
@@ -126,7 +125,7 @@ describe('a queued mail', () => {
     for (const _ of [1, 2]) {
       await database.script('truncate mails restart identity')
       await queue('reader@example.com')
-      await turn()
+      await run()
       clock += 1
     }
     expect(ids()).toEqual([expect.stringMatching(/^<mail-1-\w+@kawara\.example>$/), expect.any(String)])
@@ -141,16 +140,16 @@ describe('a mail that is not taken now', () => {
     const tries = () => smtp.commands.filter((command) => command.startsWith('RCPT')).length
     const waits = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day, day]
     for (const [at, wait] of waits.entries()) {
-      await turn()
+      await run()
       expect(tries()).toBe(at + 1)
       clock += wait - 1
-      await turn()
+      await run()
       expect(tries()).toBe(at + 1)
       clock += 1
     }
     expect(await rows()).toMatchObject([{ attempts: 7, given_up_at: null, last_error: '451 4.7.1' }])
     smtp.state.recipients.clear()
-    await turn()
+    await run()
     expect(recipients()).toEqual(['reader@example.com'])
     expect(await rows()).toEqual([])
   })
@@ -160,18 +159,18 @@ describe('a mail that is not taken now', () => {
     await queue('reader@example.com')
     for (let attempt = 1; attempt <= 8; attempt++) {
       expect(await rows()).toMatchObject([{ given_up_at: null }])
-      await turn()
+      await run()
       clock += day
     }
     expect(await rows()).toMatchObject([{ attempts: 8, given_up_at: expect.any(Date), body_text: '' }])
-    await turn()
+    await run()
     expect(smtp.commands.filter((command) => command.startsWith('RCPT'))).toHaveLength(8)
   })
 
   it('does not keep the others from being sent', async () => {
     smtp.state.recipients.set('reader3@example.com', '451 greylisted')
     await queue(...numbered(10))
-    await turn()
+    await run()
     expect(smtp.received).toHaveLength(9)
     expect(await rows()).toMatchObject([{ recipient: 'reader3@example.com', attempts: 1 }])
   })
@@ -181,7 +180,7 @@ describe('a mail that is refused', () => {
   beforeEach(async () => {
     smtp.state.recipients.set('gone@example.com', '550 5.1.1 <gone@example.com>: nobody named gone')
     await queue('gone@example.com', 'reader@example.com')
-    await turn()
+    await run()
   })
 
   it('is given up at once, without what it said and the proofs it carried', async () => {
@@ -189,7 +188,7 @@ describe('a mail that is refused', () => {
       { attempts: 1, given_up_at: now(), last_error: '550 5.1.1', body_text: '', body_html: '', headers: {} },
     ])
     clock += 2 * day
-    await turn()
+    await run()
     expect(recipients()).toEqual(['reader@example.com'])
   })
 
@@ -211,26 +210,26 @@ describe('while the server is away', () => {
     await smtp.leave()
     await queue(...numbered(30))
     for (let second = 0; second < 30; second++) {
-      await turn()
+      await run()
       clock += 1_000
     }
     await smtp.comeBack()
     clock += minute
-    await turn()
-    await turn()
+    await run()
+    await run()
     expect(recipients().toSorted()).toEqual(numbered(30).toSorted())
     expect(await rows()).toEqual([])
   })
 
-  it('the rest of a turn is left alone, so that no attempts are used up quickly', async () => {
+  it('the rest of a run is left alone, so that no attempts are used up quickly', async () => {
     smtp.state.behaviour = 'busy'
     await queue(...numbered(20))
-    await turn()
+    await run()
     const tried = (await rows()).filter(({ last_error: error }) => error !== null)
     expect(tried.length).toBeLessThanOrEqual(4)
     for (let second = 0; second < 59; second++) {
       clock += 1_000
-      await turn()
+      await run()
     }
     expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array.from({ length: 20 }, () => 1))
     expect(log.filter(({ level }) => level >= 40)).toMatchObject([{ level: 40, waiting: 16 }])
@@ -238,7 +237,7 @@ describe('while the server is away', () => {
   })
 })
 
-describe('a turn', () => {
+describe('a run', () => {
   it('costs one query when nothing is due', async () => {
     await queue('reader@example.com')
     clock -= 1
@@ -250,7 +249,7 @@ describe('a turn', () => {
         return database.query(sql, values)
       },
     }
-    await turn({ database: counted })
+    await run({ database: counted })
     expect(asked).toHaveLength(1)
     expect(smtp.commands).toEqual([])
   })
@@ -258,11 +257,11 @@ describe('a turn', () => {
   it('begins no mail when the site stops; it waits for its next attempt', async () => {
     await queue(...numbered(10))
     isStopping = true
-    await turn()
+    await run()
     expect(smtp.received).toEqual([])
     isStopping = false
     clock += minute
-    await turn()
+    await run()
     expect(recipients().toSorted()).toEqual(numbered(10).toSorted())
   })
 
@@ -275,12 +274,12 @@ describe('a turn', () => {
         clock += 6_000
       },
     }
-    await turn({ mailer: slow })
+    await run({ mailer: slow })
     expect(smtp.received.length).toBeLessThan(12)
     const late = 12 - smtp.received.length
     expect(await rows()).toHaveLength(late)
     clock += minute
-    await turn()
+    await run()
     expect(recipients().toSorted()).toEqual(numbered(12).toSorted())
   })
 
@@ -292,7 +291,7 @@ describe('a turn', () => {
       },
     }
     await queue('reader@example.com')
-    await turn({ mailer: full })
+    await run({ mailer: full })
     expect(await rows()).toMatchObject([{ last_error: 'ENOSPC', given_up_at: null }])
     expect(JSON.stringify(log)).not.toContain('example.com')
   })
@@ -304,10 +303,10 @@ describe('a turn', () => {
       query: (sql, values) =>
         sql.startsWith('delete') ? Promise.reject(new Error('cut off')) : database.query(sql, values),
     }
-    await expect(turn({ database: failing })).rejects.toThrow('cut off')
+    await expect(run({ database: failing })).rejects.toThrow('cut off')
     expect(smtp.received).toHaveLength(2)
     clock += minute
-    await turn()
+    await run()
     const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
     expect(ids).toHaveLength(4)
     expect(new Set(ids).size).toBe(2)

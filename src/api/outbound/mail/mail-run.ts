@@ -9,7 +9,7 @@ import {
 } from './mail-queue.store.ts'
 import { MailFailure, MailRefused, MailServerAway, type Mailer } from './mailer.ts'
 
-const mailsOfTurn = 20
+const mailsOfRun = 20
 const mailsAtATime = 4
 const mostAttempts = 8
 const minute = 60
@@ -18,9 +18,9 @@ const day = 24 * hour
 /** Seconds after the first attempt, the second and so on; the last one for all that come after. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day]
 /** No mail is begun later than this, so that it is through before the shortest pause ends and another instance takes it. */
-const turnMilliseconds = 20_000
+const runMilliseconds = 20_000
 
-interface MailTurn {
+interface MailRun {
   readonly database: Database
   readonly mailer: Mailer
   readonly logger: Logger
@@ -32,11 +32,11 @@ interface MailTurn {
  * Sends what is due. A mail that was sent is deleted at once; a crash in between sends it again, with the same
  * Message-ID. When the server is away, the site stops or time is up, the mails not begun wait for their next attempt.
  */
-export async function sendDueMails({ database, mailer, logger, now, isStopping }: MailTurn): Promise<void> {
+export async function sendDueMails({ database, mailer, logger, now, isStopping }: MailRun): Promise<void> {
   const begun = now()
-  const waiting = await claimDueMails({ now: begun, most: mailsOfTurn, pauses }, database)
+  const waiting = await claimDueMails({ now: begun, most: mailsOfRun, pauses }, database)
   let isAway = false
-  const goesOn = () => !isAway && !isStopping() && now().getTime() - begun.getTime() < turnMilliseconds
+  const goesOn = () => !isAway && !isStopping() && now().getTime() - begun.getTime() < runMilliseconds
 
   const send = async (mail: ClaimedMail) => {
     try {

@@ -12,27 +12,27 @@ interface State<Progress> {
   readonly failures?: number
 }
 
-/** How far a turn got and when the next is due; what is to be written is written together with that. */
-export interface Turn<Progress> {
+/** How far a run got and when the next is due; what is to be written is written together with that. */
+export interface Run<Progress> {
   readonly at: Progress
   readonly dueIn: number
   readonly write?: (queries: Queries) => Promise<void>
 }
 
-interface ClaimedJob<Progress> {
+interface ClaimedRun<Progress> {
   readonly job: string
   /** Names this instance. */
   readonly owner: string
   readonly database: Database
   readonly now: () => Date
   /** Does the next piece, from where the one before it ended. */
-  readonly turn: (at: Progress | undefined) => Promise<Turn<Progress>>
+  readonly run: (reached: Progress | undefined) => Promise<Run<Progress>>
 }
 
 /**
- * One turn of a job that one instance does for all. It takes the job if nobody else has it, and if it is due; a piece
+ * One run of a job that one instance does for all. It takes the job if nobody else has it, and if it is due; a piece
  * and the place to go on from are written together, so after a crash another instance goes on right there. After a
- * failure, which is thrown on, the next turn is due after 2 s, then 4, 8 and so on up to five minutes, and not before the `waitMilliseconds` of
+ * failure, which is thrown on, the next run is due after 2 s, then 4, 8 and so on up to five minutes, and not before the `waitMilliseconds` of
  * the failure are over.
  */
 export async function runClaimed<Progress>({
@@ -40,8 +40,8 @@ export async function runClaimed<Progress>({
   owner,
   database,
   now,
-  turn,
-}: ClaimedJob<Progress>): Promise<boolean> {
+  run,
+}: ClaimedRun<Progress>): Promise<boolean> {
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
   // Written below, by this function alone.
@@ -50,7 +50,7 @@ export async function runClaimed<Progress>({
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)
   try {
-    const { at: reached, dueIn, write } = await turn(at)
+    const { at: reached, dueIn, write } = await run(at)
     await database.transaction(async (queries) => {
       const isOurs = await save({ at: reached, due: now().getTime() + dueIn, failures: 0 }, queries)
       if (!isOurs) throw new JobLost(job)

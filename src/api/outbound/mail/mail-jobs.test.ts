@@ -1,11 +1,12 @@
-import { resolve } from 'node:path'
+import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openFakeSmtp, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
 import { testLogger } from '../../../../tests/support/test-log.ts'
 import type { Database } from '../../database/database.ts'
 import { migrate } from '../../database/migrate.ts'
-import { sendQueuedMails } from './mail-queue.ts'
+import { createJobRunner } from '../../jobs/job-runner.ts'
+import { mailJobs } from './mail.jobs.ts'
 import { queueMails } from './mail-queue.store.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -21,7 +22,7 @@ const patience = { timeout: 10_000, interval: 20 }
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../../db/migrations') })
+  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
@@ -36,10 +37,17 @@ afterEach(async () => {
   await smtp.close()
 })
 
+/** Begins to send; answers how to stop it. */
+function sendQueuedMails({ mailer, database: used = database }: { mailer: Mailer; database?: Database }) {
+  const runner = createJobRunner({ database: used, logger, now, registry: new Registry() })
+  runner.start({ area: 'mail', jobs: mailJobs({ mailer, logger }) })
+  return runner.stop
+}
+
 /** An instance of the site, as far as mails go. */
 function start() {
   const mailer = smtpMailer({ url: smtp.url, from: 'news@kawara.example' })
-  const stop = sendQueuedMails({ database, mailer, logger, now })
+  const stop = sendQueuedMails({ mailer })
   mailers.push(mailer)
   stops.push(stop)
   return { mailer, stop }
@@ -97,7 +105,7 @@ it('who stops it waits for the mail that is being sent', async () => {
       }),
     close: async () => {},
   }
-  const stop = sendQueuedMails({ database, mailer, logger, now })
+  const stop = sendQueuedMails({ mailer })
   await queue(['reader@example.com'])
   await vi.waitFor(() => expect(isSending).toBe(true), patience)
   let isStopped = false
@@ -118,7 +126,7 @@ it('a database that does not answer is told of, and asked again', async () => {
   }
   const mailer = smtpMailer({ url: smtp.url, from: 'news@kawara.example' })
   mailers.push(mailer)
-  stops.push(sendQueuedMails({ database: flaky, mailer, logger, now }))
+  stops.push(sendQueuedMails({ mailer, database: flaky }))
   await queue(['reader@example.com'])
   await vi.waitFor(() => expect(JSON.stringify(log)).toContain('the database is away'), patience)
   isBroken = false

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { runClaimed, type Turn } from './claimed-job.ts'
+import { runClaimed, type Run } from './claimed-run.ts'
 import { releaseJobs } from './job-claims.store.ts'
 
 let database: Database
@@ -12,7 +11,7 @@ const now = () => new Date(clock)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../../db/migrations') })
+  await migrate({ database })
   await database.script('create table pieces (number integer primary key, owner text not null)')
 })
 afterAll(() => database.close())
@@ -28,7 +27,7 @@ const count = (owner: string, fail?: Error) =>
     owner,
     database,
     now,
-    async turn(at = 0): Promise<Turn<number>> {
+    async run(at = 0): Promise<Run<number>> {
       if (fail !== undefined) throw fail
       return {
         at: at + 1,
@@ -68,7 +67,7 @@ it('another instance goes on when a claim has run out, and the late one writes n
     owner: 'late',
     database,
     now,
-    async turn() {
+    async run() {
       await database.script(`update job_claims set claimed_until = now() - interval '1 second'`)
       takenOver = count('quick')
       await takenOver

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { Counter, type Registry } from 'prom-client'
+import type { Database } from '../database/database.ts'
+import { releaseJobs } from './job-claims.store.ts'
+import type { Job, JobContext } from './job.ts'
+import { repeat } from './repeat.ts'
+
+interface AreaJobs {
+  readonly area: string
+  readonly jobs: readonly Job[]
+  /** Told of each run that failed, for metrics of the area's own. */
+  readonly onFailure?: ((job: string) => void) | undefined
+}
+
+export interface JobRunner {
+  readonly start: (jobs: AreaJobs) => void
+  /** Waits for what is running, and gives back what this instance had claimed. */
+  readonly stop: () => Promise<void>
+}
+
+interface RunnerOptions {
+  readonly database: Database
+  readonly logger: Logger
+  readonly now: () => Date
+  readonly registry: Registry
+}
+
+/** Runs the jobs of all areas. One that fails is logged, counted, and tried again at its next run. */
+export function createJobRunner({ database, logger, now, registry }: RunnerOptions): JobRunner {
+  const owner = randomUUID()
+  const failures = new Counter({
+    name: 'job_failures_total',
+    help: 'Runs of jobs that failed, by area and job',
+    labelNames: ['area', 'job'],
+    registers: [registry],
+  })
+  const stops: (() => Promise<void>)[] = []
+  let isStopping = false
+  return {
+    start({ area, jobs, onFailure }) {
+      const context: JobContext = { area, owner, database, now, isStopping: () => isStopping }
+      for (const { name, everyMilliseconds, complaint, run } of jobs) {
+        const onError = (error: unknown) => {
+          failures.inc({ area, job: name })
+          onFailure?.(name)
+          logger.warn({ err: error, job: `${area} ${name}` }, `${complaint}; trying again`)
+        }
+        stops.push(repeat({ everyMilliseconds, task: () => run(context), onError }))
+      }
+    },
+    async stop() {
+      isStopping = true
+      await Promise.all(stops.map((stop) => stop()))
+      // The database may be the reason for the stop.
+      await releaseJobs(owner, database).catch((error: unknown) =>
+        logger.warn({ err: error }, 'jobs not given back'),
+      )
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * What a page can depend on. Each area adds its own tags here, in its `.operations` file:
+ *
+ *     declare module '../page-cache/page-tag.ts' {
+ *       interface PageTags { blog: 'posts' }
+ *     }
+ *
+ * A page whose operations said `dependsOn('posts')` is dropped from the cache when somebody says that `posts` changed.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface PageTags {}
+
+export type PageTag = PageTags[keyof PageTags]

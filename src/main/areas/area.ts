@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Job } from '../../api/jobs/job.ts'
+import type { Implementations } from '../../api/operations/implementation.ts'
+
+/**
+ * An area of the product, ready to be put into the site. Each is opened by one function of one shape,
+ * `open<Area>(foundation, needs)`, where `needs` is what it takes from other areas, and may give more than this to them.
+ */
+export interface Area {
+  readonly name: string
+  readonly operations: Partial<Implementations>
+  /** What it answers beside its operations: forms, a stream, RSS. */
+  readonly routes?: (app: FastifyInstance) => void
+  readonly jobs?: readonly Job[]
+  /** Told of each run of a job that failed, for metrics of its own. */
+  readonly onJobFailure?: (job: string) => void
+  /** False while it is still loading. */
+  readonly isReady?: () => boolean
+  readonly close?: () => Promise<void>
+}

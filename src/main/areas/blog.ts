@@ -1,0 +1,15 @@
+import { blogNews } from '../../api/blog/blog.news.ts'
+import { implementBlog } from '../../api/blog/blog.operations.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Area } from './area.ts'
+
+export function openBlog({ database, now, content }: Foundation) {
+  return {
+    name: 'blog',
+    operations: implementBlog({ database, now, content }),
+    news: { latest: (language: Language) => blogNews(language, database) },
+  } satisfies Area & { news: object }
+}
+
+export type BlogNews = ReturnType<typeof openBlog>['news']

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import { Registry } from 'prom-client'
+import { watchContent, type ContentWatch } from '../../api/changes/content-watch.ts'
+import type { Database } from '../../api/database/database.ts'
+import { migrate } from '../../api/database/migrate.ts'
+import { createJobRunner, type JobRunner } from '../../api/jobs/job-runner.ts'
+import { logReport, sentryReport, type FailureReport } from '../../api/outbound/failure-report.ts'
+import type { Pages } from '../../api/page-cache/page-cache.ts'
+import type { PageTag } from '../../api/page-cache/page-tag.ts'
+import { openDatabase } from '../connections/open-database.ts'
+import { openRedis } from '../connections/open-redis.ts'
+import { fillDemoContent } from './demo-content.ts'
+import { openSharedPageCache } from '../pages/shared-page-cache.ts'
+import type { Config } from '../settings/config.ts'
+import { storedSecret } from '../settings/secret.ts'
+
+/** What every area stands on. */
+export interface Foundation {
+  readonly config: Config
+  readonly logger: Logger
+  readonly now: () => Date
+  /** Root of every signature. */
+  readonly secret: string
+  readonly filesDirectory: string
+  readonly database: Database
+  readonly redis: Redis | undefined
+  readonly registry: Registry
+  readonly report: FailureReport
+  readonly jobs: JobRunner
+  readonly content: ContentWatch
+  /** Undefined where every page is rendered anew. */
+  readonly pages: Pages | undefined
+  /** To be told what pages depend on has changed. */
+  readonly pagesChanged: (tags: readonly PageTag[]) => void
+  readonly close: () => Promise<void>
+}
+
+interface FoundationOptions {
+  readonly config: Config
+  readonly logger: Logger
+  readonly now: () => Date
+  readonly cachesPages: boolean
+  /** In place of the one the configuration names. */
+  readonly database: Database | undefined
+}
+
+/** The database, migrated and filled; the secret; what instances share; what watches and reports. */
+export async function layFoundation({
+  config,
+  logger,
+  now,
+  cachesPages,
+  ...given
+}: FoundationOptions): Promise<Foundation> {
+  const onIdleError = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
+  const database = given.database ?? (await openDatabase({ config, onIdleError }))
+  const ran = await migrate({ database })
+  if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
+  if (config.demo) await fillDemoContent({ now: now(), database })
+
+  const filesDirectory = resolve(config.dataDir, 'files')
+  await mkdir(filesDirectory, { recursive: true })
+  const secret = config.secret ?? (await storedSecret(config.dataDir))
+  const { sentryDsn, redisUrl } = config
+  const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
+  const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
+  const registry = new Registry()
+  const pages = cachesPages ? openSharedPageCache({ redis, logger, now }) : undefined
+  return {
+    config,
+    logger,
+    now,
+    secret,
+    filesDirectory,
+    database,
+    redis,
+    registry,
+    report,
+    jobs: createJobRunner({ database, logger, now, registry }),
+    content: await watchContent({ database }),
+    pages,
+    pagesChanged: (tags) => pages?.changed(tags),
+    async close() {
+      pages?.close()
+      redis?.disconnect()
+      await report.close()
+      await database.close()
+    },
+  }
+}

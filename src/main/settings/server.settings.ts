@@ -1,0 +1,83 @@
+import { isIP } from 'node:net'
+import { oneOf, readSettings, setting, type Environment } from './setting.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Where the site listens, what it is called, how much it says. */
+export const serverSettings = {
+  PORT: setting({
+    takes: 'a port number from 1 to 65535',
+    otherwise: '`3000`',
+    about: 'Port to listen on.',
+    read: wholeNumber(1, 65_535, 3000),
+  }),
+  HOST: setting({
+    takes: 'a host name or an address to listen on',
+    otherwise: '`localhost`',
+    about: 'Address to listen on.',
+    read: (text) => (text === '' ? 'localhost' : /^[\w.:-]+$/.test(text) ? text : undefined),
+  }),
+  SITE_ORIGIN: setting({
+    takes: 'an origin with a host name, such as https://example.com, without a path',
+    otherwise: '`http://localhost:$PORT`',
+    about: 'The bare origin; `www.`, `en.`, `ko.`, `zh.` are put before its host.',
+    read: readOrigin,
+  }),
+  TRUST_PROXY: setting({
+    takes: 'addresses or networks of proxies, parted by commas, or none',
+    otherwise: 'a proxy on this machine',
+    about: 'Whose `X-Forwarded-For` is believed: addresses or networks, or `none`.',
+    read: (text) => (text === '' ? 'loopback' : text === 'none' || isProxyList(text) ? text : undefined),
+  }),
+  LOG_LEVEL: setting({
+    takes: `one of ${logLevels.join(', ')}`,
+    otherwise: '`info`',
+    about: 'How much is logged.',
+    read: oneOf(logLevels, 'info'),
+  }),
+}
+
+export interface ServerConfig {
+  readonly port: number
+  readonly host: string
+  readonly siteOrigin: string
+  readonly trustProxy: boolean | string
+  readonly logLevel: string
+}
+
+export function serverConfig(environment: Environment): ServerConfig {
+  const { PORT, HOST, SITE_ORIGIN, TRUST_PROXY, LOG_LEVEL } = readSettings(serverSettings, environment)
+  return {
+    port: PORT,
+    host: HOST,
+    siteOrigin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
+    trustProxy: TRUST_PROXY === 'none' ? false : TRUST_PROXY,
+    logLevel: LOG_LEVEL,
+  }
+}
+
+function wholeNumber(least: number, most: number, otherwise: number) {
+  return (text: string) => {
+    const value = text === '' ? otherwise : Number(text)
+    return Number.isInteger(value) && value >= least && value <= most ? value : undefined
+  }
+}
+
+/** The bare origin. Sub-hosts are put before its host, so it cannot be an IP address. */
+function readOrigin(text: string): string | null | undefined {
+  if (text === '') return null
+  if (!URL.canParse(text)) return undefined
+  const { origin, protocol, pathname, search, hostname } = new URL(text)
+  const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && !isAddress ? origin : undefined
+}
+
+/** `10.0.0.0/8, ::1`, or the names the proxy library has for the usual networks. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every((part) => {
+    const [address = '', prefix = '0', ...more] = part.trim().split('/')
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true
+    const bits = { 4: 32, 6: 128 }[isIP(address)] ?? -1
+    return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+  })
+}
