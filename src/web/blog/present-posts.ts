@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { blogTimeZone } from '../../domain/blog/post-address.ts'
+import { blogTimeZone, postMonth } from '../../domain/blog/post-address.ts'
 import { postPath } from '../../words/addresses.ts'
 import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
 import { formatDate, formatMonthDay } from '../../domain/kernel/time/date-format.ts'
@@ -23,7 +23,7 @@ export function presentPostCell(post: PostList['items'][number], links: Links) {
     tags: post.tags,
     updatedAt,
     day: formatMonthDay({ at: updatedAt, timeZone: blogTimeZone }),
-    href: links.inside(postPath({ slug: post.slug, updatedAt })),
+    href: links.inside(postPath({ slug: post.slug, ...postMonth(updatedAt) })),
   }
 }
 
@@ -58,7 +58,7 @@ export async function presentPost({ client, language, url, slug }: LoadArguments
   const dayOf = (at: string) => formatDate({ at, timeZone: blogTimeZone, language })
   return {
     ...presentPostCell(post, links),
-    path: postPath({ slug, updatedAt: post.updated_at }),
+    path: postPath({ slug, ...postMonth(post.updated_at) }),
     html: post.text,
     createdAt: post.created_at,
     updated: dayOf(post.updated_at),
