@@ -1,5 +1,25 @@
 import type { TargetRange } from '../domain/offerings/list/target-ranges.ts'
-import * as paths from '../words/addresses.ts'
+import {
+  type BlogList,
+  aboutOfferingsPath,
+  appPath,
+  badgePath,
+  blogPath,
+  coinPath,
+  contactPath,
+  eventsPath,
+  homePath,
+  marketPath,
+  offeringPath,
+  ownerFormPath,
+  pagePath,
+  premiumPath,
+  sdkPath,
+  searchPath,
+  widgetPath,
+  offeringRssPath,
+  rssPath,
+} from '../words/addresses.ts'
 
 /** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
 export const keptParameters = ['theme', 'inApp'] as const
@@ -30,29 +50,29 @@ export function makeLinks(current: URLSearchParams) {
     /** A path that came from content rather than from here. */
     inside: (path: string) => to(path),
     /** The list, with a filter if one is given. */
-    home: (query?: Readonly<Record<string, string>>) => to(paths.homePath, query),
-    search: (q?: string) => to(paths.searchPath, q === undefined ? {} : { q }),
+    home: (query?: Readonly<Record<string, string>>) => to(homePath, query),
+    search: (q?: string) => to(searchPath, q === undefined ? {} : { q }),
     /** The list as a query shows it, at the place where the reader is. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
-    offering: (itemId: string) => to(paths.offeringPath(itemId)),
+    offering: (itemId: string) => to(offeringPath(itemId)),
     /** Into the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
-    blog: (list: paths.BlogList = {}) => to(paths.blogPath(list)),
-    events: () => to(paths.eventsPath),
-    market: (query?: URLSearchParams) => to(paths.marketPath, Object.fromEntries(query ?? [])),
-    coin: (id: string, query?: URLSearchParams) => to(paths.coinPath(id), Object.fromEntries(query ?? [])),
-    app: () => to(paths.appPath),
-    sdk: () => to(paths.sdkPath),
-    contact: () => to(paths.contactPath),
-    aboutOfferings: () => to(paths.aboutOfferingsPath),
-    premium: () => to(paths.premiumPath),
-    ownerForm: () => to(paths.ownerFormPath),
-    widget: (itemId?: string) => to(paths.widgetPath, itemId === undefined ? {} : { id: itemId }),
-    badge: (itemId?: string) => to(paths.badgePath, itemId === undefined ? {} : { id: itemId }),
-    page: (pageId: string) => to(paths.pagePath(pageId)),
+    blog: (list: BlogList = {}) => to(blogPath(list)),
+    events: () => to(eventsPath),
+    market: (query?: URLSearchParams) => to(marketPath, Object.fromEntries(query ?? [])),
+    coin: (id: string, query?: URLSearchParams) => to(coinPath(id), Object.fromEntries(query ?? [])),
+    app: () => to(appPath),
+    sdk: () => to(sdkPath),
+    contact: () => to(contactPath),
+    aboutOfferings: () => to(aboutOfferingsPath),
+    premium: () => to(premiumPath),
+    ownerForm: () => to(ownerFormPath),
+    widget: (itemId?: string) => to(widgetPath, itemId === undefined ? {} : { id: itemId }),
+    badge: (itemId?: string) => to(badgePath, itemId === undefined ? {} : { id: itemId }),
+    page: (pageId: string) => to(pagePath(pageId)),
     /** What is new, or what has changed of one offering. */
-    rss: (itemId?: string) => (itemId === undefined ? paths.rssPath : paths.offeringRssPath(itemId)),
-    industry: (industry: string) => to(paths.homePath, { industry }),
-    targetRange: (range: TargetRange) => to(paths.homePath, { targetAmountMin: range }),
+    rss: (itemId?: string) => (itemId === undefined ? rssPath : offeringRssPath(itemId)),
+    industry: (industry: string) => to(homePath, { industry }),
+    targetRange: (range: TargetRange) => to(homePath, { targetAmountMin: range }),
   }
 }

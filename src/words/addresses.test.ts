@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isYearAndMonth } from '../domain/blog/post-address.ts'
+import { isYearAndMonth, postMonth } from '../domain/blog/post-address.ts'
 import { postPath } from './addresses.ts'
+import type { Instant } from '../domain/kernel/time/instant.ts'
 
 const slug = 'lock-ups'
+const pathAt = (updatedAt: Instant) => postPath({ slug, ...postMonth(updatedAt) })
 
 describe('the address of a post', () => {
   it.each([
@@ -12,8 +14,8 @@ describe('the address of a post', () => {
     ['2025-12-31T15:00:00Z', '/blog/posts/2026/01/lock-ups'],
     ['2026-04-01T00:30:00+09:00', '/blog/posts/2026/04/lock-ups'],
   ])('is of the month it is in Tokyo at %s', (updatedAt, path) => {
-    expect(postPath({ slug, updatedAt })).toBe(path)
-    expect(postPath({ slug, updatedAt: new Date(updatedAt) })).toBe(path)
+    expect(pathAt(updatedAt)).toBe(path)
+    expect(pathAt(new Date(updatedAt))).toBe(path)
   })
 
   it('of any day has a year and a month that it can be asked for by', () => {
@@ -24,7 +26,7 @@ describe('the address of a post', () => {
     })
     fc.assert(
       fc.property(days, (updatedAt) => {
-        const [, blog, posts, year = '', month = '', ...rest] = postPath({ slug, updatedAt }).split('/')
+        const [, blog, posts, year = '', month = '', ...rest] = pathAt(updatedAt).split('/')
         expect([blog, posts, ...rest]).toEqual(['blog', 'posts', slug])
         expect(isYearAndMonth({ year, month })).toBe(true)
         // Tokyo is nine hours ahead all year.

@@ -1,6 +1,3 @@
-import { blogTimeZone } from '../domain/blog/post-address.ts'
-import { dayAt, type Instant } from '../domain/kernel/time/instant.ts'
-
 /** Pages. `web/routes.ts` says what answers them; `web/links.ts` makes links of them that carry theme and mode on. */
 export const homePath = '/'
 export const searchPath = '/search'
@@ -40,12 +37,8 @@ export function blogPath({ tag, page = 1 }: BlogList): string {
   return page === 1 ? path : `${path}?page=${page}`
 }
 
-/**
- * The address a post is known by, from the month it was last changed in: `/blog/posts/2026/04/lock-ups`. A change in
- * another month moves it; every other address of a post leads to this one.
- */
-export function postPath({ slug, updatedAt }: { slug: string; updatedAt: Instant }): string {
-  const [year, month] = (dayAt({ at: updatedAt, timeZone: blogTimeZone }) ?? '').split('-')
+/** The address a post is known by; `postMonth` says of which month. */
+export function postPath({ slug, year, month }: { slug: string; year: string; month: string }): string {
   return `/blog/posts/${year}/${month}/${slug}`
 }
 
@@ -62,17 +55,6 @@ export function followedPath(token: string): string {
 export function unfollowedPath(token: string): string {
   return `/unfollowed?token=${encodeURIComponent(token)}`
 }
-
-/** What is not a page. Calls of the API have their paths in `contract/operations`. */
-export const apiPrefix = '/api/'
-export const docsPath = '/api/docs'
-export const openapiPath = '/api/openapi.json'
-export const marketStreamPath = '/api/market/stream'
-/** The cookie of following goes to these calls alone. */
-export const followCookiePath = '/api/follow'
-/** Where a form with a `token` in it confirms or stops; exempt from signatures, as the token is the proof. */
-export const confirmFollowPath = '/api/follow/confirm'
-export const stopFollowPath = '/api/follow/stop'
 
 /** New offerings and changed terms as RSS, in the language of the host; or the changes of one offering alone. */
 export const rssPath = '/api/map/rss2'

@@ -14,7 +14,7 @@ test('no file is longer than a reader can hold', () => {
   expect(long).toEqual([])
 })
 
-test('addresses of the site are built in words/addresses.ts alone', () => {
+test('addresses of the site are built in src/words alone', () => {
   const routes = readFileSync(join(root, 'src/web/routes.ts'), 'utf8')
   const firstParts = [...routes.matchAll(/\broute\('([a-z-]+)/g)].map(([, part]) => part)
   // At the start of a text that code or markup has: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { marketStreamPath } from '../../src/words/addresses.ts'
+import { marketStreamPath } from '../../src/words/endpoints.ts'
 import { desktop, openAlive, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 

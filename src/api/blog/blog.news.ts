@@ -1,3 +1,4 @@
+import { postMonth } from '../../domain/blog/post-address.ts'
 import { postPath } from '../../words/addresses.ts'
 import { postsPerPage } from '../../domain/blog/post.ts'
 import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
@@ -13,7 +14,7 @@ export async function blogNews(language: Language, database: Database): Promise<
     id: `post:${slug}`,
     title,
     text: excerpt,
-    path: postPath({ slug, updatedAt }),
+    path: postPath({ slug, ...postMonth(updatedAt) }),
     at,
   }))
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { confirmFollowPath, followedPath, stopFollowPath, unfollowedPath } from '../../words/addresses.ts'
+import { followedPath, unfollowedPath } from '../../words/addresses.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { browserProofOf } from '../operations/browser-proof.ts'

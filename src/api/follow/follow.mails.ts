@@ -1,4 +1,5 @@
-import { followedPath, stopFollowPath, unfollowedPath } from '../../words/addresses.ts'
+import { followedPath, unfollowedPath } from '../../words/addresses.ts'
+import { stopFollowPath } from '../../words/endpoints.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'

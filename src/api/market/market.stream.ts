@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
-import { marketStreamPath } from '../../words/addresses.ts'
+import { marketStreamPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { MarketBoard } from './market.board.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { followCookiePath } from '../../words/addresses.ts'
+import { followCookiePath } from '../../words/endpoints.ts'
 import type { BrowserProof } from './implementation.ts'
 
 const name = 'follow'

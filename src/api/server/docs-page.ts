@@ -1,6 +1,6 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
-import { openapiPath } from '../../words/addresses.ts'
+import { openapiPath } from '../../words/endpoints.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
 import { wordsFor } from '../words/words-for.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../contract/operations/operation.ts'
-import { apiPrefix } from '../../words/addresses.ts'
+import { apiPrefix } from '../../words/endpoints.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
 /** A path of the API with another verb answers 405 and names the right ones; any other path under /api is a 404. */

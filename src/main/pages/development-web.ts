@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { apiPrefix } from '../../words/addresses.ts'
+import { apiPrefix } from '../../words/endpoints.ts'
 
 /** Vite inside the server: the same pages, rebuilt as files change. */
 export async function developmentWeb() {

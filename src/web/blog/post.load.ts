@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { blogTimeZone, isYearAndMonth } from '../../domain/blog/post-address.ts'
+import { blogTimeZone, isYearAndMonth, postMonth } from '../../domain/blog/post-address.ts'
 import { postPath } from '../../words/addresses.ts'
 import { isSlug } from '../../domain/blog/post.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
@@ -17,7 +17,7 @@ export const load = onJapaneseHost(async ({ client, language, params, url }) => 
   if (!isSlug(slug)) throw data(null, { status: 404 })
   const { post, related_posts: related } = await client.getPost({ slug })
   const links = makeLinks(url.searchParams)
-  const path = postPath({ slug, updatedAt: post.updated_at })
+  const path = postPath({ slug, ...postMonth(post.updated_at) })
   if (url.pathname !== path) throw redirect(links.inside(path), 301)
   return {
     ...presentPostCell(post, links),

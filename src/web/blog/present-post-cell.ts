@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { blogTimeZone } from '../../domain/blog/post-address.ts'
+import { blogTimeZone, postMonth } from '../../domain/blog/post-address.ts'
 import { postPath } from '../../words/addresses.ts'
 import { formatMonthDay } from '../../domain/kernel/time/date-format.ts'
 import type { Links } from '../links.ts'
@@ -19,7 +19,7 @@ export function presentPostCell(post: WirePost, links: Links) {
     tags: post.tags,
     updatedAt,
     day: formatMonthDay({ at: updatedAt, timeZone: blogTimeZone }),
-    href: links.inside(postPath({ slug: post.slug, updatedAt })),
+    href: links.inside(postPath({ slug: post.slug, ...postMonth(updatedAt) })),
   }
 }
 

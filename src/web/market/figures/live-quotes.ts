@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
-import { marketStreamPath } from '../../../words/addresses.ts'
+import { marketStreamPath } from '../../../words/endpoints.ts'
 
 export interface LiveQuote {
   readonly price: number | null
