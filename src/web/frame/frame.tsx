@@ -4,10 +4,10 @@ import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useSite } from '../reader/site.ts'
 
-const LateShell = lazy(() => import('./late/late-frame.tsx'))
+const LateFrame = lazy(() => import('./late/late-frame.tsx'))
 
 /** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
   const inApp = useSite().appVersion !== 0
   return (
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        <LateShell />
+        <LateFrame />
       </Suspense>
     </>
   )

@@ -9,8 +9,8 @@ const icons: Readonly<Record<string, 'bitcoin' | 'ethereum'>> = { BTC: 'bitcoin'
 export function Coins({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
-  const shell = useMessages('frame')
-  const names: Readonly<Record<string, string>> = { BTC: shell.coinBitcoin(), ETH: shell.coinEthereum() }
+  const frame = useMessages('frame')
+  const names: Readonly<Record<string, string>> = { BTC: frame.coinBitcoin(), ETH: frame.coinEthereum() }
   return (
     <Section small title={t.acceptedCoins()}>
       {coins.length === 0 && <p className="text-sm text-ink-3">{list.notDisclosed()}</p>}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 
 const drawn = { BTC: 'bitcoin', ETH: 'ethereum' } as const
 
-/** Bitcoin and ether by their marks; what else is taken as one word. */
+/** Bitcoin and ether by their icons; what else is taken as one word. */
 export function CoinMarks({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offerings')
   const others = coins.filter((coin) => coin !== 'BTC' && coin !== 'ETH')
