@@ -73,7 +73,7 @@ export default async function handleRequest(
             }),
           )
         },
-        // Parts that come alive later stand in their place in the page, which is whole without scripts too.
+        // Parts that are hydrated later stand in their place in the page, which is whole without scripts too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError,

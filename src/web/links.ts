@@ -22,7 +22,7 @@ import {
 } from '../words/addresses.ts'
 
 /** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
-export const keptParameters = ['theme', 'inApp'] as const
+export const carriedParameters = ['theme', 'inApp'] as const
 
 export type Links = ReturnType<typeof makeLinks>
 
@@ -32,15 +32,15 @@ const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 
 /** Links inside the site: the paths of `words/addresses.ts`, with what every link carries on. */
 export function makeLinks(current: URLSearchParams) {
-  const keptHere = keptParameters.some((name) => current.has(name))
+  const carriesAny = carriedParameters.some((name) => current.has(name))
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
-    if (!keptHere && plainPath.test(path)) {
+    if (!carriesAny && plainPath.test(path)) {
       const written = query === noQuery ? '' : new URLSearchParams(query).toString()
       return written === '' ? path : `${path}?${written}`
     }
     const url = new URL(path, 'http://here')
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    for (const name of keptParameters) {
+    for (const name of carriedParameters) {
       const value = current.get(name)
       if (value !== null) url.searchParams.set(name, value)
     }

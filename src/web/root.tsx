@@ -9,7 +9,7 @@ import { LanguageContext } from './i18n/use-messages.ts'
 import { appVersionOf } from './reader/app-version.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { pageContext } from './loading/page-context.ts'
-import { Shell } from './frame/frame.tsx'
+import { Frame } from './frame/frame.tsx'
 import { SiteContext, type Site } from './reader/site.ts'
 import { useTheme } from './reader/use-links.ts'
 
@@ -46,12 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const assets = use(AssetContext)
   const assetOf = scripts ? assets : undefined
   const languageValue = useMemo(() => {
-    const told = new Set<Area>()
+    const announced = new Set<Area>()
     return {
       language,
       onUse(area: Area) {
-        if (told.has(area)) return
-        told.add(area)
+        if (announced.has(area)) return
+        announced.add(area)
         const asset = assetOf?.(`src/words/${language}/${area}.ts`)
         if (asset !== undefined) preloadModule(asset, { as: 'script' })
       },
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageContext value={languageValue}>
           {site ? (
             <SiteContext value={site}>
-              <Shell>{children}</Shell>
+              <Frame>{children}</Frame>
             </SiteContext>
           ) : (
             children

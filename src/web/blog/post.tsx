@@ -25,12 +25,12 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function PostPage() {
-  const shell = useMessages('frame')
+  const frame = useMessages('frame')
   const t = useMessages('blog')
   const links = useLinks()
   const post = useLoaded(load)
   const crumbs = [
-    { name: shell.breadcrumbHome(), to: links.home() },
+    { name: frame.breadcrumbHome(), to: links.home() },
     { name: t.heading(), to: links.blog() },
     { name: post.title, to: post.href },
   ]

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 /** It shows under the address of another page: brought to life there, the router would go and load that page. */
 export const handle = { scripts: false }
 
-/** Kept by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
+/** Cached by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
 export default function Offline() {
   const t = useMessages('errors')
   return (

@@ -6,7 +6,7 @@ import { Field } from '../ui/controls/field.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
-import { keptEmail } from './stored-email.ts'
+import { storedEmail } from './stored-email.ts'
 import type { Follow } from './use-follow.ts'
 
 /** An address that cannot be one is marked until it is edited, and not sent. What was typed stays whatever happens. */
@@ -16,7 +16,7 @@ export function FollowForm({ follow }: { follow: Follow }) {
   const [fault, setFault] = useState<string>()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
-    if (input.current !== null && input.current.value === '') input.current.value = keptEmail()
+    if (input.current !== null && input.current.value === '') input.current.value = storedEmail()
   }, [])
 
   const send = async (event: FormEvent) => {
@@ -35,7 +35,7 @@ export function FollowForm({ follow }: { follow: Follow }) {
     else setFault(t.failed())
   }
   return (
-    // Pressed before it is alive it does nothing: no address gets into an address, and what was typed stays.
+    // Pressed before it is hydrated it does nothing: no address gets into an address, and what was typed stays.
     <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="noscript:hidden">
       <Field label={t.email()} error={fault} help={t.help()}>
         {(control) => (

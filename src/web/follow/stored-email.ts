@@ -2,19 +2,19 @@ import { isRecord } from '../../domain/kernel/rows/row-cell.ts'
 
 const key = 'user'
 
-/** The address the reader gave last, kept in this browser so that it need not be typed again. */
-export function keptEmail(): string {
+/** The address the reader gave last, stored in this browser so that it need not be typed again. */
+export function storedEmail(): string {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isRecord(kept) && typeof kept['email'] === 'string' ? kept['email'] : ''
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return isRecord(stored) && typeof stored['email'] === 'string' ? stored['email'] : ''
   } catch (error) {
-    // Somebody else's text, or a browser that keeps nothing.
+    // Somebody else's text, or a browser that stores nothing.
     if (error instanceof SyntaxError || error instanceof DOMException) return ''
     throw error
   }
 }
 
-export function keepEmail(email: string): void {
+export function storeEmail(email: string): void {
   try {
     localStorage.setItem(key, JSON.stringify({ email }))
   } catch (error) {

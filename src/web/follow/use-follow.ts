@@ -3,7 +3,7 @@ import type { FollowStatus } from '../../domain/follow/follow.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
 import { fetchedClient } from '../loading/load.ts'
 import { whenIdle } from '../loading/when-idle.ts'
-import { keepEmail, keptEmail } from './stored-email.ts'
+import { storeEmail, storedEmail } from './stored-email.ts'
 
 export interface Follow {
   /** Undefined until it is known, and where nobody has given an address. */
@@ -17,7 +17,7 @@ export interface Follow {
 export function useFollow(itemId: string | null): Follow {
   const [status, setStatus] = useState<FollowStatus>()
   useEffect(() => {
-    const email = keptEmail()
+    const email = storedEmail()
     if (email === '') return undefined
     let isShown = true
     const callOff = whenIdle(() => {
@@ -36,12 +36,12 @@ export function useFollow(itemId: string | null): Follow {
     follow: (email) =>
       attempt(async () => {
         const record = await (await fetchedClient()).follow({ email, itemId })
-        keepEmail(email)
+        storeEmail(email)
         setStatus(record.status)
       }),
     stop: () =>
       attempt(async () => {
-        const record = await (await fetchedClient()).unfollow({ email: keptEmail(), itemId })
+        const record = await (await fetchedClient()).unfollow({ email: storedEmail(), itemId })
         setStatus(record.status)
       }),
   }

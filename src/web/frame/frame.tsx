@@ -4,10 +4,10 @@ import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useSite } from '../reader/site.ts'
 
-const LateShell = lazy(() => import('./late/late-frame.tsx'))
+const LateFrame = lazy(() => import('./late/late-frame.tsx'))
 
 /** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
   const { appVersion, language } = useSite()
   const inApp = appVersion !== 0
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <LanguageContext value={unannounced}>
         <Suspense>
-          <LateShell />
+          <LateFrame />
         </Suspense>
       </LanguageContext>
     </>

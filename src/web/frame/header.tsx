@@ -11,14 +11,14 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** A route says `handle = { search: true }` to have the search box in the header. */
-interface ShellHandle {
+interface FrameHandle {
   readonly search?: boolean
 }
 
 export function Header() {
   const t = useMessages('frame')
   const links = useLinks()
-  const searchable = useMatches().some(({ handle }) => (handle as ShellHandle | undefined)?.search === true)
+  const searchable = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.search === true)
   return (
     <header className="relative">
       <div className="wrap flex min-h-14 items-center gap-2 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_2rem] md:min-h-17 md:gap-8">

@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { KeptInputs } from '../reader/carried-inputs.tsx'
+import { CarriedInputs } from '../reader/carried-inputs.tsx'
 import { useLinks } from '../reader/use-links.ts'
 
 /** A plain GET form: it works before and without JavaScript, which only spares the reader a new document. */
@@ -38,7 +38,7 @@ export function SearchBox() {
           placeholder={t.searchLabel()}
           className="control w-full ps-10 text-ellipsis"
         />
-        <KeptInputs />
+        <CarriedInputs />
         <button type="submit" className="sr-only">
           {t.searchSubmit()}
         </button>

@@ -5,13 +5,13 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 
 export function Guides() {
   const t = useMessages('home')
-  const shell = useMessages('frame')
+  const frame = useMessages('frame')
   const links = useLinks()
   const guides = [
-    { to: links.aboutOfferings(), title: shell.linkAbout(), text: t.guideAbout() },
-    { to: links.page('interviews'), title: shell.linkInterviews(), text: t.guideInterviews() },
-    { to: links.page('tax'), title: shell.linkTax(), text: t.guideTax() },
-    { to: links.premium(), title: shell.linkPremium({ app: siteConfig.app }), text: t.guidePremium() },
+    { to: links.aboutOfferings(), title: frame.linkAbout(), text: t.guideAbout() },
+    { to: links.page('interviews'), title: frame.linkInterviews(), text: t.guideInterviews() },
+    { to: links.page('tax'), title: frame.linkTax(), text: t.guideTax() },
+    { to: links.premium(), title: frame.linkPremium({ app: siteConfig.app }), text: t.guidePremium() },
   ]
   return (
     <section className="wrap mt-10">

@@ -11,10 +11,10 @@ import { useSite } from '../reader/site.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { Pickup } from './pickup.tsx'
-// Its part of the page comes alive later, but is there from the first.
+// Its part of the page is hydrated later, but is there from the first.
 import '../blog/blog.css'
 
-/** Its links work before it comes alive, which is last. */
+/** Its links work before it is hydrated, which is last. */
 const HomeFoot = lazy(async () => {
   await idle()
   return import('./home-foot.tsx')

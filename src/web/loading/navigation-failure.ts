@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const shownMilliseconds = 4000
 
-// Kept outside the components: all of them are made anew when an error takes the place of a page.
+// Stands outside the components: all of them are made anew when an error takes the place of a page.
 let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
@@ -10,11 +10,11 @@ const listeners = new Set<() => void>()
 /** Said by a loader in the browser; the navigation goes on all the same. */
 export function navigationFailed(): void {
   clearTimeout(timer)
-  timer = setTimeout(tell, shownMilliseconds, false)
-  tell(true)
+  timer = setTimeout(setFailed, shownMilliseconds, false)
+  setFailed(true)
 }
 
-function tell(state: boolean): void {
+function setFailed(state: boolean): void {
   failed = state
   for (const listener of listeners) listener()
 }

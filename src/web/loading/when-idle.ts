@@ -9,7 +9,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-/** For a part of the page that may come alive last; the server has all the time. */
+/** For a part of the page that may be hydrated last; the server has all the time. */
 export function idle(): Promise<void> {
   return import.meta.env.SSR ? Promise.resolve() : new Promise((resolve) => void whenIdle(resolve))
 }

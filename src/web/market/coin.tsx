@@ -17,7 +17,7 @@ import '../ui/tables/table.css'
 import './figures/figures.css'
 import './coin/coin.css'
 
-/** Each comes alive by itself, after the title has. */
+/** Each is hydrated by itself, after the title. */
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))

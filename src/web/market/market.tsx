@@ -6,16 +6,16 @@ import { PageHead } from '../page/page-head.tsx'
 import { Pager } from '../page/lists/pager.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
-import { DemoMark } from './figures/demo-label.tsx'
+import { DemoLabel } from './figures/demo-label.tsx'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
 import '../ui/tables/table.css'
 import './figures/figures.css'
 import './market.css'
 
-/** Until it comes alive its time is that of UTC. */
+/** Until it is hydrated its time is that of UTC. */
 const MarketLede = lazy(() => import('./list/market-lede.tsx'))
-/** Forms and links work before they come alive. */
+/** Forms and links work before they are hydrated. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))
 const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 
@@ -40,7 +40,7 @@ export default function Market() {
       <BeforePaint asked={market.view.currency} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
-        {market.isDemo && <DemoMark />}
+        {market.isDemo && <DemoLabel />}
         <Suspense>
           <MarketLede market={market} />
         </Suspense>
@@ -54,7 +54,7 @@ export default function Market() {
           <WatchBar ids={market.view.ids} />
         </Suspense>
       )}
-      {/* A boundary of its own: the rest of the page answers while the rows come alive. */}
+      {/* A boundary of its own: the rest of the page answers while the rows are hydrated. */}
       <Suspense>
         <MarketTable market={market} />
       </Suspense>

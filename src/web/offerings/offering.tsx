@@ -11,11 +11,11 @@ import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
-// Both come with the page: what they are for comes alive later, but is there from the first.
+// Both come with the page: what they are for is hydrated later, but is there from the first.
 import '../page/parts/prose.css'
 import './detail/detail.css'
 
-/** What can be pressed in these works before they come alive. */
+/** What can be pressed in these works before they are hydrated. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))

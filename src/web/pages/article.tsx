@@ -19,7 +19,7 @@ import '../page/parts/prose.css'
 
 /** A page of the database: its path in the site, its title, its text, and when it was last changed. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
-  const shell = useMessages('frame')
+  const frame = useMessages('frame')
   const t = useMessages('pages')
   const links = useLinks()
   const { language, origins } = useSite()
@@ -27,7 +27,7 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
   const written = isLanguage(page.language) ? page.language : language
   const date = formatDate({ at: page.updated_at, timeZone: 'Asia/Tokyo', language })
   const crumbs = [
-    { name: shell.breadcrumbHome(), to: links.home() },
+    { name: frame.breadcrumbHome(), to: links.home() },
     { name: page.title, to: links.inside(path) },
   ]
   return (

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { keptParameters } from '../links.ts'
+import { carriedParameters } from '../links.ts'
 
 /** For plain GET forms, whose query replaces the one that is there. */
-export function KeptInputs() {
+export function CarriedInputs() {
   const query = new URLSearchParams(useLocation().search)
-  return keptParameters.map((name) => {
+  return carriedParameters.map((name) => {
     const value = query.get(name)
     return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
   })

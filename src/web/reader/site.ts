@@ -14,6 +14,6 @@ export const SiteContext = createContext<Site | undefined>(undefined)
 
 export function useSite(): Site {
   const site = use(SiteContext)
-  if (site === undefined) throw new Error('The site is known inside the shell only.')
+  if (site === undefined) throw new Error('The site is known inside the frame only.')
   return site
 }

@@ -1,4 +1,4 @@
-/** Put before this file by the server: the name of the build and what to keep of it. */
+/** Put before this file by the server: the name of the build and what to cache of it. */
 declare const build: { readonly version: string; readonly shell: readonly string[] }
 
 // The types of a worker speak of any kind of worker; this file runs as a service worker alone.
@@ -32,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(request, url))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptAsset(request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(cachedAsset(request))
 })
 
 /** A page always comes from the server, so that no price is ever an old one; without it, the reader is told. */
@@ -47,10 +47,10 @@ async function pageOrOffline(request: Request, url: URL): Promise<Response> {
   }
 }
 
-/** Assets carry their hash in their name, so a kept one is always right. */
-async function keptAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request)
-  if (kept !== undefined) return kept
+/** Assets carry their hash in their name, so a cached one is always right. */
+async function cachedAsset(request: Request): Promise<Response> {
+  const cached = await caches.match(request)
+  if (cached !== undefined) return cached
   const response = await fetch(request)
   if (response.ok) {
     const cache = await caches.open(cacheName)

@@ -5,8 +5,8 @@ import { LanguageSuggestion } from './language-suggestion.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 import { useSite } from '../../reader/site.ts'
 
-/** The part of the shell that comes alive after the page itself: nobody needs it in the first moment. */
-export default function LateShell() {
+/** The part of the frame that is hydrated after the page itself: nobody needs it in the first moment. */
+export default function LateFrame() {
   const t = useMessages('frame')
   const inApp = useSite().appVersion !== 0
   return (

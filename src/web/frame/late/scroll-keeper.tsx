@@ -6,7 +6,7 @@ import { whenIdle } from '../../loading/when-idle.ts'
 const storageKey = 'scroll-positions'
 const mostPositions = 50
 
-// Kept outside the component, which is made anew when an error takes the place of a page.
+// Stands outside the component, which is made anew when an error takes the place of a page.
 let shownLocation: Location | undefined
 let shownEntry = ''
 
@@ -39,10 +39,10 @@ export function ScrollKeeper() {
     const from = shownLocation ?? location
     shownLocation = location
     shownEntry = entryName(location.key)
-    const kept = navigationType === NavigationType.Pop ? savedPositions()[shownEntry] : undefined
-    if (kept !== undefined) {
+    const saved = navigationType === NavigationType.Pop ? savedPositions()[shownEntry] : undefined
+    if (saved !== undefined) {
       layOutWhole()
-      window.scrollTo(0, kept)
+      window.scrollTo(0, saved)
       return
     }
     if (from === location && location.hash === '') return
@@ -95,8 +95,8 @@ function targetOf(hash: string): HTMLElement | null {
 
 function savePosition(key: string): void {
   const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
-  const kept = [...others.slice(-mostPositions), [key, window.scrollY]]
-  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)))
+  const saved = [...others.slice(-mostPositions), [key, window.scrollY]]
+  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(saved)))
 }
 
 function savedPositions(): Record<string, number> {

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
-import { keepFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
-import { useAlive } from '../figures/use-hydrated.ts'
+import { storeFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
+import { useHydrated } from '../figures/use-hydrated.ts'
 
 /** Gains are green in Tokyo and London, red in Seoul and Shanghai: whichever the reader is used to. */
 export function ColoursSwitch() {
   const t = useMessages('market')
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const { language } = use(LanguageContext)
   const usual: FigureColours = language === 'ko' || language === 'zh' ? 'red-up' : 'green-up'
   const chosen = useFigureColours() ?? usual
@@ -14,9 +14,9 @@ export function ColoursSwitch() {
   return (
     <button
       type="button"
-      disabled={!isAlive}
+      disabled={!isHydrated}
       className="btn btn-sm noscript:hidden"
-      onClick={() => keepFigureColours(turned)}
+      onClick={() => storeFigureColours(turned)}
     >
       <span className="delta gain" aria-hidden="true">
         ▲

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../figures/delta.tsx'
+import type { FigureProps } from '../figures/figure-props.ts'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
@@ -53,15 +53,7 @@ export function CoinFigures({ coin, currency }: ShownCoin) {
   )
 }
 
-function Figure({
-  name,
-  isMoney = false,
-  children,
-}: {
-  name: string
-  isMoney?: boolean
-  children: ReactNode
-}) {
+function Figure({ name, isMoney = false, children }: FigureProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2.5">
       <dt>{name}</dt>

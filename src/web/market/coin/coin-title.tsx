@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useTimeZone } from '../../reader/use-time-zone.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
-import { DemoMark } from '../figures/demo-label.tsx'
+import { DemoLabel } from '../figures/demo-label.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { toggleWatch, useIsWatched } from '../stored/watchlist-store.ts'
@@ -25,7 +25,7 @@ export function CoinTitle({ coin, currency }: ShownCoin) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
           <span>{coin.symbol}</span>
           {coin.rank !== null && <span>{t.rank({ rank: coin.rank })}</span>}
-          {coin.isDemo && <DemoMark />}
+          {coin.isDemo && <DemoLabel />}
         </p>
       </div>
       <WatchButton coin={coin} />

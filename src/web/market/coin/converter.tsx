@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/converter.ts'
 import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { KeptInputs } from '../../reader/carried-inputs.tsx'
+import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useLiveQuote } from '../figures/live-quotes.ts'
 import { Price } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
@@ -29,7 +29,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 className="font-display text-md">{t.converter()}</h2>
-      <KeptInputs />
+      <CarriedInputs />
       {coin.currency !== undefined && <input type="hidden" name="currency" value={coin.currency} />}
       <Side
         name="amount"

@@ -9,17 +9,17 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
 import { ScriptMarkContext } from '../../page/parts/script-nonce.ts'
 import { coloursStorageKey, figureColours } from '../stored/figure-colours.ts'
-import { useAlive } from './use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Runs before the figures are painted. Pages are kept whole, the same for everyone: a reader who has chosen another
+ * Runs before the figures are painted. Pages are cached whole, the same for everyone: a reader who has chosen another
  * currency does not see the usual one first, and colours stand as they were chosen.
  */
 export function BeforePaint({ asked }: { asked: Currency | undefined }) {
   const { language } = use(LanguageContext)
   const mark = use(ScriptMarkContext)
-  const isAlive = useAlive()
-  if (isAlive) return null
+  const isHydrated = useHydrated()
+  if (isHydrated) return null
   return (
     <script
       nonce={mark}

@@ -9,7 +9,7 @@ interface CoinLogoProps {
   readonly size?: string
 }
 
-/** The two that everybody knows by their marks are drawn even where no picture came. */
+/** The two that everybody knows by their icons are drawn even where no picture came. */
 export function CoinLogo({ id, name, src, eager = false, size = 'size-7' }: CoinLogoProps) {
   if (src === null && (id === 'bitcoin' || id === 'ethereum'))
     return <Icon name={id} className={`coin-logo ${size}`} />

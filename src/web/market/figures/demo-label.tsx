@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 
 /** Stands wherever prices do that nobody has paid. */
-export function DemoMark() {
+export function DemoLabel() {
   const t = useMessages('market')
   return (
     <span

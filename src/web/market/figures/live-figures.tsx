@@ -26,10 +26,10 @@ const flashes = { '-1': 'flash-loss', '0': '', '1': 'flash-gain' } as const
 /** A price that moves lights up for a moment: each quote is an element of its own. */
 export function LivePrice({ quoted: { id, price, age }, ...money }: LivePriceProps) {
   const quote = useLiveQuote(id)
-  const move = quote?.turn === 1 ? moveOf(price, quote.price) : (quote?.move ?? 0)
+  const move = quote?.serial === 1 ? moveOf(price, quote.price) : (quote?.move ?? 0)
   return (
     <>
-      <b key={quote?.turn} className={`live-price ${flashes[`${move}`]}`}>
+      <b key={quote?.serial} className={`live-price ${flashes[`${move}`]}`}>
         <Price usd={quote === undefined ? price : quote.price} {...money} />
       </b>
       {age !== null && quote === undefined && <Stale age={age} />}

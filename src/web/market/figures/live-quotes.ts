@@ -10,7 +10,7 @@ export interface LiveQuote {
   /** Which way the price went with this quote. */
   readonly move: -1 | 0 | 1
   /** Tells each quote of a coin from the one before. */
-  readonly turn: number
+  readonly serial: number
 }
 
 const quotes = new Map<string, LiveQuote>()
@@ -51,7 +51,7 @@ function take({ time, quotes: changed }: QuotesEvent): void {
       change,
       at: time * 1000,
       move: moveOf(before?.price, price),
-      turn: (before?.turn ?? 0) + 1,
+      serial: (before?.serial ?? 0) + 1,
     })
     for (const listener of ofCoin) listener()
   }

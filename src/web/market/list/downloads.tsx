@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { useAlive } from '../figures/use-hydrated.ts'
+import { useHydrated } from '../figures/use-hydrated.ts'
 import { useCurrency } from '../stored/use-currency.ts'
 import type { FileKind } from './download-view.ts'
 import type { LoadedMarket } from './market.load.ts'
@@ -10,7 +10,7 @@ import type { LoadedMarket } from './market.load.ts'
 /** Every coin of the view, not only those of the page, in the currency that is shown. */
 export default function Downloads({ market: { view, rates } }: { market: LoadedMarket }) {
   const t = useMessages('market')
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const currency = useCurrency(view.currency)
   const [making, setMaking] = useState<FileKind>()
   const download = async (kind: FileKind) => {
@@ -26,7 +26,7 @@ export default function Downloads({ market: { view, rates } }: { market: LoadedM
     }
   }
   return (
-    <fieldset disabled={!isAlive} className="flex gap-2 noscript:hidden">
+    <fieldset disabled={!isHydrated} className="flex gap-2 noscript:hidden">
       <legend className="sr-only">{t.downloads()}</legend>
       <Button size="sm" waiting={making === 'csv'} onClick={() => void download('csv')}>
         {t.downloadCsv()}

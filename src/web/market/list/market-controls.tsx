@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { queryLimit } from '../../../domain/market/list/market-query.ts'
 import { writeMarketView } from '../../../domain/market/list/market-address.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { KeptInputs } from '../../reader/carried-inputs.tsx'
+import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import { Input } from '../../ui/controls/input.tsx'
 import { CurrencySelect } from '../choices/currency-select.tsx'
-import { keepCurrency, useCurrency } from '../stored/use-currency.ts'
+import { storeCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
@@ -36,7 +36,7 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
     <div className="market-controls">
       <WatchTabs view={view} />
       <form ref={form} action={action} onSubmit={search}>
-        <KeptInputs />
+        <CarriedInputs />
         {[...writeMarketView({ ...view, q: '', page: 1, currency: undefined })].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -53,7 +53,7 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
         <CurrencySelect
           currency={currency}
           onChoose={(chosen) => {
-            keepCurrency(chosen)
+            storeCurrency(chosen)
             if (view.currency !== undefined) {
               const without = writeMarketView({ ...view, currency: undefined })
               void navigate(links.market(without), { replace: true, preventScrollReset: true })

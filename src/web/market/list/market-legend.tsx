@@ -4,10 +4,10 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { ColoursSwitch } from '../choices/colours-switch.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
-/** Comes alive after the table. */
+/** Hydrated after the table. */
 const Downloads = lazy(() => import('./downloads.tsx'))
 
-/** What the marks mean, how gains are coloured, and the view as a file. */
+/** What the signs mean, how gains are coloured, and the view as a file. */
 export default function MarketLegend({ market }: { market: LoadedMarket }) {
   const t = useMessages('market')
   if (market.rows.length === 0) return null

@@ -27,7 +27,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
       </Suspense>
     )
   }
-  const kept = new URLSearchParams(view.currency === undefined ? {} : { currency: view.currency })
+  const carried = new URLSearchParams(view.currency === undefined ? {} : { currency: view.currency })
   return (
     <Table label={t.table()} scroll="page" className="market-table">
       <caption className="sr-only">{t.caption()}</caption>
@@ -39,7 +39,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
             row={row}
             currency={currency}
             rates={rates}
-            href={links.coin(row.id, kept)}
+            href={links.coin(row.id, carried)}
             eager={place < 10}
           />
         ))}

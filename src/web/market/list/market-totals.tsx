@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../figures/delta.tsx'
+import type { FigureProps } from '../figures/figure-props.ts'
 import { useSum } from '../figures/money.tsx'
 import { useCurrency } from '../stored/use-currency.ts'
 import type { LoadedMarket } from './market.load.ts'
@@ -41,15 +41,7 @@ export function MarketTotals({ market: { totals, rates, view } }: { market: Load
 }
 
 /** A sum waits for its currency together with what stands beside it, which would move. */
-function Figure({
-  name,
-  isMoney = false,
-  children,
-}: {
-  name: string
-  isMoney?: boolean
-  children: ReactNode
-}) {
+function Figure({ name, isMoney = false, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>

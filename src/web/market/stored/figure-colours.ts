@@ -1,23 +1,23 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { keptChoice } from './stored-choice.ts'
+import { storedChoice } from './stored-choice.ts'
 
 export const figureColours = ['green-up', 'red-up'] as const
 export type FigureColours = (typeof figureColours)[number]
 export const coloursStorageKey = 'coin::colours'
 
-const choice = keptChoice(coloursStorageKey)
+const choice = storedChoice(coloursStorageKey)
 const read = () => figureColours.find((known) => known === choice.read())
 
 /** What the reader chose; undefined is the custom of the language. */
 export function useFigureColours(): FigureColours | undefined {
   const chosen = useSyncExternalStore(choice.subscribe, read, () => undefined)
   useLayoutEffect(() => {
-    const kept = read()
-    if (kept !== undefined) document.documentElement.dataset['figures'] = kept
+    const stored = read()
+    if (stored !== undefined) document.documentElement.dataset['figures'] = stored
   }, [chosen])
   return chosen
 }
 
-export function keepFigureColours(colours: FigureColours): void {
-  choice.keep(colours)
+export function storeFigureColours(colours: FigureColours): void {
+  choice.store(colours)
 }

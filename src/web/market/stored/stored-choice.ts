@@ -1,36 +1,36 @@
-export interface KeptChoice {
+export interface StoredChoice {
   readonly read: () => string | null
-  readonly keep: (text: string) => void
+  readonly store: (text: string) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A choice that the browser keeps, here and in its other windows; where it keeps nothing, for as long as the page is open. */
-export function keptChoice(key: string): KeptChoice {
+/** A choice that the browser stores, here and in its other windows; where it stores nothing, for as long as the page is open. */
+export function storedChoice(key: string): StoredChoice {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
-  let unkept: string | null = null
+  let unstored: string | null = null
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell()
+    if (event.key === key || event.key === null) notifyListeners()
   }
   return {
     read() {
       try {
-        return localStorage.getItem(key) ?? unkept
+        return localStorage.getItem(key) ?? unstored
       } catch (error) {
-        if (error instanceof DOMException) return unkept
+        if (error instanceof DOMException) return unstored
         throw error
       }
     },
-    keep(text) {
-      unkept = text
+    store(text) {
+      unstored = text
       try {
         localStorage.setItem(key, text)
       } catch (error) {
         if (!(error instanceof DOMException)) throw error
       }
-      tell()
+      notifyListeners()
     },
     subscribe(listener) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage)

@@ -6,21 +6,21 @@ import {
   type Currency,
 } from '../../../domain/kernel/money/currency.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
-import { keptChoice } from './stored-choice.ts'
+import { storedChoice } from './stored-choice.ts'
 
-const choice = keptChoice(currencyStorageKey)
+const choice = storedChoice(currencyStorageKey)
 const onServer = () => undefined
-const kept = () => readCurrency(choice.read())
+const stored = () => readCurrency(choice.read())
 
 /** That of the address, else the one the reader chose, else that of the language. */
 export function useCurrency(asked: Currency | undefined): Currency {
   const { language } = use(LanguageContext)
-  const chosen = useSyncExternalStore(choice.subscribe, kept, onServer)
+  const chosen = useSyncExternalStore(choice.subscribe, stored, onServer)
   return asked ?? chosen ?? currencyOfLanguage[language]
 }
 
-export function keepCurrency(currency: Currency): void {
-  choice.keep(currency)
+export function storeCurrency(currency: Currency): void {
+  choice.store(currency)
 }
 
 const waiting = 'currencyWaiting'
@@ -28,6 +28,6 @@ const waiting = 'currencyWaiting'
 /** Figures that were hidden until they are in the reader's currency come to light when they are. */
 export function useFiguresInSight(currency: Currency, asked: Currency | undefined): void {
   useLayoutEffect(() => {
-    if (currency === (asked ?? kept() ?? currency)) delete document.documentElement.dataset[waiting]
+    if (currency === (asked ?? stored() ?? currency)) delete document.documentElement.dataset[waiting]
   }, [currency, asked])
 }

@@ -3,17 +3,17 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { useAlive } from '../figures/use-hydrated.ts'
-import { keepWatchlist, useWatchlist } from '../stored/watchlist-store.ts'
+import { useHydrated } from '../figures/use-hydrated.ts'
+import { storeWatchlist, useWatchlist } from '../stored/watchlist-store.ts'
 
 /** A list by its ids: the reader's own can be sent on, somebody else's can be taken over. */
 export default function WatchBar({ ids }: { ids: readonly string[] }) {
   const t = useMessages('market')
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const watched = useWatchlist()
   const isOwn = isSameWatchlist(ids, watched)
   const add = () => {
-    keepWatchlist([...watched, ...ids])
+    storeWatchlist([...watched, ...ids])
     notify({ kind: 'ok', title: t.addedToWatchlist() })
   }
   const copy = async () => {
@@ -24,13 +24,13 @@ export default function WatchBar({ ids }: { ids: readonly string[] }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1 pb-3 text-sm noscript:hidden">
       <p>{isOwn ? t.ownList() : t.sharedList()}</p>
       {isOwn ? (
-        <Button size="sm" disabled={!isAlive} onClick={() => void copy()}>
+        <Button size="sm" disabled={!isHydrated} onClick={() => void copy()}>
           <Icon name="copy" />
           {t.copyLink()}
         </Button>
       ) : (
         ids.some((id) => !watched.includes(id)) && (
-          <Button size="sm" disabled={!isAlive} onClick={add}>
+          <Button size="sm" disabled={!isHydrated} onClick={add}>
             <Icon name="star" />
             {t.addToWatchlist()}
           </Button>

@@ -4,14 +4,14 @@ import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { orWithout } from '../../loading/late/or-without.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 
-interface Asked {
+interface QuotedToken {
   readonly client: Client
   readonly language: Language
   readonly productCode: string | null
 }
 
 /** What the token costs where it is traded; null when it is not. A market that fails takes nothing from the page. */
-export async function presentQuote({ client, language, productCode }: Asked) {
+export async function presentQuote({ client, language, productCode }: QuotedToken) {
   if (productCode === null) return null
   const answer = await orWithout(client.getCoinPrices({ product_codes: productCode }), undefined)
   const quoted = answer?.items[0]

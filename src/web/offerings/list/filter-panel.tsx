@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { KeptInputs } from '../../reader/carried-inputs.tsx'
+import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
@@ -24,7 +24,7 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
   useEffect(() => {
     if (form.current === null) return
     if (shown.current !== search) showAddress(form.current)
-    // What was chosen before the page came alive counts.
+    // What was chosen before the page was hydrated counts.
     else {
       const touched = touchedNames(form.current)
       if (touched.length > 0) void go(form.current, touched)
@@ -69,7 +69,7 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
           </span>
         </header>
         <div className="filter-fields">
-          <KeptInputs />
+          <CarriedInputs />
           <FilterFields list={list} onPreset={(preset) => void applyPreset(preset)} />
         </div>
         <footer className="filter-actions">

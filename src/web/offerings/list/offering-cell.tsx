@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { CoinMarks } from '../sale/coins.tsx'
 import { FeatureMarks } from '../sale/features.tsx'
-import type { AdCell, Cell } from '../sale/present-cell.ts'
+import type { AdCell, SaleCell } from '../sale/present-cell.ts'
 import { Raised, TokensSold } from '../sale/raised.tsx'
 import { SaleDates } from '../sale/sale-dates.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
@@ -14,7 +14,7 @@ import { AdFacts, AdLink } from './ad-parts.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface OfferingCellProps {
-  readonly offering: Cell
+  readonly offering: SaleCell
   readonly now: string
   readonly eager: boolean
 }
@@ -63,7 +63,7 @@ function Symbol({ text }: { text: string | null }) {
   return text !== null && <span className="text-xs font-body text-ink-3">{text}</span>
 }
 
-function CellTexts({ offering }: { offering: Cell }) {
+function CellTexts({ offering }: { offering: SaleCell }) {
   return (
     <>
       {offering.slogan !== null && <p className="cell-slogan">{offering.slogan}</p>}
@@ -72,7 +72,7 @@ function CellTexts({ offering }: { offering: Cell }) {
   )
 }
 
-function SaleColumns({ offering, now }: { offering: Cell; now: string }) {
+function SaleColumns({ offering, now }: { offering: SaleCell; now: string }) {
   const t = useMessages('offerings')
   const links = useLinks()
   const { product_code: productCode } = offering

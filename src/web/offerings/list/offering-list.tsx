@@ -11,7 +11,7 @@ import { SectionTabs } from './section-tabs.tsx'
 import { SortSelect } from './sort-select.tsx'
 import './list.css'
 
-/** Comes alive after the list: until then it is a plain form. */
+/** Hydrated after the list: until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
 /** Fetched by those who see them. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { KeptInputs } from '../../reader/carried-inputs.tsx'
+import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import type { LoadedList } from './list.load.ts'
 import { useFormNavigation } from './use-form-navigation.ts'
@@ -32,7 +32,7 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
       {filters.rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <KeptInputs />
+      <CarriedInputs />
       <label htmlFor={id} className={showLabel ? 'text-xs text-ink-3' : 'sr-only'}>
         {t.sortBy()}
       </label>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 
 export const coinIcons: Readonly<Record<NamedCoin, IconName>> = { BTC: 'bitcoin', ETH: 'ethereum' }
 
-/** Bitcoin and ether by their marks; what else is taken as one word. */
+/** Bitcoin and ether by their icons; what else is taken as one word. */
 export function CoinMarks({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offerings')
   const others = coins.filter((coin) => !isNamedCoin(coin))

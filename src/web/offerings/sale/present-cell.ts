@@ -9,10 +9,10 @@ import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
 import { dayOf } from './present-day.ts'
 import type { WireAd, WireCell } from './wire.ts'
 
-const shown = perLanguage(() => new WeakMap<WireCell, Cell>())
+const shown = perLanguage(() => new WeakMap<WireCell, SaleCell>())
 
-/** An offering as a list shows it. The server keeps what lists showed, and has it written out once. */
-export function presentCell({ item, language }: { item: WireCell; language: Language }): Cell {
+/** An offering as a list shows it. The server remembers what lists showed, and has it written out once. */
+export function presentCell({ item, language }: { item: WireCell; language: Language }): SaleCell {
   const known = shown[language].get(item)
   if (known !== undefined) return known
   const cell = writeCell({ item, language })
@@ -77,7 +77,7 @@ function momentOf(time: number | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString()
 }
 
-export type Cell = ReturnType<typeof writeCell>
+export type SaleCell = ReturnType<typeof writeCell>
 export type AdCell = ReturnType<typeof presentAd>
 export type PickupCell = ReturnType<typeof presentPickup>
 export type Sale = ReturnType<typeof presentSale>

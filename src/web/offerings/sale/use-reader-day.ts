@@ -3,7 +3,7 @@ import { momentText } from './moment-text.ts'
 import type { SaleDay } from './present-day.ts'
 
 /**
- * The server wrote the day it is in UTC. Once the page is alive a moment shows as the day it is where the reader is,
+ * The server wrote the day it is in UTC. Once the page is hydrated a moment shows as the day it is where the reader is,
  * with the time if it had one; a plain day is that day everywhere.
  */
 export function useReaderDay(): (day: SaleDay) => string {

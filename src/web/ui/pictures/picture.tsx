@@ -15,7 +15,7 @@ export function Picture({ src, className, eager = false, fallback }: PictureProp
   if (src === null || src === broken) return fallback
   return (
     <img
-      // A picture that broke before the page came alive told nobody.
+      // A picture that broke before the page was hydrated called nobody.
       ref={(image) => {
         if (image?.complete === true && image.naturalWidth === 0) setBroken(src)
       }}

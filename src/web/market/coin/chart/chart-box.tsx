@@ -8,7 +8,7 @@ import { useFigureColours } from '../../stored/figure-colours.ts'
 import { Price } from '../../figures/money.tsx'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
-import { StandInMarks } from './stand-in-markers.tsx'
+import { StandInMarkers } from './stand-in-markers.tsx'
 import { useTipWords } from './use-tip-words.ts'
 
 type ChartBoxProps = ShownCoin & { readonly view: ChartView }
@@ -23,7 +23,7 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
   const theme = useTheme()
   const colours = useFigureColours()
   const words = useTipWords()
-  const marks = coin.marks.shown
+  const markers = coin.markers.shown
   const box = useRef<HTMLElement>(null)
   const [isDrawn, setDrawn] = useState(false)
   const { candles } = coin.chart
@@ -37,7 +37,7 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
       if (isLeft) return
       remove = drawPriceChart(place, {
         candles,
-        marks,
+        markers,
         words,
         currency,
         rates: coin.rates,
@@ -51,7 +51,7 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
       isLeft = true
       remove()
     }
-  }, [candles, marks, words, currency, coin.rates, language, view, theme, colours])
+  }, [candles, markers, words, currency, coin.rates, language, view, theme, colours])
   return (
     <div className="relative h-76 border-y border-rule md:h-100">
       <figure
@@ -77,7 +77,7 @@ function StandIn({ coin, currency }: ShownCoin) {
         {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
         {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
       </svg>
-      <StandInMarks coin={coin} />
+      <StandInMarkers coin={coin} />
       <span className="in-currency absolute end-0 top-2">
         <Price usd={high} {...money} />
       </span>

@@ -5,14 +5,14 @@ import { useLinks } from '../../../reader/use-links.ts'
 import { useTimeZone } from '../../../reader/use-time-zone.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
 import type { LoadedCoin } from '../data/coin.load.ts'
-import type { ChartMark } from '../data/present-markers.ts'
+import type { ChartMarker } from '../data/present-markers.ts'
 
 /** What the letters on the chart stand for. */
-export function ChartMarks({ coin: { marks } }: { coin: LoadedCoin }) {
-  return marks.shown.length === 0 ? null : <MarkList marks={marks} />
+export function ChartMarkers({ coin: { markers } }: { coin: LoadedCoin }) {
+  return markers.shown.length === 0 ? null : <MarkerList markers={markers} />
 }
 
-function MarkList({ marks: { shown, more } }: { marks: LoadedCoin['marks'] }) {
+function MarkerList({ markers: { shown, more } }: { markers: LoadedCoin['markers'] }) {
   const t = useMessages('coin')
   return (
     <>
@@ -20,14 +20,14 @@ function MarkList({ marks: { shown, more } }: { marks: LoadedCoin['marks'] }) {
         aria-label={t.marks()}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 pt-3 text-xs"
       >
-        {shown.map((mark) => (
-          <li key={mark.letter} className="relative flex gap-2.5 border-t border-rule py-2.5">
+        {shown.map((marker) => (
+          <li key={marker.letter} className="relative flex gap-2.5 border-t border-rule py-2.5">
             <b className="grid size-5 flex-none place-items-center border border-ink text-2xs leading-none text-ink">
-              {mark.letter}
+              {marker.letter}
             </b>
             <div className="min-w-0">
-              <MarkTitle mark={mark} />
-              <MarkDate mark={mark} />
+              <MarkerTitle marker={marker} />
+              <MarkerDate marker={marker} />
             </div>
           </li>
         ))}
@@ -42,7 +42,7 @@ function MarkList({ marks: { shown, more } }: { marks: LoadedCoin['marks'] }) {
 /** The whole entry can be pressed. */
 const pressed = 'link after:absolute after:inset-0'
 
-function MarkTitle({ mark: { title, proof, itemId } }: { mark: ChartMark }) {
+function MarkerTitle({ marker: { title, proof, itemId } }: { marker: ChartMarker }) {
   const links = useLinks()
   if (itemId !== null)
     return (
@@ -58,7 +58,7 @@ function MarkTitle({ mark: { title, proof, itemId } }: { mark: ChartMark }) {
   )
 }
 
-function MarkDate({ mark: { at, precision, kind } }: { mark: ChartMark }) {
+function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }) {
   const t = useMessages('coin')
   const types = useMessages('event-types')
   const { language } = use(LanguageContext)

@@ -2,18 +2,18 @@ import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { KeptInputs } from '../../../reader/carried-inputs.tsx'
+import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { useLinks } from '../../../reader/use-links.ts'
 import { LinkTabs } from '../../../ui/lists/tabs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { Delta } from '../../figures/delta.tsx'
-import { keepCurrency } from '../../stored/use-currency.ts'
+import { storeCurrency } from '../../stored/use-currency.ts'
 import { ChartBox } from './chart-box.tsx'
-import { ChartMarks } from './chart-markers.tsx'
+import { ChartMarkers } from './chart-markers.tsx'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { useChartView } from './use-chart-view.ts'
 
-/** Opened by few, so it comes alive after the rest. */
+/** Opened by few, so it is hydrated after the rest. */
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
 export default function ChartSection({ coin, currency }: ShownCoin) {
@@ -42,7 +42,7 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
         <CurrencyForm coin={coin} currency={currency} />
       </div>
       <ChartBox coin={coin} currency={currency} view={view} />
-      <ChartMarks coin={coin} />
+      <ChartMarkers coin={coin} />
       <div className="flex flex-wrap items-center gap-3 pt-3">
         <LinkTabs
           label={t.shape()}
@@ -84,14 +84,14 @@ function CurrencyForm({ coin, currency }: ShownCoin) {
   const [action = ''] = here.split('?', 1)
   return (
     <form action={action}>
-      <KeptInputs />
+      <CarriedInputs />
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <CurrencySelect
         currency={currency}
         onChoose={(chosen) => {
-          keepCurrency(chosen)
+          storeCurrency(chosen)
           if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
         }}
       />

@@ -3,7 +3,7 @@ import type { ChartColours } from './chart-colours.ts'
 import { rowsOf } from './marker-rows.ts'
 
 /** A letter and the point of the prices that it belongs to. */
-export interface PlacedMark {
+export interface PlacedMarker {
   readonly letter: string
   /** Seconds since 1970: that of a candle. */
   readonly time: number
@@ -17,10 +17,10 @@ const ring = 3.5
 const foot = 0.82
 
 /** Draws each letter in a box at the foot of the prices, with a line up to its price. */
-export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): ISeriesPrimitive {
+export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColours): ISeriesPrimitive {
   let at: SeriesAttachedParameter | undefined
   const placed = () =>
-    marks.flatMap(({ letter, time, price }) => {
+    markers.flatMap(({ letter, time, price }) => {
       const x = at?.chart.timeScale().timeToCoordinate(time as UTCTimestamp) ?? null
       const y = at?.series.priceToCoordinate(price) ?? null
       return x === null || y === null ? [] : [{ letter, x: Math.round(x), y }]
@@ -34,7 +34,7 @@ export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): 
         renderer: () => ({
           draw: (target) =>
             target.useMediaCoordinateSpace(({ context, mediaSize }) =>
-              drawMarks(context, { boxes: inRows(placed(), mediaSize), colours }),
+              drawMarkers(context, { boxes: inRows(placed(), mediaSize), colours }),
             ),
         }),
       },
@@ -42,21 +42,21 @@ export function markLayer(marks: readonly PlacedMark[], colours: ChartColours): 
   }
 }
 
-type Mark = { letter: string; x: number; y: number }
-type Box = Mark & { left: number; top: number }
+type Marker = { letter: string; x: number; y: number }
+type Box = Marker & { left: number; top: number }
 
 /** Boxes that would cover each other stand one above the other, and none goes over the edge. */
-function inRows(marks: readonly Mark[], { width, height }: { width: number; height: number }): Box[] {
-  const lefts = marks.map(({ x }) => Math.max(0, Math.min(x - side / 2, width - side - 1)))
+function inRows(markers: readonly Marker[], { width, height }: { width: number; height: number }): Box[] {
+  const lefts = markers.map(({ x }) => Math.max(0, Math.min(x - side / 2, width - side - 1)))
   const rows = rowsOf(lefts, side + gap)
-  return marks.map((mark, place) => ({
-    ...mark,
+  return markers.map((marker, place) => ({
+    ...marker,
     left: lefts[place] ?? 0,
     top: Math.round(height * foot) - ((rows[place] ?? 0) + 1) * (side + gap),
   }))
 }
 
-function drawMarks(
+function drawMarkers(
   context: CanvasRenderingContext2D,
   { boxes, colours }: { boxes: readonly Box[]; colours: ChartColours },
 ): void {

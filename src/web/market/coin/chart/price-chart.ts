@@ -16,13 +16,13 @@ import { moneyIn, writableIn, type Rates } from '../../../../domain/market/quote
 import { chartColours, type ChartColours } from './chart-colours.ts'
 import { formatMoment, formatTick } from './chart-times.ts'
 import { addChartTip, type TipWords } from './chart-tip.ts'
-import { markLayer } from './marker-layer.ts'
+import { markerLayer } from './marker-layer.ts'
 import type { ChartCandle } from '../data/present-chart.ts'
-import type { ChartMark } from '../data/present-markers.ts'
+import type { ChartMarker } from '../data/present-markers.ts'
 
 interface PriceChart extends ChartView {
   readonly candles: readonly ChartCandle[]
-  readonly marks: readonly ChartMark[]
+  readonly markers: readonly ChartMarker[]
   readonly words: TipWords
   readonly currency: Currency
   readonly rates: Rates
@@ -54,7 +54,7 @@ function optionsOf({ scale, currency, language }: PriceChart, colours: ChartColo
       textColor: colours.quiet,
       fontFamily: colours.font,
       fontSize: 12,
-      // The link below the chart says it: the mark would bring an inline stylesheet, which the page forbids.
+      // The link below the chart says it: its logo would bring an inline stylesheet, which the page forbids.
       attributionLogo: false,
     },
     grid: { vertLines: grid, horzLines: grid },
@@ -81,7 +81,7 @@ function optionsOf({ scale, currency, language }: PriceChart, colours: ChartColo
 
 function addPrices(
   chart: IChartApi,
-  { candles, shape, marks, currency, rates }: PriceChart,
+  { candles, shape, markers, currency, rates }: PriceChart,
   colours: ChartColours,
 ): void {
   const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
@@ -113,8 +113,8 @@ function addPrices(
     })),
   )
   const prices = new Map(candles.map(([time, , , low, close]) => [time, shape === 'candle' ? low : close]))
-  const placed = marks.map(({ letter, time }) => ({ letter, time, price: money(prices.get(time) ?? 0) }))
-  if (placed.length > 0) series.attachPrimitive(markLayer(placed, colours))
+  const placed = markers.map(({ letter, time }) => ({ letter, time, price: money(prices.get(time) ?? 0) }))
+  if (placed.length > 0) series.attachPrimitive(markerLayer(placed, colours))
 }
 
 function addVolume(chart: IChartApi, { candles }: PriceChart, { track }: ChartColours): void {

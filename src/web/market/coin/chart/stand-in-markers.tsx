@@ -6,15 +6,15 @@ const side = 20
 const widest = 8
 
 /** The letters on the drawing: in a drawing of their own, which is not stretched with the prices. */
-export function StandInMarks({ coin: { chart, marks } }: { coin: LoadedCoin }) {
+export function StandInMarkers({ coin: { chart, markers } }: { coin: LoadedCoin }) {
   const from = chart.candles[0]?.[0] ?? 0
   const span = (chart.candles.at(-1)?.[0] ?? 0) - from
-  if (span === 0 || marks.shown.length === 0) return null
-  const places = marks.shown.map(({ time }) => ((time - from) / span) * 100)
+  if (span === 0 || markers.shown.length === 0) return null
+  const places = markers.shown.map(({ time }) => ((time - from) / span) * 100)
   const rows = rowsOf(places, widest)
   return (
     <svg>
-      {marks.shown.map(({ letter }, place) => (
+      {markers.shown.map(({ letter }, place) => (
         <svg key={letter} x={`${places[place]?.toFixed(2)}%`} y="100%" overflow="visible">
           <rect
             x={-side / 2}

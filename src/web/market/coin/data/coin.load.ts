@@ -10,7 +10,7 @@ import { orWithout } from '../../../loading/late/or-without.ts'
 import { loadRates } from '../../rates/load-rates.ts'
 import { presentAbout } from './present-about.ts'
 import { loadCandles, presentChart } from './present-chart.ts'
-import { loadEvents, presentMarks } from './present-markers.ts'
+import { loadEvents, presentMarkers } from './present-markers.ts'
 import { presentSales } from './present-sales.ts'
 
 /** Everything the page of one coin shows. Only the coin itself has to be known: whatever else fails is left out. */
@@ -79,7 +79,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
       age: exchange.is_stale && exchange.quoted_at !== null ? age(exchange.quoted_at) : null,
     })),
     sales,
-    marks: presentMarks({ coinId: info.id, events, sales, times }),
+    markers: presentMarkers({ coinId: info.id, events, sales, times }),
   }
 }
 

@@ -11,7 +11,7 @@ export interface Span {
  * UTC, which is that day nearly everywhere, or as near to it as the chart goes. A month stands at its middle, but only
  * if the chart has all of it: on a week it would claim to be known better than it is.
  */
-export function markTime(
+export function markerTime(
   { at, precision }: { at: number; precision: Precision },
   { from, to }: Span,
 ): number | undefined {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { presentMarks } from './present-markers.ts'
+import { presentMarkers } from './present-markers.ts'
 
 const day = 86_400
 const begin = Date.parse('2026-04-09T12:00:00Z') / 1000
@@ -23,12 +23,12 @@ const event = (start: string, more: object = {}) => ({
   proof: null,
   ...more,
 })
-const present = (given: Partial<Parameters<typeof presentMarks>[0]>) =>
-  presentMarks({ coinId: 'bitcoin', events: [], sales: [], times, ...given })
-const told = (given: Partial<Parameters<typeof presentMarks>[0]>) =>
+const present = (given: Partial<Parameters<typeof presentMarkers>[0]>) =>
+  presentMarkers({ coinId: 'bitcoin', events: [], sales: [], times, ...given })
+const told = (given: Partial<Parameters<typeof presentMarkers>[0]>) =>
   present(given).shown.map(({ letter, title, time }) => [letter, title, new Date(time * 1000).toISOString()])
 
-describe('the marks of a chart', () => {
+describe('the markers of a chart', () => {
   it('are those that fall into it, lettered in their order, each at its candle', () => {
     const events = ['2026-04-14', '2026-04-11T13:00:00.000Z', '2026-04-09T11:00:00.000Z', '2026-04-17']
     expect(told({ events: events.map((start) => event(start)) })).toEqual([

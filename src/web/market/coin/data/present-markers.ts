@@ -5,13 +5,13 @@ import type { Precision } from '../../../../domain/events/event-time.ts'
 import type { EventType } from '../../../../domain/events/event-types.ts'
 import { readDay } from '../../../../domain/kernel/time/calendar-day.ts'
 import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
-import { markTime, type Span } from './marker-time.ts'
+import { markerTime, type Span } from './marker-time.ts'
 
 type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 type Sale = { itemId: string; name: string; start: string | null; end: string | null }
 
-/** Something that happened, marked on the chart with a letter and told below it. */
-export interface ChartMark {
+/** Something that happened, with a letter on the chart and a line below it. */
+export interface ChartMarker {
   readonly letter: string
   /** Seconds since 1970: the candle it stands at. */
   readonly time: number
@@ -20,7 +20,7 @@ export interface ChartMark {
   /** Milliseconds since 1970, as exactly as `precision` says. */
   readonly at: number
   readonly precision: Precision
-  /** Where it is told: an address outside, or the sale of this id. */
+  /** Where to read of it: an address outside, or the sale of this id. */
   readonly proof: string | null
   readonly itemId: string | null
 }
@@ -28,7 +28,7 @@ export interface ChartMark {
 const day = 86_400
 /** As far as a search for events goes back. */
 const longestSpan = 3_650 * day
-const mostMarks = 8
+const mostMarkers = 8
 const letters = 'ABCDEFGH'
 
 interface AskedEvents {
@@ -49,7 +49,7 @@ function dayOf(time: number): string {
   return new Date(time * 1000).toISOString().slice(0, 'yyyy-MM-dd'.length)
 }
 
-interface Marked {
+interface MarkerSources {
   readonly coinId: string
   readonly events: readonly FoundEvent[]
   readonly sales: readonly Sale[]
@@ -58,19 +58,19 @@ interface Marked {
 }
 
 /** What falls into the chart, lettered in its order; of more than eight the latest, and how many are left out. */
-export function presentMarks({ coinId, events, sales, times }: Marked) {
+export function presentMarkers({ coinId, events, sales, times }: MarkerSources) {
   const span = spanOf(times)
-  const marks = [...events.filter(isOf(coinId)).map(fromEvent), ...sales.flatMap(fromSale)]
-    .flatMap((mark) => {
-      const time = span && markTime(mark, span)
+  const markers = [...events.filter(isOf(coinId)).map(fromEvent), ...sales.flatMap(fromSale)]
+    .flatMap((marker) => {
+      const time = span && markerTime(marker, span)
       const candle = time === undefined ? undefined : times.findLast((begin) => begin <= time)
-      return candle === undefined ? [] : [{ ...mark, time: candle }]
+      return candle === undefined ? [] : [{ ...marker, time: candle }]
     })
     .toSorted((a, b) => a.time - b.time || a.at - b.at)
-  const shown = marks.slice(-mostMarks)
+  const shown = markers.slice(-mostMarkers)
   return {
-    shown: shown.map((mark, place): ChartMark => ({ letter: letters[place] ?? '', ...mark })),
-    more: marks.length - shown.length,
+    shown: shown.map((marker, place): ChartMarker => ({ letter: letters[place] ?? '', ...marker })),
+    more: markers.length - shown.length,
   }
 }
 
