@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { perLocalised } from '../../domain/kernel/text/text.ts'
 import { operation } from './operation.ts'
 import { Nullable, PaginationSchema } from './wire.ts'
 
@@ -16,11 +17,7 @@ const cell = {
   logo: Text,
   banner: Text,
   url: Text,
-  excerpt: Text,
-  excerpt_ja: Text,
-  excerpt_en: Text,
-  excerpt_ko: Text,
-  excerpt_zh: Text,
+  ...perLocalised('excerpt', () => Text),
   status: Type.Integer({
     minimum: 0,
     maximum: 3,
@@ -61,11 +58,7 @@ export const Ad = Type.Object({
 
 export const OfferingDetail = Type.Object({
   ...cell,
-  desc: Text,
-  desc_ja: Text,
-  desc_en: Text,
-  desc_ko: Text,
-  desc_zh: Text,
+  ...perLocalised('desc', () => Text),
   initial_price: Text,
   platform: Text,
   token_type: Text,
