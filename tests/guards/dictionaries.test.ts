@@ -69,9 +69,10 @@ describe('the four dictionaries', () => {
 
 /** Files of rules and settings whose letters are data, not sentences to a reader. */
 const letters: Readonly<Record<string, string>> = {
-  'src/domain/kernel/site/language-customs.ts': 'how dates and money are written, in place of Intl',
+  'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
   'src/domain/kernel/site/site-config.ts': 'who runs the site; an operator changes it there',
+  'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
   'src/domain/share-metadata/description.ts': 'where a sentence ends',
 }
 

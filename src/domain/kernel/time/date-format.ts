@@ -1,5 +1,4 @@
 import { dayAt, readInstant, type Instant } from './instant.ts'
-import { languageCustoms } from '../site/language-customs.ts'
 import type { Language } from '../site/language.ts'
 import { missing } from '../numbers/number-format.ts'
 
@@ -8,14 +7,31 @@ type DateArgs = { at: Instant; timeZone: string }
 
 type DateParts = { year: number; month: number; day: number }
 
+const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Written by hand: the spaces of `Intl` dates differ between Node and Chromium, and hydration would fail. */
+const writers: Readonly<Record<Language, (parts: DateParts) => string>> = {
+  ja: ({ year, month, day }) => `${year}年${month}月${day}日`,
+  en: ({ year, month, day }) => `${englishMonths[month - 1]} ${day}, ${year}`,
+  ko: ({ year, month, day }) => `${year}년 ${month}월 ${day}일`,
+  zh: ({ year, month, day }) => `${year}年${month}月${day}日`,
+}
+
 /** `2026年4月16日`, `Apr 16, 2026`, `2026년 4월 16일`. */
 export function formatDate({ language, ...args }: DateArgs & { language: Language }): string {
-  return withParts(args, languageCustoms[language].date)
+  return withParts(args, writers[language])
+}
+
+const monthWriters: Readonly<Record<Language, (parts: DateParts) => string>> = {
+  ja: ({ year, month }) => `${year}年${month}月`,
+  en: ({ year, month }) => `${englishMonths[month - 1]} ${year}`,
+  ko: ({ year, month }) => `${year}년 ${month}월`,
+  zh: ({ year, month }) => `${year}年${month}月`,
 }
 
 /** `2026年4月`, `Apr 2026`, `2026년 4월`. */
 export function formatMonth({ language, ...args }: DateArgs & { language: Language }): string {
-  return withParts(args, languageCustoms[language].month)
+  return withParts(args, monthWriters[language])
 }
 
 /** `2026/04/16`, the same in every language. */
