@@ -25,6 +25,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A path or a key has a name in the source and stands as itself in the file: names cost a first visit more.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // Few files for the first page: the libraries, the frame, and the page itself.
             codeSplitting: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { languages } from '../src/domain/kernel/site/language.ts'
 
 interface ManifestEntry {
   readonly file: string
@@ -15,7 +16,6 @@ const mostStyle = 15_000
 
 const frame = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route']
 const frameTexts = ['frame', 'filters', 'industries']
-const languages = ['ja', 'en', 'ko', 'zh']
 
 /** Each page's own weight: the frame, the page's module, and the texts of its area in the heaviest language. */
 export async function checkBudget(clientDirectory: string): Promise<void> {

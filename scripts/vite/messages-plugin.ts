@@ -2,8 +2,9 @@ import { stat } from 'node:fs/promises'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
+import { languages } from '../../src/domain/kernel/site/language.ts'
 
-const dictionary = /\/src\/words\/(ja|en|ko|zh)\/[\w-]+\.ts$/
+const dictionary = new RegExp(`/src/words/(${languages.join('|')})/[\\w-]+\\.ts$`)
 
 /** Turns each dictionary of texts into a module of small functions, so that no parser is sent to the browser. */
 export function messagesPlugin(): Plugin {

@@ -71,12 +71,10 @@ describe('the four dictionaries', () => {
 
 /** Files of rules and settings whose letters are data, not sentences to a reader. */
 const letters: Readonly<Record<string, string>> = {
-  'src/domain/kernel/money/money-format.ts': 'units of ten thousand',
-  'src/domain/kernel/money/money-words.ts': 'what a currency is called after a number',
+  'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
   'src/domain/kernel/site/site-config.ts': 'who runs the site; an operator changes it there',
   'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
-  'src/domain/kernel/time/time-ago.ts': 'the one span that Intl has no words for',
   'src/domain/share-metadata/description.ts': 'where a sentence ends',
 }
 

@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
 
 /** What a mail says. Every part is plain text; addresses are absolute. */
 export interface Letter {
@@ -45,30 +46,24 @@ export function letterHtml({
   stop,
 }: Letter): string {
   const link = (href: string, text: string) =>
-    `<a href="${escaped(href)}" style="color:${accent}">${escaped(text)}</a>`
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`
+    `<a href="${escapeMarkup(href)}" style="color:${accent}">${escapeMarkup(text)}</a>`
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
   return `<!doctype html>
-<html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+<html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#fbfaf6;color:${ink};font:16px/1.7 sans-serif">
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-weight:bold">${escaped(siteConfig.fullName)}</p>
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.4">${escaped(title)}</h1>
+<p style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-weight:bold">${escapeMarkup(siteConfig.fullName)}</p>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.4">${escapeMarkup(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button === undefined ? '' : `<p style="margin:0 0 24px"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${accent};color:#fff;text-decoration:none;font-weight:bold">${escaped(button.text)}</a></p>`}
+${button === undefined ? '' : `<p style="margin:0 0 24px"><a href="${escapeMarkup(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${accent};color:#fff;text-decoration:none;font-weight:bold">${escapeMarkup(button.text)}</a></p>`}
 ${entries
   .map(
     (entry) => `<div style="margin:0 0 16px;padding-top:12px;border-top:1px solid #d9d5c9">
 <p style="margin:0;font-weight:bold">${link(entry.href, entry.title)}</p>
-${entry.lines.map((line) => `<p style="margin:4px 0 0">${escaped(line)}</p>`).join('\n')}
+${entry.lines.map((line) => `<p style="margin:4px 0 0">${escapeMarkup(line)}</p>`).join('\n')}
 </div>`,
   )
   .join('\n')}
-<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid #d9d5c9;color:${pale};font-size:13px">${ending.map(escaped).join('<br>')}${stop === undefined ? '' : `<br>${link(stop.href, stop.text)}`}</p>
+<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid #d9d5c9;color:${pale};font-size:13px">${ending.map(escapeMarkup).join('<br>')}${stop === undefined ? '' : `<br>${link(stop.href, stop.text)}`}</p>
 </div></body></html>`
-}
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 }

@@ -1,3 +1,4 @@
+import { perLocalised } from '../../domain/kernel/text/text.ts'
 import {
   cellsOf,
   isRecord,
@@ -58,10 +59,7 @@ function readCard({ cell, isAlone }: { cell: Cell; isAlone: boolean }): AdCard {
   if (isAlone && part('url').value === undefined) refuse(part('url'), 'required')
   const card = {
     name: isAlone ? readName(part('name'), nameLimit) : readLine(part('name'), nameLimit),
-    slogan: readLine(part('slogan'), sloganLimit),
-    slogan_ja: readLine(part('slogan_ja'), sloganLimit),
-    slogan_ko: readLine(part('slogan_ko'), sloganLimit),
-    slogan_zh: readLine(part('slogan_zh'), sloganLimit),
+    ...perLocalised('slogan', (key) => readLine(part(key), sloganLimit)),
     logo: readImage(part('logo')),
     url: readUrl(part('url')),
   }

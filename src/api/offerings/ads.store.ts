@@ -1,16 +1,9 @@
+import type { LocalisedKey } from '../../domain/kernel/text/text.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
 /** What an advertiser may say of something that is not an entry of ours. */
-export interface AdCard {
-  name?: string
-  slogan?: string
-  slogan_ja?: string
-  slogan_ko?: string
-  slogan_zh?: string
-  logo?: string
-  url?: string
-}
+export type AdCard = Partial<Record<'name' | LocalisedKey<'slogan'> | 'logo' | 'url', string>>
 
 export interface AdRow {
   ad_id: string

@@ -1,11 +1,10 @@
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts'
-import { languages } from '../../domain/kernel/site/language.ts'
+import { localisedKeys } from '../../domain/kernel/text/text.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
-import { localisedTexts, type ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { filterGroupNames, filterGroups } from '../../domain/offerings/list/filter-groups.ts'
 
-const [excerpt] = localisedTexts
-const excerptKeys = [excerpt, ...languages.map((language) => `${excerpt}_${language}` as const)]
+const excerptKeys = localisedKeys('excerpt')
 
 /** What the catalogue keeps of an entry. */
 export function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {

@@ -1,6 +1,7 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import { homePath, offeringPath } from '../../words/addresses.ts'
 import type { AdRow } from './ads.store.ts'
@@ -38,11 +39,7 @@ export function presentDetail({
     ...entry,
     is_ad: false,
     urls: Object.fromEntries(Object.entries(entry.urls)),
-    desc: html(entry.desc),
-    desc_ja: html(entry.desc_ja),
-    desc_en: html(entry.desc_en),
-    desc_ko: html(entry.desc_ko),
-    desc_zh: html(entry.desc_zh),
+    ...perLocalised('desc', (key) => html(entry[key])),
     views,
     changes: changes.map(({ changed_at, source, difference }) => ({
       changed_at: changed_at.toISOString(),
@@ -63,11 +60,10 @@ export function presentAd({
   language: Language
 }): Ad {
   const { card } = ad
-  const slogans = { ja: card.slogan_ja, en: card.slogan, ko: card.slogan_ko, zh: card.slogan_zh }
   return {
     ...(entry ?? emptyEntry(ad)),
     name: card.name ?? entry?.name ?? '',
-    slogan: slogans[language] ?? card.slogan ?? entry?.slogan ?? null,
+    slogan: card[`slogan_${language}`] ?? card.slogan ?? entry?.slogan ?? null,
     logo: card.logo ?? entry?.logo ?? null,
     is_ad: true,
     ad_id: ad.ad_id,
@@ -85,11 +81,7 @@ function emptyEntry({ ad_id, card, starts_at }: AdRow) {
     kind: 'ICO',
     banner: null,
     url: card.url ?? null,
-    excerpt: null,
-    excerpt_ja: null,
-    excerpt_en: null,
-    excerpt_ko: null,
-    excerpt_zh: null,
+    ...perLocalised('excerpt', () => null),
     status: 1,
     status_assumed: false,
     ico_start: null,

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
@@ -13,15 +13,15 @@ export interface PageRow {
 
 const columns = 'page_id, language, title, description, markdown, updated_at'
 
-/** The page in the reader's language, else in Japanese, else in any language it has. */
+/** The page in the reader's language, else in the default one, else in any language it has. */
 export async function findPage(
   { pageId, language }: { pageId: string; language: Language },
   { query }: Queries,
 ): Promise<PageRow | undefined> {
   const [page] = await query<PageRow>(
     `select ${columns} from pages where page_id = $1
-     order by (language = $2) desc, (language = 'ja') desc, language limit 1`,
-    [pageId, language],
+     order by (language = $2) desc, (language = $3) desc, language limit 1`,
+    [pageId, language, defaultLanguage],
   )
   return page
 }

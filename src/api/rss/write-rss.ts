@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
+
 export interface Channel {
   readonly title: string
   readonly description: string
@@ -47,12 +49,10 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`
 }
 
-/** What no XML may hold, and what would end an element. */
+/** What no XML may hold, escaped or not. */
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 function escaped(text: string): string {
-  return text.replaceAll(forbidden, '').replaceAll(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+  return escapeMarkup(text.replaceAll(forbidden, ''))
 }

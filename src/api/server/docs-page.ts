@@ -1,13 +1,11 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
+import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
 import { openapiPath } from '../../words/endpoints.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { docsStyle } from './docs-style.ts'
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const text = (value: string) => value.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 interface Docs {
   readonly title: string
@@ -21,8 +19,8 @@ export function docsPage({ title, origin, operations }: Docs): { html: string; p
   const areas = Map.groupBy(Object.entries(operations), ([, operation]) => operation.area)
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${text(title)} API</title><style>${docsStyle}</style></head><body><main>
-<h1>${text(title)} API</h1>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeMarkup(title)} API</title><style>${docsStyle}</style></head><body><main>
+<h1>${escapeMarkup(title)} API</h1>
 <p>Answers are JSON in the language of the host. Failures are <code>application/problem+json</code>. The same in
 machine form: <a href="${openapiPath}">OpenAPI 3.1</a>.</p>
 <h2 id="signature">Signature</h2>
@@ -31,12 +29,12 @@ characters of <code>[A-Za-z0-9]</code>; hex is the HMAC-SHA-256 of nonce, path a
 with the key every page carries in <code>&lt;meta name="signature-key"&gt;</code>. It is good once, for five minutes.
 It keeps drive-by scripts away; it is not authentication. A read needs none, and gets a quarter of its limit
 without one.</p>
-${[...areas].map(([area, entries]) => `<h2>${text(area)}</h2>${entries.map(([name, operation]) => section(name, operation, origin)).join('')}`).join('')}
+${[...areas].map(([area, entries]) => `<h2>${escapeMarkup(area)}</h2>${entries.map(([name, operation]) => section(name, operation, origin)).join('')}`).join('')}
 <h2>Problems</h2><div class="scroll" tabindex="0" role="region" aria-label="Problems"><table><thead><tr><th scope="col">code</th><th scope="col">status</th><th scope="col">meaning</th></tr></thead><tbody>
 ${Object.entries(problemCatalogue)
   .map(
     ([code, { status }]) =>
-      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${text(titles[code]?.() ?? '')}</td></tr>`,
+      `<tr id="${code}"><td><code>${code}</code></td><td>${status}</td><td>${escapeMarkup(titles[code]?.() ?? '')}</td></tr>`,
   )
   .join('')}
 </tbody></table></div></main></body></html>`
@@ -48,15 +46,15 @@ function section(name: string, operation: Operation, origin: string): string {
   const inputs = (['params', 'query', 'body'] as const).flatMap((place) =>
     Object.entries(operation[place]?.properties ?? {}).map(([field, schema]) => {
       const required = operation[place]?.required?.includes(field) === true
-      return `<tr><td><code>${text(field)}</code></td><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td><code>${text(JSON.stringify(schema))}</code></td></tr>`
+      return `<tr><td><code>${escapeMarkup(field)}</code></td><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeMarkup(JSON.stringify(schema))}</code></td></tr>`
     }),
   )
-  return `<section id="${name}"><h3><span>${operation.method}</span> ${text(operation.path)}</h3>
-<p>${text(operation.summary)}. ${operation.perMinute} requests a minute.${isWrite(operation) ? ' <a href="#signature">Signed</a>.' : ''}</p>
+  return `<section id="${name}"><h3><span>${operation.method}</span> ${escapeMarkup(operation.path)}</h3>
+<p>${escapeMarkup(operation.summary)}. ${operation.perMinute} requests a minute.${isWrite(operation) ? ' <a href="#signature">Signed</a>.' : ''}</p>
 ${inputs.length === 0 ? '' : `<div class="scroll" tabindex="0" role="region" aria-label="Input of ${name}"><table><thead><tr><th scope="col">field</th><th scope="col">in</th><th scope="col">needed</th><th scope="col">schema</th></tr></thead><tbody>${inputs.join('')}</tbody></table></div>`}
-<details><summary>Answer</summary><pre tabindex="0">${text(JSON.stringify(operation.reply, null, 2))}</pre></details>
+<details><summary>Answer</summary><pre tabindex="0">${escapeMarkup(JSON.stringify(operation.reply, null, 2))}</pre></details>
 <p>Problems: ${problemCodesOf(operation)
     .map((code) => `<a href="#${code}"><code>${code}</code></a>`)
     .join(', ')}</p>
-${operation.method === 'GET' ? `<pre tabindex="0">curl ${text(origin + operation.path)}</pre>` : ''}</section>`
+${operation.method === 'GET' ? `<pre tabindex="0">curl ${escapeMarkup(origin + operation.path)}</pre>` : ''}</section>`
 }

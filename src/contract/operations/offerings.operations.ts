@@ -1,4 +1,5 @@
 import { Type, type TInteger, type TOptional, type TString } from 'typebox'
+import { perLocalised } from '../../domain/kernel/text/text.ts'
 import { filterGroups } from '../../domain/offerings/list/filter-groups.ts'
 import { listFieldNames, listFields, type ListFieldName } from '../../domain/offerings/list/list-fields.ts'
 import { sections } from '../../domain/offerings/list/sections.ts'
@@ -19,11 +20,7 @@ const cell = {
   logo: Text,
   banner: Text,
   url: Text,
-  excerpt: Text,
-  excerpt_ja: Text,
-  excerpt_en: Text,
-  excerpt_ko: Text,
-  excerpt_zh: Text,
+  ...perLocalised('excerpt', () => Text),
   status: Type.Integer({
     minimum: 0,
     maximum: 3,
@@ -64,11 +61,7 @@ export const Ad = Type.Object({
 
 export const OfferingDetail = Type.Object({
   ...cell,
-  desc: Text,
-  desc_ja: Text,
-  desc_en: Text,
-  desc_ko: Text,
-  desc_zh: Text,
+  ...perLocalised('desc', () => Text),
   initial_price: Text,
   platform: Text,
   token_type: Text,

@@ -1,4 +1,4 @@
-import { languages } from '../kernel/site/language.ts'
+import { localisedKeys } from '../kernel/text/text.ts'
 import type { EventTime } from './event-time.ts'
 import type { EventType } from './event-types.ts'
 
@@ -7,10 +7,7 @@ export const reviews = ['waiting', 'approved', 'refused'] as const
 export type Review = (typeof reviews)[number]
 
 /** A title and a description, each without a language or in one: `title`, `title_ja`, … */
-export const textKeys = ['title', 'description'].flatMap((text) => [
-  text,
-  ...languages.map((language) => `${text}_${language}`),
-])
+export const textKeys = [...localisedKeys('title'), ...localisedKeys('description')]
 export type EventTexts = Readonly<Record<string, string>>
 
 export interface Event {

@@ -1,10 +1,8 @@
-import type { Language } from '../kernel/site/language.ts'
+import { hoursAhead, type Language } from '../kernel/site/language.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Where most readers of a language are, as hours before UTC; none of these places changes its clocks. */
-const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, ko: 9, zh: 8, en: 0 }
 export const digestHour = 7
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { htmlLang, languageName, languages } from '../../domain/kernel/site/language.ts'
+import { htmlLang, languageName, languages, perLanguage } from '../../domain/kernel/site/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useSite } from '../reader/site.ts'
@@ -42,5 +42,5 @@ export function useLanguageLinks() {
   const { origins } = useSite()
   const { pathname, search } = useLocation()
   const path = pathname + search
-  return { ja: origins.ja + path, en: origins.en + path, ko: origins.ko + path, zh: origins.zh + path }
+  return perLanguage((language) => origins[language] + path)
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { htmlLang, languages, type Language } from '../../domain/kernel/site/language.ts'
+import { defaultLanguage, htmlLang, languages, type Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { metaDescription } from '../../domain/share-metadata/description.ts'
 import { rssPath } from '../../words/addresses.ts'
@@ -56,7 +56,7 @@ export function PageHead({
           {(onlyIn === undefined ? languages : [onlyIn]).map((other) => (
             <link key={other} rel="alternate" hrefLang={htmlLang[other]} href={origins[other] + known} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={origins.ja + known} />
+          <link rel="alternate" hrefLang="x-default" href={origins[defaultLanguage] + known} />
         </>
       )}
       {import.meta.env.SSR && (

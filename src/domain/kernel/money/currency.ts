@@ -1,4 +1,5 @@
-import type { Language } from '../site/language.ts'
+import { languageCustoms } from '../site/language-customs.ts'
+import { perLanguage, type Language } from '../site/language.ts'
 
 /** The currencies a visitor can choose. */
 export const currencies = ['BTC', 'JPY', 'KRW', 'USD', 'EUR', 'AUD', 'CNY', 'RUB'] as const
@@ -14,10 +15,7 @@ export const currencyStorageKey = 'coin::currency'
 
 /** `in` is the old ISO code of Indonesian. */
 export const currencyOfLanguage: Readonly<Record<Language, Currency> & { in: 'IDR' }> = {
-  ja: 'JPY',
-  en: 'USD',
-  ko: 'KRW',
-  zh: 'CNY',
+  ...perLanguage((language) => languageCustoms[language].currency),
   in: 'IDR',
 }
 

@@ -1,5 +1,6 @@
 import type { WritableCurrency } from './currency.ts'
 import { magnitude, movePoint, readDecimal, roundTo, type Decimal, type Numeric } from '../numbers/decimal.ts'
+import { languageCustoms } from '../site/language-customs.ts'
 import type { Language } from '../site/language.ts'
 import { isAsianCurrency, nameMoney } from './money-words.ts'
 import { signed, writeDigits } from '../numbers/number-format.ts'
@@ -9,12 +10,6 @@ import { writeSmall } from '../numbers/small-number.ts'
 type Scale = { size: number; units: readonly string[] }
 
 const thousands: Scale = { size: 3, units: ['', 'K', 'M', 'B', 'T'] }
-
-const tenThousands: Readonly<Record<Exclude<Language, 'en'>, Scale>> = {
-  ja: { size: 4, units: ['', '万', '億', '兆'] },
-  ko: { size: 4, units: ['', '만', '억', '조'] },
-  zh: { size: 4, units: ['', '万', '亿', '万亿'] },
-}
 
 const significant = 3
 
@@ -29,7 +24,9 @@ export function abbreviateMoney(args: {
   language: Language
 }): string {
   const { value, currency, language } = args
-  const scale = language !== 'en' && isAsianCurrency(currency) ? tenThousands[language] : thousands
+  const { asianMoney } = languageCustoms[language]
+  const scale =
+    asianMoney !== null && isAsianCurrency(currency) ? { size: 4, units: asianMoney.units } : thousands
   return signed(readDecimal(value), (decimal) =>
     nameMoney({ digits: abbreviate({ decimal, scale, language }), currency, language }),
   )

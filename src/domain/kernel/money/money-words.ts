@@ -1,4 +1,5 @@
 import type { WritableCurrency } from './currency.ts'
+import { languageCustoms } from '../site/language-customs.ts'
 import type { Language } from '../site/language.ts'
 
 type Word = { before: string } | { after: string }
@@ -17,12 +18,6 @@ const symbols: Readonly<Record<WritableCurrency, Word>> = {
 
 type AsianCurrency = 'JPY' | 'KRW' | 'CNY'
 
-const words: Readonly<Record<Exclude<Language, 'en'>, Record<AsianCurrency, string>>> = {
-  ja: { JPY: '円', KRW: 'ウォン', CNY: '元' },
-  ko: { JPY: '엔', KRW: '원', CNY: '위안' },
-  zh: { JPY: '日元', KRW: '韩元', CNY: '元' },
-}
-
 /** Yen, won and yuan count in ten thousands: the currencies of the three languages that do so too. */
 export function isAsianCurrency(currency: WritableCurrency): currency is AsianCurrency {
   return currency === 'JPY' || currency === 'KRW' || currency === 'CNY'
@@ -35,7 +30,8 @@ export function isAsianCurrency(currency: WritableCurrency): currency is AsianCu
  */
 export function nameMoney(args: { digits: string; currency: WritableCurrency; language: Language }): string {
   const { digits, currency, language } = args
-  if (language !== 'en' && isAsianCurrency(currency)) return `${digits}${words[language][currency]}`
+  const { asianMoney } = languageCustoms[language]
+  if (asianMoney !== null && isAsianCurrency(currency)) return `${digits}${asianMoney.words[currency]}`
   const word = symbols[currency]
   return 'before' in word ? `${word.before}${digits}` : `${digits}${word.after}`
 }

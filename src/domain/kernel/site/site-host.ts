@@ -1,6 +1,4 @@
-import { languages, type Language } from './language.ts'
-
-const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
+import { languages, subHosts, type Language } from './language.ts'
 
 export type HostReading =
   | { kind: 'language'; language: Language }

@@ -35,13 +35,30 @@ export function firstCharacters(text: string, count: number): string {
   return text
 }
 
+/** A text without a language, and one for each: `excerpt`, `excerpt_ja`, … */
+export type LocalisedKey<Field extends string> = Field | `${Field}_${Language}`
+
+export function localisedKeys<Field extends string>(field: Field): LocalisedKey<Field>[] {
+  return [field, ...languages.map((language) => `${field}_${language}` as const)]
+}
+
+/** The same of each of them: `perLocalised('desc', () => null)` → `{ desc: null, desc_ja: null, … }`. */
+export function perLocalised<Field extends string, Thing>(
+  field: Field,
+  make: (key: LocalisedKey<Field>) => Thing,
+): Record<LocalisedKey<Field>, Thing> {
+  // Made of the keys themselves, so it has each of them.
+  const made = Object.fromEntries(localisedKeys(field).map((key) => [key, make(key)]))
+  return made as Record<LocalisedKey<Field>, Thing>
+}
+
 /** The reader's language, then the text without a language, then the first one present; blank is absent. */
 export function localised(
   entry: Readonly<Record<string, unknown>>,
   field: string,
   language: Language,
 ): string | undefined {
-  const keys = [`${field}_${language}`, field, ...languages.map((other) => `${field}_${other}`)]
+  const keys = [`${field}_${language}`, ...localisedKeys(field)]
   return keys.map((key) => entry[key]).find(isPresent)
 }
 

@@ -1,5 +1,6 @@
 import { readInstant, type Instant } from './instant.ts'
 import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
+import { languageCustoms } from '../site/language-customs.ts'
 import { missing } from '../numbers/number-format.ts'
 
 const minute = 60_000
@@ -16,13 +17,6 @@ const units = [
   ['minute', minute],
 ] as const
 
-const justNow: Readonly<Record<Language, string>> = {
-  ja: 'たった今',
-  en: 'just now',
-  ko: '방금 전',
-  zh: '刚刚',
-}
-
 /** Always numbers: 47 hours ago is `1 day ago`, which holds, while `yesterday` may not. */
 const formats = oncePerLanguage(
   (language) => new Intl.RelativeTimeFormat(bcp47[language], { numeric: 'always' }),
@@ -36,7 +30,7 @@ export function timeAgo(args: { at: Instant; now: Instant; language: Language })
   if (at === undefined || now === undefined) return missing
   const elapsed = at - now
   const fitting = units.find(([, length]) => Math.abs(elapsed) >= length)
-  if (!fitting) return justNow[language]
+  if (!fitting) return languageCustoms[language].justNow
   const [unit, length] = fitting
   return formats(language).format(Math.trunc(elapsed / length), unit)
 }

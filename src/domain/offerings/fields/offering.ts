@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../kernel/site/language.ts'
+import { localisedKeys, type LocalisedKey } from '../../kernel/text/text.ts'
 import type { DecimalText } from '../sale/amount.ts'
 import type { Industry } from './industries.ts'
 import type { SaleDate } from '../sale/lifecycle.ts'
@@ -19,15 +19,8 @@ export type TeamMember = { avatar: string | null; name: string; title: string | 
 /** When a bonus is given and how much, as the owner wrote them: `First week`, `20 %`. */
 export type BonusStep = { time: string; value: string }
 
-/** A text without a language, and one for each: `excerpt`, `excerpt_ja`, … */
-export const localisedTexts = ['excerpt', 'desc'] as const
-export type LocalisedText = (typeof localisedTexts)[number]
-type TextKey = LocalisedText | `${LocalisedText}_${Language}`
-
-export const textKeys = localisedTexts.flatMap((text): TextKey[] => [
-  text,
-  ...languages.map((language): TextKey => `${text}_${language}`),
-])
+export const textKeys = [...localisedKeys('excerpt'), ...localisedKeys('desc')]
+type TextKey = (typeof textKeys)[number]
 
 /** An entry with all that is known of it; null is unknown. Wire names are those of the specification. */
 export type Offering = Record<TextKey, string | null> & {
@@ -80,8 +73,7 @@ export type PublicOffering = Omit<Offering, 'feedback_email'>
 
 /** What lists and the search leave to the page of the entry itself. */
 type InDepth =
-  | 'desc'
-  | `desc_${Language}`
+  | LocalisedKey<'desc'>
   | 'team'
   | 'urls'
   | 'bonus'

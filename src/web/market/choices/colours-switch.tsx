@@ -1,15 +1,15 @@
 import { use } from 'react'
+import { languageCustoms } from '../../../domain/kernel/site/language-customs.ts'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { storeFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from '../figures/use-hydrated.ts'
 
-/** Gains are green in Tokyo and London, red in Seoul and Shanghai: whichever the reader is used to. */
+/** Turns the colours of gains and losses round, from what the reader's language is used to. */
 export function ColoursSwitch() {
   const t = useMessages('market')
   const isHydrated = useHydrated()
   const { language } = use(LanguageContext)
-  const usual: FigureColours = language === 'ko' || language === 'zh' ? 'red-up' : 'green-up'
-  const chosen = useFigureColours() ?? usual
+  const chosen = useFigureColours() ?? languageCustoms[language].figureColours
   const turned: FigureColours = chosen === 'green-up' ? 'red-up' : 'green-up'
   return (
     <button

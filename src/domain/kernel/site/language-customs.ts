@@ -1,0 +1,51 @@
+import type { Language } from './language.ts'
+
+/** What readers of a language are used to, where `Intl` does not say it. */
+interface Customs {
+  /** What prices are in until the reader chooses. */
+  readonly currency: string
+  /** The colour of gains until the reader chooses: green in Tokyo and London, red in Seoul and Shanghai. */
+  readonly figureColours: 'green-up' | 'red-up'
+  readonly justNow: string
+  /** Yen, won and yuan: units of ten thousand, and a word after the number. null: written as any other money is. */
+  readonly asianMoney: {
+    readonly units: readonly string[]
+    readonly words: Readonly<Record<'JPY' | 'KRW' | 'CNY', string>>
+  } | null
+}
+
+export const languageCustoms = {
+  ja: {
+    currency: 'JPY',
+    figureColours: 'green-up',
+    justNow: 'たった今',
+    asianMoney: {
+      units: ['', '万', '億', '兆'],
+      words: { JPY: '円', KRW: 'ウォン', CNY: '元' },
+    },
+  },
+  en: {
+    currency: 'USD',
+    figureColours: 'green-up',
+    justNow: 'just now',
+    asianMoney: null,
+  },
+  ko: {
+    currency: 'KRW',
+    figureColours: 'red-up',
+    justNow: '방금 전',
+    asianMoney: {
+      units: ['', '만', '억', '조'],
+      words: { JPY: '엔', KRW: '원', CNY: '위안' },
+    },
+  },
+  zh: {
+    currency: 'CNY',
+    figureColours: 'red-up',
+    justNow: '刚刚',
+    asianMoney: {
+      units: ['', '万', '亿', '万亿'],
+      words: { JPY: '日元', KRW: '韩元', CNY: '元' },
+    },
+  },
+} as const satisfies Readonly<Record<Language, Customs>>

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { eventTypes } from '../../src/domain/events/event-types.ts'
+import { currencies } from '../../src/domain/kernel/money/currency.ts'
+import { languageCustoms } from '../../src/domain/kernel/site/language-customs.ts'
+import { htmlLang, languageName, languages, subHosts } from '../../src/domain/kernel/site/language.ts'
+import { root, sourceFiles } from '../support/source-files.ts'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const tokens = read('src/web/ui/styles/tokens.css')
+const readme = read('README.md')
+const migrations = sourceFiles('db/migrations', /\.sql$/).toSorted((a, b) => (a.path < b.path ? -1 : 1))
+
+/** Their letters are those of the stack of `:root`. */
+const writtenInLatin: readonly string[] = ['en']
+
+test('a language has all that the site needs of it; what it lacks is named here', () => {
+  const lacks = languages.flatMap((language) => [
+    ...dictionaries('ja')
+      .filter((area) => !existsSync(join(root, 'src/words', language, area)))
+      .map((area) => `src/words/${language}/${area}`),
+    ...readdirSync(join(root, 'db/demo/pages'))
+      .map((page) => `db/demo/pages/${page}/${language}.md`)
+      .filter((path) => !existsSync(join(root, path))),
+    ...[...allowedIn('language')]
+      .filter(([, allowed]) => !allowed.includes(language))
+      .map(([table]) => `a migration that lets ${table}.language be '${language}'`),
+    ...(writtenInLatin.includes(language) || styleOf(language).includes('--font-sans:')
+      ? []
+      : [`fonts in :lang(${language}) of src/web/ui/styles/tokens.css`]),
+    ...(styleOf(language).includes('--color-gain: var(--color-red-fig)') === hasRedGains(language)
+      ? []
+      : [`colours in :lang(${language}) of tokens.css as language-customs.ts has them`]),
+    ...(Intl.NumberFormat.supportedLocalesOf(htmlLang[language]).length === 1
+      ? []
+      : [`a tag that browsers know in htmlLang of language.ts: ${htmlLang[language]}`]),
+    ...(readme.includes(`| ${languageName[language]} | http://${subHosts[language]}.localhost:3000`)
+      ? []
+      : [`a line in the README: ${languageName[language]}, ${subHosts[language]}.localhost`]),
+  ])
+  expect(lacks).toEqual([])
+})
+
+test('the list of languages is written once', () => {
+  const several = /(?:\b(?:ja|en|ko|zh)\b[^\w\n]{1,6}){3,}(?:ja|en|ko|zh)\b/
+  const repeats = [...sourceFiles('src', /\.(?:tsx?|css)$/), ...sourceFiles('scripts', /\.(?:ts|mjs)$/)]
+    .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && several.test(text))
+    .map(({ path }) => path)
+  expect(repeats).toEqual(['src/domain/kernel/site/language.ts'])
+})
+
+test('the database takes every type of event, and no other', () => {
+  expect([...(allowedIn('type').get('events') ?? [])].toSorted()).toEqual([...eventTypes].toSorted())
+})
+
+test('texts that say how many currencies there are say it right', () => {
+  const numbers: Readonly<Record<number, string>> = { 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' }
+  const said = /(\d+|\w+)\s?(?:通貨に|currencies|개 통화|种货币)/g
+  const counts = sourceFiles('src/words', /\/market\.ts$/).flatMap(({ path, text }) =>
+    [...text.matchAll(said)].map(([, count = '']) => ({ path, count })),
+  )
+  expect(counts.map(({ path }) => path).toSorted()).toEqual(
+    languages.map((language) => `src/words/${language}/market.ts`).toSorted(),
+  )
+  const right = [String(currencies.length), numbers[currencies.length]]
+  expect(counts.filter(({ count }) => !right.includes(count))).toEqual([])
+})
+
+function dictionaries(language: string): string[] {
+  const folder = join(root, 'src/words', language)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+}
+
+/** By table, the values that the last migration with such a check lets a column have. */
+function allowedIn(column: string): Map<string, string[]> {
+  const allowed = new Map<string, string[]>()
+  for (const { text } of migrations) {
+    for (const statement of text.split(/^(?=create table|alter table)/m)) {
+      const [, table] = /^(?:create|alter) table (\w+)/.exec(statement) ?? []
+      const [, values] = new RegExp(`check \\(\\s*${column} in \\(([^)]*)\\)`).exec(statement) ?? []
+      if (table !== undefined && values !== undefined)
+        allowed.set(
+          table,
+          [...values.matchAll(/'([^']+)'/g)].map(([, value = '']) => value),
+        )
+    }
+  }
+  return allowed
+}
+
+function styleOf(language: string): string {
+  return new RegExp(`^:lang\\(${language}\\) \\{([^}]*)\\}`, 'm').exec(tokens)?.[1] ?? ''
+}
+
+function hasRedGains(language: (typeof languages)[number]): boolean {
+  return languageCustoms[language].figureColours === 'red-up'
+}
