@@ -4,7 +4,7 @@ import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { keepAnswer } from '../cache/short-cache.ts'
+import { cacheAnswer } from '../cache/cached-answer.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { findPost, findRelated, listPosts } from './posts.store.ts'
@@ -32,7 +32,7 @@ export function implementBlog({
     return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
   }
   /** The start page shows these each time it is made. */
-  const latest = keepAnswer({ read: () => pageOf({ limit: homePosts }), now })
+  const latest = cacheAnswer({ read: () => pageOf({ limit: homePosts }), now })
   content.onChange((kinds) => kinds.includes('posts') && latest.forget())
   return {
     async listPosts(asked, { dependsOn }) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { confirmFollowPath, stopFollowPath } from '../../contract/follow-forms.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import { browserProofOf } from '../operations/browser-proof.ts'
 import type { Following } from './ask-to-follow.ts'
 import { findLinked, type Linked } from './follow-linked.ts'
@@ -81,7 +82,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     await act(linked, request, reply)
     if (inForm !== undefined) return reply.redirect(`${page}?token=${encodeURIComponent(token)}`, 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
-    return reply.header('cache-control', 'no-store').send({ status })
+    return reply.header('cache-control', cachePolicies.never).send({ status })
   }
 }
 

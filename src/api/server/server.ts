@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { docsPage } from './docs-page.ts'
@@ -118,11 +119,11 @@ function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: 
   const hidden = { schema: { hide: true } }
   const { html, policy } = docsPage({ title: siteName, origin: siteOrigin, operations })
   app.get('/api/openapi.json', hidden, async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+    reply.header('cache-control', cachePolicies.apiDescription).send(app.swagger()),
   )
   app.get('/api/docs', hidden, async (_, reply) =>
     reply
-      .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=300' })
+      .headers({ 'content-security-policy': policy, 'cache-control': cachePolicies.apiDescription })
       .type('text/html; charset=utf-8')
       .send(html),
   )

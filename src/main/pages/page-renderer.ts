@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
+import { cachePolicies } from '../../api/cache/cache-policies.ts'
 import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
@@ -28,7 +29,7 @@ export interface RendererOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Has the web floor render one page, and makes it ready to be sent and kept. */
+/** Has the web floor render one page, and makes it ready to be sent and cached. */
 export function pageRenderer(options: RendererOptions): (asked: RequestedPage) => Promise<Rendering> {
   return async (asked) => {
     const tags = new Set<PageTag>()
@@ -67,11 +68,11 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
-      'cache-control': isPrivate ? 'no-store' : 'no-cache',
+      'cache-control': isPrivate ? cachePolicies.never : cachePolicies.revalidated,
     }
     const parts = { status: response.status, headers, body: sealed.page }
     const page = options.cachesPages ? await makeCachedPage(parts) : makePlainPage(parts)
-    return { page, tags, keep: response.status === 200 && !isPrivate }
+    return { page, tags, isCacheable: response.status === 200 && !isPrivate }
   }
 }
 
