@@ -26,7 +26,7 @@ export function implementBlog({
   now,
   content,
 }: Needs): Pick<Implementations, 'listPosts' | 'listPostsOfTag' | 'getPost'> {
-  const pageOf = async (asked: Asked) => {
+  const pageOf = async (asked: WantedPosts) => {
     const { tag = null, page = 1, limit = postsPerPage } = asked
     const { rows, total } = await listPosts({ tag, limit, offset: (page - 1) * limit }, database)
     return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
@@ -54,7 +54,7 @@ export function implementBlog({
   }
 }
 
-interface Asked {
+interface WantedPosts {
   readonly tag?: string | null
   readonly page?: number
   readonly limit?: number

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -90,6 +91,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
+  // Read by those few who want them, not with every request.
+  await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { redis })
   await describeApi(app, { title: options.siteName })
   healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })

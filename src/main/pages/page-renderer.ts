@@ -36,7 +36,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
     let delivered: Buffer | undefined
     let isPrivate = false
     const build = await options.build()
-    const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
+    const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
     const response = await answerPageOf(build)({
       build,
       mode: options.mode,
@@ -50,7 +50,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
         language: asked.language,
         siteOrigin: options.siteOrigin,
         signatureKey: options.signatureKey,
-        scriptMark: mark,
+        scriptNonce: nonce,
         assetOf: options.assetOf,
         deliver(page) {
           delivered = page
@@ -61,9 +61,9 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
     })
     const rendered = paintFirst(delivered ?? Buffer.from(await response.arrayBuffer()))
     const sealed =
-      mark === undefined
+      nonce === undefined
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
-        : sealScripts({ page: rendered, mark })
+        : sealScripts({ page: rendered, nonce })
     const headers = {
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
