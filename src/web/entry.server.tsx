@@ -13,7 +13,7 @@ import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { LoadedContext } from './loading/use-loaded.ts'
 import { pageContext, type PageContext } from './loading/page-context.ts'
-import { ScriptMarkContext } from './page/parts/script-nonce.ts'
+import { ScriptNonceContext } from './page/parts/script-nonce.ts'
 
 await loadAllMessages()
 
@@ -45,16 +45,16 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, assetOf, loaded, deliver, onError } = context.get(pageContext)
-  const nonce = scriptMark === undefined ? {} : { nonce: scriptMark }
+  const { scriptNonce, assetOf, loaded, deliver, onError } = context.get(pageContext)
+  const nonce = scriptNonce === undefined ? {} : { nonce: scriptNonce }
   const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AssetContext value={assetOf}>
-        <ScriptMarkContext value={scriptMark}>
+        <ScriptNonceContext value={scriptNonce}>
           <LoadedContext value={loaded}>
             <ServerRouter context={entry} url={request.url} {...nonce} />
           </LoadedContext>
-        </ScriptMarkContext>
+        </ScriptNonceContext>
       </AssetContext>,
       {
         ...nonce,

@@ -4,7 +4,7 @@ import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { keepAnswer } from '../cache/short-cache.ts'
+import { cacheAnswer } from '../cache/cached-answer.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { findPost, findRelated, listPosts } from './posts.store.ts'
@@ -26,13 +26,13 @@ export function implementBlog({
   now,
   content,
 }: Needs): Pick<Implementations, 'listPosts' | 'listPostsOfTag' | 'getPost'> {
-  const pageOf = async (asked: Asked) => {
+  const pageOf = async (asked: WantedPosts) => {
     const { tag = null, page = 1, limit = postsPerPage } = asked
     const { rows, total } = await listPosts({ tag, limit, offset: (page - 1) * limit }, database)
     return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
   }
   /** The start page shows these each time it is made. */
-  const latest = keepAnswer({ read: () => pageOf({ limit: homePosts }), now })
+  const latest = cacheAnswer({ read: () => pageOf({ limit: homePosts }), now })
   content.onChange((kinds) => kinds.includes('posts') && latest.forget())
   return {
     async listPosts(asked, { dependsOn }) {
@@ -54,7 +54,7 @@ export function implementBlog({
   }
 }
 
-interface Asked {
+interface WantedPosts {
   readonly tag?: string | null
   readonly page?: number
   readonly limit?: number

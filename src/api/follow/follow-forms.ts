@@ -1,8 +1,10 @@
+import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { followedPath, unfollowedPath } from '../../words/addresses.ts'
 import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import { browserProofOf } from '../operations/browser-proof.ts'
 import type { Following } from './ask-to-follow.ts'
 import { findLinked, type Linked } from './follow-linked.ts'
@@ -18,11 +20,11 @@ const mostBytes = 4_096
  */
 export function followForms(app: FastifyInstance, needs: Following): void {
   void app.register(async (forms) => {
-    forms.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    // Here alone: every other route refuses forms with a 415.
+    await forms.register(fastifyFormbody, {
+      bodyLimit: mostBytes,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
     const schema = {
       tags: ['follow'],
       response: { 200: { type: 'object', properties: { status: { type: 'integer' } } } },
@@ -82,7 +84,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     await act(linked, request, reply)
     if (inForm !== undefined) return reply.redirect(pageOf(token), 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
-    return reply.header('cache-control', 'no-store').send({ status })
+    return reply.header('cache-control', cachePolicies.never).send({ status })
   }
 }
 

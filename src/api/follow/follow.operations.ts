@@ -13,7 +13,7 @@ import { stopFollowing } from './stop-following.ts'
 
 type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'
 
-interface Asked {
+interface WantedFollow {
   readonly email?: string | undefined
   readonly itemId?: string | null | undefined
 }
@@ -54,7 +54,7 @@ export function implementFollow(needs: Following & { database: Database }): Pick
   }
 }
 
-function followedOf({ email = '', itemId = null }: Asked, language: Language) {
+function followedOf({ email = '', itemId = null }: WantedFollow, language: Language) {
   const typed = email.trim()
   if (!isEmailAddress(typed)) {
     const errors = [fieldError({ field: 'email', code: typed === '' ? 'required' : 'email', language })]
@@ -81,14 +81,14 @@ async function statusFor(
   return request.confirmed_at === null ? followStatus.waiting : follow.status
 }
 
-/** What a browser keeps is a secret of its own; here only its hash is known. */
+/** What a browser stores is a secret of its own; here only its hash is known. */
 export function browserOf({ browserProof }: Pick<Caller, 'browserProof'>): Uint8Array | undefined {
-  const kept = browserProof?.kept
-  return kept === undefined ? undefined : createHash('sha256').update(kept).digest()
+  const secret = browserProof?.stored
+  return secret === undefined ? undefined : createHash('sha256').update(secret).digest()
 }
 
 function newBrowser({ browserProof }: Caller): Uint8Array {
   const secret = randomBytes(24).toString('base64url')
-  browserProof?.keep(secret)
+  browserProof?.store(secret)
   return createHash('sha256').update(secret).digest()
 }

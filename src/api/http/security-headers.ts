@@ -45,7 +45,7 @@ export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** What every answer carries, and a kept page with it. */
+/** What every answer carries, and a cached page with it. */
 export function pageHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   if (!siteOrigin.startsWith('https:')) return always
   return { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -19,7 +19,7 @@ const source = () =>
     key: null,
     now,
     onDrift: () => {},
-    timeoutMilliseconds: 500,
+    timeoutMilliseconds: 20_000,
     pauseMilliseconds: 0,
   })
 /** One run of a job on the instance of that name. */

@@ -6,13 +6,13 @@ import type { Database } from '../database/database.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import { storedCandles, storedCoverage } from './candles.store.ts'
 
-interface Asked extends ChartQuery {
+interface ChartOf extends ChartQuery {
   readonly found: QuotedCoin
 }
 
 /** The candles of a chart: those that are stored, or for a simulated coin that has none, simulated ones. Never both. */
 export async function chartOf(
-  { found, start, end, unit }: Asked,
+  { found, start, end, unit }: ChartOf,
   { database, source }: { database: Database; source: MarketSource },
 ): Promise<Candle[]> {
   const coinId = found.coin.id

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
+import { pageTimes } from '../page-cache/page-times.ts'
 import type { MarketBoard } from './market.board.ts'
 import type { MarketTail } from './market.tail.ts'
 import { candlesJob, exchangesJob, historyJob, quotesJob, ratesJob } from './market.ingest.ts'
@@ -8,7 +9,6 @@ import { addDemoCoins } from './market.store.ts'
 
 const simulationMilliseconds = 3_000
 const feedMilliseconds = 500
-const pagesMilliseconds = 10_000
 
 interface MarketJobs {
   readonly board: MarketBoard
@@ -58,7 +58,7 @@ export function marketJobs({ board, tail, source, onChange }: MarketJobs): Job[]
     candlesJob,
     everyInstance({
       name: 'pages',
-      everyMilliseconds: pagesMilliseconds,
+      everyMilliseconds: pageTimes.pricesMilliseconds,
       complaint: 'pages with prices could not be dropped',
       async run() {
         if (shown === board.list.version) return

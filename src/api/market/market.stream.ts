@@ -4,6 +4,7 @@ import { quotesEventName, type QuoteChange } from '../../contract/market-stream.
 import { marketStreamPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import type { MarketBoard } from './market.board.ts'
 
 const mostStreams = 5_000
@@ -88,7 +89,7 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
         if (value !== undefined) response.setHeader(name, value)
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
+        'cache-control': cachePolicies.never,
         // Proxies that gather answers would hold the prices back.
         'x-accel-buffering': 'no',
       })

@@ -3,7 +3,7 @@ import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
-import { keepListed, type ListedOfferings } from './listed-offerings.ts'
+import { cacheListed, type ListedOfferings } from './listed-offerings.ts'
 
 const now = new Date('2026-04-01T00:00:00Z')
 const mostKept = 5_000
@@ -32,7 +32,7 @@ beforeEach(async () => {
       return rows
     },
   }
-  listed = keepListed(counted)
+  listed = cacheListed(counted)
   await save('First', 'Second', 'Third')
 })
 

@@ -5,7 +5,7 @@ import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { openChangeFeed } from '../changes/change-feed.ts'
 import type { Database } from '../database/database.ts'
 import { catalogueEntryOf } from './catalogue-entry.ts'
-import { keepListed } from './listed-offerings.ts'
+import { cacheListed } from './listed-offerings.ts'
 import { readCell } from './offerings.store.ts'
 import { listedAfter, offeringsChangedSince, type ChangedOffering } from './offerings.changes.store.ts'
 
@@ -27,7 +27,7 @@ export interface OfferingsCatalogue {
 
 /** The catalogue of this instance: loaded from the database, kept in step by `refresh`, rebuilt when it has to be. */
 export function openCatalogue({ database }: { database: Database }): OfferingsCatalogue {
-  const listed = keepListed(database)
+  const listed = cacheListed(database)
   const feed = openChangeFeed({
     idOf: ({ item_id: itemId }: ChangedOffering) => itemId,
     changedSince: offeringsChangedSince,

@@ -6,7 +6,7 @@ import { sectionCounts } from '../../domain/offerings/list/sections.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { keepAnswer } from '../cache/short-cache.ts'
+import { cacheAnswer } from '../cache/cached-answer.ts'
 import { oncePerCaller } from '../operations/once-per-caller.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
@@ -42,8 +42,8 @@ export function implementOfferings({
   now,
   content,
 }: Needs): Pick<Implementations, Names> {
-  const kept = keepAnswer({ read: (at) => runningAds(at, database), now })
-  content.onChange((kinds) => kinds.includes('ads') && kept.forget())
+  const ads = cacheAnswer({ read: (at) => runningAds(at, database), now })
+  content.onChange((kinds) => kinds.includes('ads') && ads.forget())
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
     async searchOfferings(parameters, { language, dependsOn }) {
@@ -85,11 +85,11 @@ export function implementOfferings({
 
     async listAds(_, { language, dependsOn }) {
       dependsOn?.('ads')
-      const ads = await kept.get()
-      const listed = await catalogue.listed(ads.flatMap(({ item_id }) => item_id ?? []))
+      const running = await ads.get()
+      const listed = await catalogue.listed(running.flatMap(({ item_id }) => item_id ?? []))
       const entries = new Map(listed.map((entry) => [entry.item_id, entry]))
       return {
-        items: ads
+        items: running
           .map((ad) => ({ ad, entry: ad.item_id === null ? null : entries.get(ad.item_id) }))
           // Nobody is led to an entry that is hidden.
           .flatMap(({ ad, entry }) => (entry === undefined ? [] : presentAd({ ad, entry, language }))),

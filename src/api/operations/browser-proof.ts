@@ -6,11 +6,12 @@ const name = 'follow'
 const year = 31_536_000
 const secretPattern = /^[\w-]{32}$/
 
-/** A cookie that goes to the calls of following alone: pages never see it, and can be kept for everybody. */
+/** A cookie that goes to the calls of following alone: pages never see it, and can be cached for everybody. */
 export function browserProofOf(request: FastifyRequest, reply: FastifyReply): BrowserProof {
+  const { [name]: found } = request.server.parseCookie(request.headers.cookie ?? '')
   return {
-    kept: keptIn(request.headers.cookie),
-    keep(secret) {
+    stored: found !== undefined && secretPattern.test(found) ? found : undefined,
+    store(secret) {
       const secure = request.protocol === 'https' ? '; Secure' : ''
       reply.header(
         'set-cookie',
@@ -18,10 +19,4 @@ export function browserProofOf(request: FastifyRequest, reply: FastifyReply): Br
       )
     },
   }
-}
-
-function keptIn(header: string | undefined): string | undefined {
-  const cookies = (header ?? '').split(';').map((cookie) => cookie.trim().split('='))
-  const found = cookies.find(([given]) => given === name)?.[1]
-  return found !== undefined && secretPattern.test(found) ? found : undefined
 }

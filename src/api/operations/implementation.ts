@@ -11,15 +11,15 @@ export interface Caller {
   readonly userAgent?: string
   /** Told what the answer depends on, so that a page made of it is dropped when that changes. */
   readonly dependsOn?: (tag: PageTag) => void
-  /** Told that the answer is for one reader alone, so that a page made of it is not kept. */
+  /** Told that the answer is for one reader alone, so that a page made of it is not cached. */
   readonly isPrivate?: () => void
-  /** What this browser keeps to be known again; a page being rendered has none. */
+  /** What this browser stores to be known again; a page being rendered has none. */
   readonly browserProof?: BrowserProof
 }
 
 export interface BrowserProof {
-  readonly kept: string | undefined
-  readonly keep: (secret: string) => void
+  readonly stored: string | undefined
+  readonly store: (secret: string) => void
 }
 
 export type Implementation<Declared extends Operation> = (

@@ -3,6 +3,7 @@ import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import type { TObject } from 'typebox'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { signatureHeader } from '../../contract/calls/signature.ts'
+import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
 import { browserProofOf } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
@@ -94,6 +95,5 @@ function routeOf(path: string): string {
 }
 
 function cacheControlOf({ cacheSeconds }: Operation): string {
-  if (cacheSeconds === undefined) return 'no-store'
-  return `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * 10}`
+  return cacheSeconds === undefined ? cachePolicies.never : freshFor(cacheSeconds)
 }

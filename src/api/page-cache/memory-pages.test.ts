@@ -6,7 +6,7 @@ import type { PageTag } from './page-tag.ts'
 
 async function rendering(text: string, tags: readonly PageTag[] = []): Promise<Rendering> {
   const page = await makeCachedPage({ status: 200, headers: {}, body: Buffer.from(text) })
-  return { page, tags: new Set(tags), keep: true }
+  return { page, tags: new Set(tags), isCacheable: true }
 }
 
 const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
@@ -15,7 +15,7 @@ function cacheAt(clock: { now: number }, mostBytes = 1_000_000): PageCache {
   return createPageCache({
     mostBytes,
     freshMilliseconds: 1_000,
-    keepMilliseconds: 10_000,
+    longestMilliseconds: 10_000,
     now: () => clock.now,
   })
 }
@@ -73,7 +73,7 @@ describe('kept pages', () => {
 
   test('an error page is answered but not kept', async () => {
     const cache = cacheAt({ now: 0 })
-    await cache.render('nope', async () => ({ ...(await rendering('404')), keep: false }))
+    await cache.render('nope', async () => ({ ...(await rendering('404')), isCacheable: false }))
     expect(cache.find('nope')).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 import type { PageTag } from './page-tag.ts'
 
@@ -5,15 +6,15 @@ import type { PageTag } from './page-tag.ts'
 export interface Rendering {
   readonly page: CachedPage
   readonly tags: ReadonlySet<PageTag>
-  /** Errors and redirects are answered, not kept. */
-  readonly keep: boolean
+  /** Errors and redirects are answered, not cached. */
+  readonly isCacheable: boolean
 }
 
 /** Told how to ask whether any of these has changed since it began. */
 type Make = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
 
 export interface PageCache {
-  /** The kept page and whether it may still be served without asking. */
+  /** The cached page and whether it may still be served without asking. */
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
   /** However many ask at once, one renders. */
   readonly render: (key: string, make: Make) => Promise<CachedPage>
@@ -22,7 +23,7 @@ export interface PageCache {
   readonly stats: () => { pages: number; bytes: number }
 }
 
-interface Kept {
+interface CachedEntry {
   readonly page: CachedPage
   readonly tags: ReadonlySet<PageTag>
   readonly freshUntil: number
@@ -32,8 +33,7 @@ interface Kept {
 interface CacheOptions {
   readonly mostBytes: number
   readonly freshMilliseconds: number
-  /** After that long nobody gets the page any more, not even while it is rendered anew. */
-  readonly keepMilliseconds: number
+  readonly longestMilliseconds: number
   readonly now: () => number
 }
 
@@ -41,54 +41,51 @@ interface CacheOptions {
 export function createPageCache({
   mostBytes,
   freshMilliseconds,
-  keepMilliseconds,
+  longestMilliseconds,
   now,
 }: CacheOptions): PageCache {
-  const kept = new Map<string, Kept>()
+  const cached = new LRUCache<string, CachedEntry>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ page }) => Math.max(1, page.bytes),
+  })
   const rendering = new Map<string, Promise<CachedPage>>()
   const droppedAt = new Map<PageTag, number>()
-  let bytes = 0
   let drops = 0
 
-  const forget = (key: string) => {
-    bytes -= kept.get(key)?.page.bytes ?? 0
-    kept.delete(key)
+  const put = (key: string, { page, tags }: Rendering) => {
+    const at = now()
+    cached.set(key, {
+      page,
+      tags,
+      freshUntil: at + freshMilliseconds,
+      goneAt: at + longestMilliseconds,
+    })
   }
-  const keep = (key: string, { page, tags }: Rendering) => {
-    forget(key)
-    kept.set(key, { page, tags, freshUntil: now() + freshMilliseconds, goneAt: now() + keepMilliseconds })
-    bytes += page.bytes
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break
-      forget(oldest)
-    }
-  }
-  const renderAndKeep = async (key: string, make: Make) => {
+  const renderAndPut = async (key: string, make: Make) => {
     const before = drops
     const isOutdated = (tags: ReadonlySet<PageTag>) =>
       [...tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)
     const made = await make(isOutdated)
-    // What changed while the page was being made may be missing in it: such a page is answered but not kept.
-    if (made.keep && !isOutdated(made.tags)) keep(key, made)
+    // What changed while the page was being made may be missing in it: such a page is answered but not cached.
+    if (made.isCacheable && !isOutdated(made.tags)) put(key, made)
     return made.page
   }
 
   return {
     find(key) {
-      const found = kept.get(key)
+      const found = cached.get(key)
       if (found === undefined) return undefined
-      if (found.goneAt <= now()) {
-        forget(key)
+      const at = now()
+      if (found.goneAt <= at) {
+        cached.delete(key)
         return undefined
       }
-      kept.delete(key)
-      kept.set(key, found)
-      return { page: found.page, fresh: found.freshUntil > now() }
+      return { page: found.page, fresh: found.freshUntil > at }
     },
     render(key, make) {
       const running = rendering.get(key)
       if (running !== undefined) return running
-      const started = renderAndKeep(key, make).finally(() => rendering.delete(key))
+      const started = renderAndPut(key, make).finally(() => rendering.delete(key))
       rendering.set(key, started)
       return started
     },
@@ -96,9 +93,10 @@ export function createPageCache({
       drops++
       const changed = new Set(tags)
       for (const tag of changed) droppedAt.set(tag, drops)
-      for (const [key, entry] of kept) if (!entry.tags.isDisjointFrom(changed)) forget(key)
+      const outdated = [...cached.entries()].filter(([, { tags: own }]) => !own.isDisjointFrom(changed))
+      for (const [key] of outdated) cached.delete(key)
       if (rendering.size === 0) droppedAt.clear()
     },
-    stats: () => ({ pages: kept.size, bytes }),
+    stats: () => ({ pages: cached.size, bytes: cached.calculatedSize }),
   }
 }

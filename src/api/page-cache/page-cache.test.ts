@@ -105,7 +105,7 @@ describe('a page', () => {
   test('that is an error is rendered for each who asks', async () => {
     const error = async () => {
       renderings++
-      return { ...(await renderingOf('404')), keep: false }
+      return { ...(await renderingOf('404')), isCacheable: false }
     }
     await pages.serve('nothing', error)
     await pages.serve('nothing', error)

@@ -3,13 +3,12 @@ import type { CachedPage } from './cached-page.ts'
 import { createPageCache, type Rendering } from './memory-pages.ts'
 import { createFastPath, type FastPath } from './page-fast-path.ts'
 import type { PageTag } from './page-tag.ts'
+import { pageTimes } from './page-times.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 const mostBytes = 128 * 1024 * 1024
-const freshMilliseconds = 30_000
-const keepMilliseconds = 600_000
 
-/** The kept pages of this instance, and through Redis of all. */
+/** The cached pages of this instance, and through Redis of all. */
 export interface Pages {
   readonly fastPath: FastPath
   /** The page from here, from another instance, or rendered now; a stale one while it is rendered anew. */
@@ -23,7 +22,7 @@ export interface Pages {
 }
 
 export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
-  const cache = createPageCache({ mostBytes, freshMilliseconds, keepMilliseconds, now })
+  const cache = createPageCache({ mostBytes, ...pageTimes, now })
   let shared: SharedPages | undefined
   let hits = 0
   const away = (error: unknown) => {
@@ -35,7 +34,7 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
       const known = await shared?.get(key).catch(away)
       if (known !== undefined) return known
       const made = await render()
-      if (made.keep && !isOutdated(made.tags)) await shared?.put(key, made).catch(away)
+      if (made.isCacheable && !isOutdated(made.tags)) await shared?.put(key, made).catch(away)
       return made
     })
   return {

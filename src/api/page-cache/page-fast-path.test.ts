@@ -18,7 +18,7 @@ beforeEach(async () => {
   cache = createPageCache({
     mostBytes: 1_000_000,
     freshMilliseconds: 1_000,
-    keepMilliseconds: 10_000,
+    longestMilliseconds: 10_000,
     now: () => clock,
   })
   fastPath = createFastPath({ cache, onHit: () => hits++ })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { chooseAnswer, type CachedPage } from './cached-page.ts'
 import type { PageCache } from './memory-pages.ts'
 
@@ -7,7 +8,7 @@ const mostAliases = 20_000
 const longestAlias = 1_000
 
 export interface FastPath {
-  /** Sends a kept page that is fresh and says so; anything else is for the framework. */
+  /** Sends a cached page that is fresh and says so; anything else is for the framework. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The next request in these very words is for this page. */
   readonly remember: (request: IncomingMessage, key: string) => void
@@ -19,7 +20,7 @@ export interface FastPath {
  * it; requests of the companion app, told by the user agent, always go the long way.
  */
 export function createFastPath({ cache, onHit }: { cache: PageCache; onHit: () => void }): FastPath {
-  const aliases = new Map<string, string>()
+  const aliases = new LRUCache<string, string>({ max: mostAliases })
   return {
     answer(request, response) {
       const { method, headers } = request
@@ -35,7 +36,6 @@ export function createFastPath({ cache, onHit }: { cache: PageCache; onHit: () =
     remember(request, key) {
       const alias = aliasOf(request)
       if (alias.length > longestAlias || isCompanionApp(request)) return
-      if (aliases.size >= mostAliases) aliases.clear()
       aliases.set(alias, key)
     },
   }

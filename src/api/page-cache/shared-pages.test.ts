@@ -111,7 +111,7 @@ describe.each([
   })
 
   test('do not share an error', async () => {
-    await one.pages.serve('nothing', async () => ({ ...(await renderingOf('404')), keep: false }))
+    await one.pages.serve('nothing', async () => ({ ...(await renderingOf('404')), isCacheable: false }))
     expect(await other.serve('nothing', 'there by now')).toBe('there by now')
   })
 

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis'
 import type { CachedPage } from './cached-page.ts'
 import type { Rendering } from './memory-pages.ts'
 import type { PageTag } from './page-tag.ts'
+import { pageTimes } from './page-times.ts'
 
 /** Rendered pages that instances share, so that one renders for all; and the word that something changed. */
 export interface SharedPages {
@@ -21,7 +22,6 @@ interface Facts {
 }
 
 const channel = 'pages:dropped'
-const keepMilliseconds = 30_000
 const encodings = ['br', 'gzip', 'identity'] as const
 
 export function shareThroughRedis({
@@ -70,7 +70,7 @@ export function shareThroughRedis({
       return {
         page: { status, etag, headers, bytes, bodies: { br, gzip, identity } },
         tags: new Set(tags),
-        keep: true,
+        isCacheable: true,
       }
     },
     async put(key, { page, tags }) {
@@ -78,7 +78,7 @@ export function shareThroughRedis({
       const { status, etag, headers, bodies } = page
       const facts: Facts = { status, etag, headers, tags: names, versions: await versionsOf(names) }
       await redis.hset(pageKey(key), { facts: JSON.stringify(facts), ...bodies })
-      await redis.pexpire(pageKey(key), keepMilliseconds)
+      await redis.pexpire(pageKey(key), pageTimes.sharedMilliseconds)
     },
     drop: tell,
     close() {

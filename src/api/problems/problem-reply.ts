@@ -3,6 +3,7 @@ import { problemCatalogue, type ProblemCode } from '../../contract/problems/prob
 import type { FieldError, Problem } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { docsPath } from '../../words/endpoints.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import { wordsFor } from '../words/words-for.ts'
 
 export function makeProblem({
@@ -30,7 +31,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   delete reply.request.headers['if-none-match']
   return reply
     .code(problem.status)
-    .header('cache-control', 'no-store')
+    .header('cache-control', cachePolicies.never)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem))
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { htmlLang, type Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { offeringRssPath, rssPath } from '../../words/addresses.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import { writeRss } from './write-rss.ts'
 
 /** Something that happened on the site, in the reader's words. */
@@ -32,15 +33,14 @@ interface FeedOptions {
 }
 
 const perMinute = 60
-const cacheControl = 'public, max-age=60, stale-while-revalidate=600'
 
-interface Asked {
+interface RssRequest {
   readonly Querystring: { readonly itemId?: string }
 }
 
 /** What is new, as RSS, in the language of the host. */
 export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffering }: FeedOptions): void {
-  app.get<Asked>(
+  app.get<RssRequest>(
     rssPath,
     {
       schema: {
@@ -62,7 +62,7 @@ export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffer
       const items = news.map(({ path: own, ...item }) => ({ ...item, link: origin + own }))
       const self = origin + (itemId === undefined ? rssPath : offeringRssPath(itemId))
       return reply
-        .header('cache-control', cacheControl)
+        .header('cache-control', cachePolicies.rss)
         .type('application/rss+xml; charset=utf-8')
         .send(
           writeRss({ title, description, link: origin + path, self, language: htmlLang[language], items }),

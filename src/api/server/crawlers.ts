@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 
 /** What a search engine may read: the pages, not the API behind them. */
 export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', cachePolicies.publicFiles)
       .type('text/plain; charset=utf-8')
       .send(
         [

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { cachePolicies } from '../cache/cache-policies.ts'
 
 interface Health {
   /** False while the site is still starting, which is nothing to report; rejects when it cannot do its work. */
@@ -24,10 +25,10 @@ export function healthRoutes(app: FastifyInstance, { checkReady, registry = new 
 
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', hidden, async (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    reply.header('cache-control', cachePolicies.never).send({ status: 'ok' }),
   )
   app.get('/readyz', hidden, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
+    reply.header('cache-control', cachePolicies.never)
     try {
       if (await checkReady()) return { status: 'ready' }
     } catch (error) {
@@ -36,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, { checkReady, registry = new 
     return reply.code(503).send({ status: 'not ready' })
   })
   app.get('/metrics', hidden, async (_, reply) => {
-    reply.header('cache-control', 'no-store').type(registry.contentType)
+    reply.header('cache-control', cachePolicies.never).type(registry.contentType)
     return registry.metrics()
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -8,6 +9,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { docsPath, openapiPath } from '../../words/endpoints.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { docsPage } from './docs-page.ts'
@@ -90,6 +92,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
+  // Read by those few who want them, not with every request.
+  await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { redis })
   await describeApi(app, { title: options.siteName })
   healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })
@@ -119,11 +123,11 @@ function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: 
   const hidden = { schema: { hide: true } }
   const { html, policy } = docsPage({ title: siteName, origin: siteOrigin, operations })
   app.get(openapiPath, hidden, async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+    reply.header('cache-control', cachePolicies.apiDescription).send(app.swagger()),
   )
   app.get(docsPath, hidden, async (_, reply) =>
     reply
-      .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=300' })
+      .headers({ 'content-security-policy': policy, 'cache-control': cachePolicies.apiDescription })
       .type('text/html; charset=utf-8')
       .send(html),
   )

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-
-const immutable = 'public, max-age=31536000, immutable'
+import { cachePolicies } from '../cache/cache-policies.ts'
 
 interface StaticFiles {
   /** The built client; absent in development, where Vite serves it. */
@@ -11,7 +10,7 @@ interface StaticFiles {
   readonly filesDirectory: string
 }
 
-/** Built assets have their hash in the name and are kept for ever; `/files` holds what people uploaded. */
+/** Built assets have their hash in the name and are cached for ever; `/files` holds what people uploaded. */
 export async function staticFiles(
   app: FastifyInstance,
   { clientDirectory, filesDirectory }: StaticFiles,
@@ -23,7 +22,7 @@ export async function staticFiles(
     decorateReply: false,
     schemaHide: true,
     setHeaders(reply) {
-      reply.header('cache-control', 'public, max-age=86400')
+      reply.header('cache-control', cachePolicies.files)
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     },
   })
@@ -39,7 +38,7 @@ export async function staticFiles(
     schemaHide: true,
     cacheControl: false,
     setHeaders(reply) {
-      reply.header('cache-control', immutable)
+      reply.header('cache-control', cachePolicies.forever)
     },
   })
   for (const entry of await readdir(clientDirectory, { withFileTypes: true })) {
@@ -51,7 +50,10 @@ export async function staticFiles(
         index: false,
         decorateReply: false,
         schemaHide: true,
-        maxAge: 86_400_000,
+        cacheControl: false,
+        setHeaders(reply) {
+          reply.header('cache-control', cachePolicies.files)
+        },
       })
     }
   }
@@ -62,7 +64,7 @@ function publicFile(
   app: FastifyInstance,
   { name, clientDirectory }: { name: string; clientDirectory: string },
 ): void {
-  const caching = name === 'service-worker.js' ? 'no-cache' : 'public, max-age=3600'
+  const caching = name === 'service-worker.js' ? cachePolicies.revalidated : cachePolicies.publicFiles
   app.get(`/${name}`, { schema: { hide: true } }, (_, reply) =>
     reply.header('cache-control', caching).sendFile(name, clientDirectory, { cacheControl: false }),
   )

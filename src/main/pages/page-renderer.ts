@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
+import { cachePolicies } from '../../api/cache/cache-policies.ts'
 import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
@@ -29,14 +30,14 @@ export interface RendererOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Has the web floor render one page, and makes it ready to be sent and kept. */
+/** Has the web floor render one page, and makes it ready to be sent and cached. */
 export function pageRenderer(options: RendererOptions): (asked: RequestedPage) => Promise<Rendering> {
   return async (asked) => {
     const tags = new Set<PageTag>()
     let delivered: Buffer | undefined
     let isPrivate = false
     const build = await options.build()
-    const mark = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
+    const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
     const response = await answerPageOf(build)({
       build,
       mode: options.mode,
@@ -51,7 +52,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
         now: options.now(),
         siteOrigin: options.siteOrigin,
         signatureKey: options.signatureKey,
-        scriptMark: mark,
+        scriptNonce: nonce,
         assetOf: options.assetOf,
         deliver(page) {
           delivered = page
@@ -62,18 +63,18 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
     })
     const rendered = paintFirst(delivered ?? Buffer.from(await response.arrayBuffer()))
     const sealed =
-      mark === undefined
+      nonce === undefined
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
-        : sealScripts({ page: rendered, mark })
+        : sealScripts({ page: rendered, nonce })
     const headers = {
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
-      'cache-control': isPrivate ? 'no-store' : 'no-cache',
+      'cache-control': isPrivate ? cachePolicies.never : cachePolicies.revalidated,
     }
     const parts = { status: response.status, headers, body: sealed.page }
     const page = options.cachesPages ? await makeCachedPage(parts) : makePlainPage(parts)
-    return { page, tags, keep: response.status === 200 && !isPrivate }
+    return { page, tags, isCacheable: response.status === 200 && !isPrivate }
   }
 }
 

@@ -1,25 +1,25 @@
 import { contentSecurityPolicy, hashOf } from '../../api/http/security-headers.ts'
 
 /**
- * The renderer marks its own inline scripts with a random nonce. Each becomes a hash in the policy and the mark
- * is taken away, so a page can be cached and sent again, and a script that came in with content has no mark.
+ * The renderer gives its own inline scripts a random nonce. Each becomes a hash in the policy and the nonce is
+ * taken away, so a page can be cached and sent again, and a script that came in with content has no nonce.
  */
-export function sealScripts({ page, mark }: { page: Buffer; mark: string }): {
+export function sealScripts({ page, nonce }: { page: Buffer; nonce: string }): {
   page: Buffer
   policy: string
 } {
-  const attribute = Buffer.from(` nonce="${mark}"`)
-  const unmarked: Buffer[] = []
+  const attribute = Buffer.from(` nonce="${nonce}"`)
+  const parts: Buffer[] = []
   const scriptHashes: string[] = []
   let from = 0
   for (let at = page.indexOf(attribute); at !== -1; at = page.indexOf(attribute, from)) {
-    unmarked.push(page.subarray(from, at))
+    parts.push(page.subarray(from, at))
     from = at + attribute.length
     const script = inlineScriptAt(page, at)
     if (script !== undefined) scriptHashes.push(hashOf(script))
   }
-  unmarked.push(page.subarray(from))
-  return { page: Buffer.concat(unmarked), policy: contentSecurityPolicy({ scriptHashes }) }
+  parts.push(page.subarray(from))
+  return { page: Buffer.concat(parts), policy: contentSecurityPolicy({ scriptHashes }) }
 }
 
 /** The script whose tag has an attribute at this place, if it is a script and stands in the page itself. */

@@ -67,7 +67,7 @@ describe('a page', () => {
   it('may run the scripts the renderer marked, by their hash, and no other', async () => {
     const ours = 'start({"a": "</p>"})'
     answer = ({ page }) =>
-      html(`<script nonce="${page.scriptMark}">${ours}</script><script>alert("from the content")</script>`)
+      html(`<script nonce="${page.scriptNonce}">${ours}</script><script>alert("from the content")</script>`)
     const { headers, body } = await open('/')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(ours)}';`)

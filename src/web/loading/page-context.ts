@@ -10,8 +10,8 @@ export interface PageContext {
   readonly now: Date
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** Marks the inline scripts of this rendering; the server turns them into hashes and takes the mark away. */
-  readonly scriptMark: string | undefined
+  /** On the inline scripts of this rendering; the server turns them into hashes and takes the nonce away. */
+  readonly scriptNonce: string | undefined
   /** The built file of a module, so that the browser can be told to fetch it early. */
   readonly assetOf: (module: string) => string | undefined
   /** Takes the page as bytes: a body of a response would be copied on its way. */

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/kernel/money/currency.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
-import { ScriptMarkContext } from '../../page/parts/script-nonce.ts'
+import { ScriptNonceContext } from '../../page/parts/script-nonce.ts'
 import { coloursStorageKey, figureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -17,12 +17,12 @@ import { useHydrated } from './use-hydrated.ts'
  */
 export function BeforePaint({ asked }: { asked: Currency | undefined }) {
   const { language } = use(LanguageContext)
-  const mark = use(ScriptMarkContext)
+  const nonce = use(ScriptNonceContext)
   const isHydrated = useHydrated()
   if (isHydrated) return null
   return (
     <script
-      nonce={mark}
+      nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptFor(asked, language) : '' }}
     />

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Marks an inline script as the page's own, on the server alone: see `PageContext.scriptMark`. */
-export const ScriptMarkContext = createContext<string | undefined>(undefined)
+/** Marks an inline script as the page's own, on the server alone: see `PageContext.scriptNonce`. */
+export const ScriptNonceContext = createContext<string | undefined>(undefined)

@@ -1,30 +1,31 @@
-const keptMilliseconds = 500
+const freshMilliseconds = 500
 
 /** An answer that many ask for at once: who asks right after another gets what that one got. */
-export interface KeptAnswer<Answer> {
+export interface CachedAnswer<Answer> {
   readonly get: () => Promise<Answer>
   readonly forget: () => void
 }
 
-export function keepAnswer<Answer>({
+export function cacheAnswer<Answer>({
   read,
   now,
 }: {
   read: (now: Date) => Promise<Answer>
   now: () => Date
-}): KeptAnswer<Answer> {
-  let kept: { readonly readAt: number; readonly answer: Promise<Answer> } | undefined
+}): CachedAnswer<Answer> {
+  let cached: { readonly readAt: number; readonly answer: Promise<Answer> } | undefined
   const forget = () => {
-    kept = undefined
+    cached = undefined
   }
   return {
     async get() {
       const time = now().getTime()
-      if (kept !== undefined && Math.abs(time - kept.readAt) < keptMilliseconds) return kept.answer
+      if (cached !== undefined && Math.abs(time - cached.readAt) < freshMilliseconds) return cached.answer
       const reading = { readAt: time, answer: read(new Date(time)) }
-      kept = reading
+      cached = reading
+      // A failure is nobody's answer but theirs who wait for it.
       reading.answer.catch(() => {
-        if (kept === reading) forget()
+        if (cached === reading) forget()
       })
       return reading.answer
     },
