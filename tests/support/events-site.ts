@@ -1,6 +1,4 @@
-import { resolve } from 'node:path'
 import type { Database } from '../../src/api/database/database.ts'
-import { migrate } from '../../src/api/database/migrate.ts'
 import { importEvents, readEventRow } from '../../src/api/events/events.transfer.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
@@ -27,7 +25,6 @@ export async function openEventsSite({
   now: Date
 }): Promise<TestSite> {
   const database = await openTestDatabase()
-  await migrate({ database, directory: resolve(import.meta.dirname, '../../db/migrations') })
   await seedEvents({ rows, now }, database)
   return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
 }
