@@ -8,13 +8,21 @@ import { addressOf } from './journey-address.ts'
  * all that the site has stored is thrown away, so that each begins as a stranger.
  */
 export class SharedContexts {
+  readonly #browser: Browser
   readonly #contexts = new Map<string, BrowserContext>()
   readonly #parked = new WeakMap<BrowserContext, Page>()
 
-  /** `kind` says what the journeys have in common: `{ locale: 'ja-JP', isMobile: true }`. */
-  async take({ kind }: { kind: object }, browser: Browser): Promise<BrowserContext> {
+  constructor(browser: Browser) {
+    this.#browser = browser
+  }
+
+  /**
+   * `kind` is what the journeys have in common, as `{ locale: 'ja-JP', isMobile: true }`: it tells the contexts apart.
+   * Playwright makes a new one by what the journey that asks has chosen.
+   */
+  async take(kind: object): Promise<BrowserContext> {
     const key = JSON.stringify(kind)
-    const context = this.#contexts.get(key) ?? (await browser.newContext())
+    const context = this.#contexts.get(key) ?? (await this.#browser.newContext())
     this.#contexts.set(key, context)
     return context
   }

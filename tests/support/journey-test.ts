@@ -20,8 +20,7 @@ export interface Troubles {
 /** A browser whose every unexpected complaint fails the journey. */
 export const test = base.extend<{ troubles: Troubles }, { sharedContexts: SharedContexts }>({
   baseURL: addressOf('ja'),
-  // Playwright reads what a fixture needs from its first argument.
-  sharedContexts: [async ({}, use) => use(new SharedContexts()), { scope: 'worker' }],
+  sharedContexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
   context: async (
     {
       browser,
@@ -44,7 +43,7 @@ export const test = base.extend<{ troubles: Troubles }, { sharedContexts: Shared
       return
     }
     const kind = { javaScriptEnabled, locale, viewport, hasTouch, isMobile, userAgent }
-    const context = await sharedContexts.take({ kind }, browser)
+    const context = await sharedContexts.take(kind)
     await use(context)
     await sharedContexts.giveBack(context)
   },
