@@ -11,9 +11,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: 'list',
+  // Waits end when what is waited for has come: these say only when a slow machine is given up.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list'], ['./tests/support/slowest-journeys.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args] },

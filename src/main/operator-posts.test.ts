@@ -29,7 +29,7 @@ const exported = async () => {
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-describe('posts', { timeout: 120_000 }, () => {
+describe('posts', () => {
   it('go in, and come out as rows that change nothing', async () => {
     const rows = [lockUps, undated]
     expect((await importRows(rows)).out).toContain('added 2, changed 0, unchanged 0')

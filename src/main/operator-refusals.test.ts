@@ -26,7 +26,7 @@ const oneRow = async () => {
 }
 
 /** None of these writes a row; most do not even open a database. */
-describe('npm run site --', { timeout: 120_000 }, () => {
+describe('npm run site --', () => {
   it('a command that is not understood says what there is, and ends with 2', async () => {
     const { code, out, error } = await runSite(['import', 'cats', 'a.ndjson'], environment)
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -64,7 +64,7 @@ const acme = {
 }
 
 /** The tests are one story on one database, for each command takes a second to begin. */
-describe('npm run site --', { timeout: 120_000 }, () => {
+describe('npm run site --', () => {
   it('a dry run does not bring an old database up to date', async () => {
     const { code, out, error } = await site(
       'import',

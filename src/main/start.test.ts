@@ -123,7 +123,7 @@ function startReport(): ClientRequest {
   return sent
 }
 
-describe('a start that cannot be', { timeout: 60_000 }, () => {
+describe('a start that cannot be', () => {
   let elsewhere: string
   let taken: number
   const listener = createServer()

@@ -41,6 +41,8 @@ const gates = [
   { gate: 'format:check', faults: [{ path: planted, code: 'export const planted   =  "x";\n' }] },
   {
     gate: 'lint',
+    // Rules are read file by file: the folder of the fault is enough.
+    only: ['src/domain/kernel'],
     faults: [{ path: planted, code: 'export const planted = async () => {\n  Promise.resolve(1)\n}\n' }],
   },
   { gate: 'types', faults: [{ path: planted, code: "export const planted: number = 'text'\n" }] },
@@ -72,17 +74,17 @@ const gates = [
   },
 ] as const
 
-test.each(gates)(
-  'the gate $gate refuses every fault that is planted',
-  ({ gate, faults }) => {
-    for (const { path, code } of faults) writeFileSync(join(house, path), code)
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', gate], {
+test.each(gates)('the gate $gate refuses every fault that is planted', ({ gate, faults, ...given }) => {
+  for (const { path, code } of faults) writeFileSync(join(house, path), code)
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', gate, '--', ...('only' in given ? given.only : [])],
+    {
       cwd: house,
       encoding: 'utf8',
-    })
-    for (const { path } of faults) rmSync(join(house, path))
-    expect(status, stdout + stderr).not.toBe(0)
-    for (const fault of faults) expect(stdout + stderr).toContain('says' in fault ? fault.says : 'planted')
-  },
-  60_000,
-)
+    },
+  )
+  for (const { path } of faults) rmSync(join(house, path))
+  expect(status, stdout + stderr).not.toBe(0)
+  for (const fault of faults) expect(stdout + stderr).toContain('says' in fault ? fault.says : 'planted')
+})

@@ -3,7 +3,7 @@ import { languages } from '../../src/domain/kernel/site/language.ts'
 import blog from '../../src/words/ja/blog.ts'
 import shell from '../../src/words/ja/frame.ts'
 import { addressOf } from '../support/journey-address.ts'
-import { documentOf, openAlive } from '../support/journey-page.ts'
+import { documentOf, openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -26,7 +26,7 @@ const tagLink = (page: Page, tag: string) => main(page).getByRole('link', { name
 test('the Japanese start page shows the latest three posts, the newest first, and leads to all', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   expect(await slugs(page)).toEqual([
     slug,
     'what-founder-disclosed-means',
@@ -41,7 +41,7 @@ test('the Japanese start page shows the latest three posts, the newest first, an
 
 test('the start pages of other languages show no post and name no blog', async ({ page }) => {
   for (const language of languages.slice(1)) {
-    await openAlive(page, addressOf(language, '/'))
+    await openHydrated(page, addressOf(language, '/'))
     await expect(page.locator('a[href^="/blog"]')).toHaveCount(0)
   }
 })
@@ -49,7 +49,7 @@ test('the start pages of other languages show no post and name no blog', async (
 test('a card opens its post wherever it is pressed, at an address with the year and the month', async ({
   page,
 }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const document = await documentOf(page)
   const card = rows(page).filter({ has: page.locator(`a[href$="/${slug}"]`) })
   const name = await card.getByRole('heading').textContent()
@@ -90,7 +90,7 @@ test('a month that is no number, a post or a tag that nobody knows is not there'
 })
 
 test('the list has ten posts a page, and the pages follow one another', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await openHydrated(page, '/blog')
   await expect(rows(page)).toHaveCount(10)
   await expect(rows(page).first().locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}$/)
   const first = await slugs(page)
@@ -104,7 +104,7 @@ test('the list has ten posts a page, and the pages follow one another', async ({
 })
 
 test('a tag leads to the posts that have it', async ({ page }) => {
-  await openAlive(page, '/blog')
+  await openHydrated(page, '/blog')
   await tagLink(page, '安全').first().click()
   await expect(page).toHaveURL(`/blog/tags/${encodeURIComponent('安全')}`)
   await expect(title(page)).toHaveText(blog.tagHeading.replace('{tag}', '安全'))
@@ -113,7 +113,7 @@ test('a tag leads to the posts that have it', async ({ page }) => {
 })
 
 test('a post leads on to three others that are alike', async ({ page }) => {
-  await openAlive(page, `/blog/posts/${slug}`)
+  await openHydrated(page, `/blog/posts/${slug}`)
   const related = page.getByRole('region', { name: blog.related }).getByRole('link')
   await expect(related).toHaveCount(3)
   const name = await related.first().textContent()

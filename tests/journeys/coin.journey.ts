@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import coin from '../../src/words/ja/coin.ts'
 import market from '../../src/words/ja/market.ts'
-import { documentOf, openAlive } from '../support/journey-page.ts'
+import { documentOf, openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -15,7 +15,7 @@ const field = (page: Page, unit: string) =>
 test('a coin is opened from the list and shows price, figures, exchanges and what it is', async ({
   page,
 }) => {
-  await openAlive(page, '/market')
+  await openHydrated(page, '/market')
   await page.getByRole('rowheader').getByRole('link', { name: 'Bitcoin' }).click()
   await expect(page).toHaveURL('/market/bitcoin')
   const main = page.getByRole('main')
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('ranges, candles and the scale are chosen by address, and back undoes them', async ({ page }) => {
-  await openAlive(page, '/market/bitcoin')
+  await openHydrated(page, '/market/bitcoin')
   await expect(canvas(page)).toBeVisible()
   await expect(tab(page, coin.range1w)).toHaveAttribute('aria-current', 'page')
   const document = await documentOf(page)
@@ -95,7 +95,7 @@ test('ranges, candles and the scale are chosen by address, and back undoes them'
 })
 
 test('the page asks for a point of a 200th of the range, in steps of five minutes', async ({ page }) => {
-  await openAlive(page, '/market/bitcoin')
+  await openHydrated(page, '/market/bitcoin')
   const asked = page.waitForRequest('**/api/coin-chart/bitcoin?*')
   await tab(page, coin.range1m).click()
   const { searchParams } = new URL((await asked).url())
@@ -106,7 +106,7 @@ test('the page asks for a point of a 200th of the range, in steps of five minute
 test('what happened in the span is lettered on the chart and told below it; of many the latest', async ({
   page,
 }) => {
-  await openAlive(page, '/market/bitcoin')
+  await openHydrated(page, '/market/bitcoin')
   await expect(canvas(page)).toBeVisible()
   expect(await marks(page).count()).toBeGreaterThanOrEqual(3)
   await expect(marks(page).nth(1)).toContainText('B')
@@ -117,7 +117,7 @@ test('what happened in the span is lettered on the chart and told below it; of m
 })
 
 test('where nothing happened nothing is told', async ({ page }) => {
-  await openAlive(page, '/market/daichi-coin')
+  await openHydrated(page, '/market/daichi-coin')
   await expect(canvas(page)).toBeVisible()
   await expect(marks(page)).toHaveCount(0)
 })
@@ -130,7 +130,7 @@ test('the price, moment and volume under the pointer are told, and for candles a
     chart(page)
       .locator('figure[data-drawn="true"]')
       .hover({ position: { x, y: 100 } })
-  await openAlive(page, '/market/bitcoin')
+  await openHydrated(page, '/market/bitcoin')
   await point(100)
   await expect(tip).toHaveText(new RegExp(`^[\\d,]+円.*\\d+:\\d{2}${coin.volume} .*円$`))
   const before = await tip.textContent()
@@ -139,14 +139,14 @@ test('the price, moment and volume under the pointer are told, and for candles a
   await page.mouse.move(0, 0)
   await expect(tip).toBeHidden()
 
-  await openAlive(page, '/market/bitcoin?chart=candle')
+  await openHydrated(page, '/market/bitcoin?chart=candle')
   await point(300)
   for (const name of [coin.opening, coin.high24h, coin.low24h, coin.closing, coin.volume])
     await expect(tip).toContainText(name)
 })
 
 test('the table behind the chart opens by keyboard', async ({ page }) => {
-  await openAlive(page, '/market/bitcoin')
+  await openHydrated(page, '/market/bitcoin')
   await chart(page).getByText(coin.asTable).focus()
   await page.keyboard.press('Enter')
   const table = page.getByRole('region', { name: 'Bitcoinの価格の推移' })
@@ -157,7 +157,7 @@ test('either side of the converter can be typed into', async ({ page }) => {
   await page.route('**/api/market/stream', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
   )
-  await openAlive(page, '/market/bitcoin?currency=USD')
+  await openHydrated(page, '/market/bitcoin?currency=USD')
   const price = Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
   await field(page, 'BTC').fill('２')
   await expect
@@ -171,7 +171,7 @@ test('either side of the converter can be typed into', async ({ page }) => {
 
 test('a detail that fails leaves the rest of the page as it is', async ({ page, troubles }) => {
   troubles.allow(/status of 503/)
-  await openAlive(page, '/market')
+  await openHydrated(page, '/market')
   for (const part of ['detail', 'exchange']) {
     await page.route(`**/api/market/item/*/${part}`, (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
@@ -193,9 +193,9 @@ test('a coin that nobody knows is not found', async ({ page, troubles }) => {
 })
 
 test('watching a coin puts it on the list', async ({ page }) => {
-  await openAlive(page, '/market/ethereum')
+  await openHydrated(page, '/market/ethereum')
   await page.getByRole('button', { name: coin.watch }).click()
-  await openAlive(page, '/market')
+  await openHydrated(page, '/market')
   await page.getByRole('link', { name: market.tabWatched }).click()
   await expect(page).toHaveURL('/market?ids=ethereum')
 })

@@ -2,18 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faultsOf } from '../support/journey-axe.ts'
 import { copyRepository } from '../support/journey-copy.ts'
-import { desktop, documentOf, phone, untilAlive } from '../support/journey-page.ts'
+import { desktop, documentOf, phone, untilHydrated } from '../support/journey-page.ts'
 import { startSite, type RunningSite } from '../support/journey-site.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 // Both journeys go through one development server.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let copy: Awaited<ReturnType<typeof copyRepository>> | undefined
 let site: RunningSite | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   copy = await copyRepository()
   site = await startSite({ development: true, directory: copy.directory })
 })
@@ -34,7 +33,7 @@ test('the gallery shows every building block, and axe finds nothing in either th
   await page.goto(`${site?.origin}/gallery`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('部品の見本帳')
   // The first visit makes Vite bundle the libraries, after which it loads the page again.
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Show error' }).click()
   await expect(page.locator('[aria-live="assertive"]')).toContainText('Please try again.')
@@ -49,7 +48,7 @@ test('the gallery shows every building block, and axe finds nothing in either th
 
 test('an edited component and an edited text show at once', async ({ page }) => {
   await page.goto(`${site?.origin}/`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   const document = await documentOf(page)
   await edit({ file: 'src/web/home/home.tsx', from: '{t.heading()}', to: '{t.heading()}！' })

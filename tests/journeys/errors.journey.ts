@@ -1,6 +1,6 @@
 import { languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
-import { documentOf, openAlive, untilAlive } from '../support/journey-page.ts'
+import { documentOf, openHydrated, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -16,7 +16,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(errors.notFoundTitle)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     }
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.getByRole('main').getByRole('link', { name: errors.toHome }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].home.heading)
   })
@@ -31,7 +31,7 @@ test('/error/503 answers 503 and offers to try again', async ({ page }) => {
 })
 
 test('a link to an unknown path shows the 404 page without loading the site anew', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const document = await documentOf(page)
   const html = '<a href="/no/such/path">一</a> <a href="/page/unknown">二</a>'
   await page.route('**/api/page/tax', (route) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import follow from '../../src/words/ja/follow.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { mailTo } from '../support/journey-mail.ts'
-import { openAlive, phone, untilAlive } from '../support/journey-page.ts'
+import { openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const offering = '/ico/hinode-grid'
@@ -17,7 +17,7 @@ test('who signs up on the start page is thanked, confirms by the mail, and is no
   page,
 }) => {
   const address = newAddress('home')
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await field(page).fill('reader@')
   await send(page).click()
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
@@ -43,7 +43,7 @@ test('who signs up on the start page is thanked, confirms by the mail, and is no
 
 test('an offering is followed in a dialog, by keyboard, and left again with one press', async ({ page }) => {
   const address = newAddress('offering')
-  await openAlive(page, offering)
+  await openHydrated(page, offering)
   await followButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -72,7 +72,7 @@ test('an offering is followed in a dialog, by keyboard, and left again with one 
 test('when the server is away the reader is told, and what was typed stays', async ({ page, troubles }) => {
   troubles.allow(/503|request failed/)
   await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: '' }))
-  await openAlive(page, offering)
+  await openHydrated(page, offering)
   await followButton(page).click()
   await field(page).fill('reader@example.com')
   await send(page).click()
@@ -95,7 +95,7 @@ test('before the page is alive nothing is sent, no address gets into an address,
   expect(new URL(page.url()).search).toBe('')
   await expect(field(page)).toHaveValue('reader@example.com')
   answer()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(field(page)).toHaveValue('reader@example.com')
 })
 
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
 
 test('without JavaScript a mail can be confirmed and stopped', async ({ page, browser }) => {
   const address = newAddress('plain')
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await field(page).fill(address)
   await send(page).click()
   const { link } = await mailTo(address)

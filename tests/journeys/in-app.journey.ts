@@ -1,4 +1,4 @@
-import { phone, openAlive } from '../support/journey-page.ts'
+import { phone, openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -31,7 +31,7 @@ test.describe('in the web view of the app', () => {
   test('the header, the footer and the language strip are left to the app on every page', async ({
     page,
   }) => {
-    await openAlive(page, '/page/terms')
+    await openHydrated(page, '/page/terms')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)

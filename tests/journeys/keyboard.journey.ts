@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, phone } from '../support/journey-page.ts'
+import { openHydrated, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -8,7 +8,7 @@ const { shell } = texts.ja
 const focused = (page: Page) => page.locator(':focus')
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: shell.skipToContent })
   await expect(skip).toBeFocused()
@@ -20,7 +20,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
 })
 
 test('Tab walks through the header in the order it is read', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const stops = [
     page.getByRole('link', { name: shell.skipToContent }),
     page.getByRole('banner').getByRole('link').first(),
@@ -42,7 +42,7 @@ test('Tab walks through the header in the order it is read', async ({ page }) =>
 })
 
 test('the language selector opens, leads on and closes by keyboard', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   const summary = page.getByText(`${shell.languageSelect}: 日本語`)
   const english = page.getByRole('banner').getByRole('link', { name: 'English' })
   await summary.focus()
@@ -59,7 +59,7 @@ test('the language selector opens, leads on and closes by keyboard', async ({ pa
 })
 
 test('notices have a place that is read out', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const region = page.getByRole('region', { name: shell.notifications })
   await expect(region.locator('[aria-live="polite"]')).toBeAttached()
   await expect(region.locator('[aria-live="assertive"]')).toBeAttached()
@@ -69,7 +69,7 @@ test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: phone })
 
   test('Escape closes the menu and gives the focus back', async ({ page }) => {
-    await openAlive(page, '/page/terms')
+    await openHydrated(page, '/page/terms')
     const menu = page.getByTestId('mobile-menu')
     const summary = menu.locator('summary')
     await summary.focus()

@@ -1,5 +1,5 @@
 import { addressOf } from '../support/journey-address.ts'
-import { openAlive } from '../support/journey-page.ts'
+import { openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -7,7 +7,7 @@ test.describe('in a Korean browser', () => {
   test.use({ locale: 'ko-KR' })
 
   test('the Japanese site suggests Korean, in Korean, until it is told not to', async ({ page }) => {
-    await openAlive(page, '/page/terms?theme=dark')
+    await openHydrated(page, '/page/terms?theme=dark')
     const strip = page.getByRole('complementary')
     const link = strip.getByRole('link', { name: texts.ko.shell.languageSuggestion })
     await expect(link).toHaveAttribute('href', addressOf('ko', '/page/terms?theme=dark'))
@@ -16,13 +16,13 @@ test.describe('in a Korean browser', () => {
     await strip.getByRole('button', { name: texts.ko.shell.closeNotification }).click()
     await expect(strip).toHaveCount(0)
     await page.reload()
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     await expect(strip).toHaveCount(0)
   })
 
   test('the Korean site suggests nothing', async ({ page }) => {
-    await openAlive(page, addressOf('ko', '/'))
+    await openHydrated(page, addressOf('ko', '/'))
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('complementary')).toHaveCount(0)
   })
@@ -32,7 +32,7 @@ test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
   test('nothing is suggested, since there is no French', async ({ page }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('complementary')).toHaveCount(0)
   })

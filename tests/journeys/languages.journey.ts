@@ -1,6 +1,6 @@
 import { languages, languageName, htmlLang } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
-import { phone, untilAlive } from '../support/journey-page.ts'
+import { phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -67,7 +67,7 @@ for (const language of languages) {
 
     test('the home page comes alive as it was sent', async ({ page }) => {
       await page.goto(addressOf(language, '/'))
-      await untilAlive(page)
+      await untilHydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
     })
@@ -76,7 +76,7 @@ for (const language of languages) {
 
 test('the language selector keeps the path and the query that links led to', async ({ page }) => {
   await page.goto(addressOf('ja', '/?theme=dark'))
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.linkTerms }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
   await page.getByText('言語を選ぶ: 日本語').click()
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes when one of its links is followed', async ({ page }) => {
     await page.goto(addressOf('ja', '/page/terms'))
-    await untilAlive(page)
+    await untilHydrated(page)
     const menu = page.getByTestId('mobile-menu')
     await menu.locator('summary').tap()
     await menu.getByRole('link', { name: texts.ja.shell.menuMarket }).tap()
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes when the reader presses elsewhere', async ({ page }) => {
     await page.goto(addressOf('ja', '/page/terms'))
-    await untilAlive(page)
+    await untilHydrated(page)
     const menu = page.getByTestId('mobile-menu')
     await menu.locator('summary').tap()
     await expect(menu).toHaveAttribute('open')

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { marketStreamPath } from '../../src/words/endpoints.ts'
-import { desktop, openAlive, phone } from '../support/journey-page.ts'
+import { desktop, openHydrated, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -57,7 +57,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(() => localStorage.setItem('coin::currency', 'KRW'))
-    await openAlive(page, '/market')
+    await openHydrated(page, '/market')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('.market-totals dd').first()).toContainText('ウォン')
     expect(await shiftsOf(page)).toEqual([])
@@ -78,7 +78,7 @@ for (const path of [
       await wait(/\.(?:svg|css)$/.test(new URL(route.request().url()).pathname) ? 400 : 150)
       await route.continue()
     })
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await page.waitForLoadState('networkidle')
     expect(await shiftsOf(page)).toEqual([])
   })
@@ -88,7 +88,7 @@ test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' })
 
   test('the suggestion of another language moves nothing', async ({ page }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     await expect(page.getByRole('complementary')).toBeVisible()
     expect(await shiftsOf(page)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive, scrollOf, untilAlive } from '../support/journey-page.ts'
+import { openHydrated, scrollOf, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -14,7 +14,7 @@ test('the bar shows while the answer is slow and goes when it has come', async (
     await answer.promise
     await route.continue()
   })
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await expect(progress(page)).toHaveAttribute('data-state', 'idle')
   await followTerms(page)
   await expect(progress(page)).toHaveAttribute('data-state', 'loading')
@@ -37,7 +37,7 @@ test('when the server fails the bar says so, the navigation goes on, and the ope
       json: { type: 'about:blank', title: 'Internal error', status: 500, code: 'internal_error' },
     }),
   )
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const report = page.waitForResponse('**/api/error-report')
   await followTerms(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.serverTitle)
@@ -68,7 +68,7 @@ test('when the server cannot be reached the page says so and can be tried again'
 }) => {
   troubles.allow(/net::ERR_FAILED|\/api\/page\/terms net::/)
   await page.route('**/api/page/terms', (route) => route.abort())
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await followTerms(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.networkTitle)
   await expect(progress(page)).toHaveAttribute('data-state', 'failed')
@@ -77,14 +77,14 @@ test('when the server cannot be reached the page says so and can be tried again'
 
   await page.unroute('**/api/page/terms')
   await page.getByRole('button', { name: errors.retry }).click()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
 })
 
 test('a reader can leave the failed page by any link', async ({ page, troubles }) => {
   troubles.allow(/net::ERR_FAILED|\/api\/page\/terms net::/)
   await page.route('**/api/page/terms', (route) => route.abort())
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await followTerms(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.networkTitle)
   await page.getByRole('main').getByRole('link', { name: errors.toHome }).click()

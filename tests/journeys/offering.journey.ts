@@ -4,7 +4,7 @@ import offering from '../../src/words/ja/offering.ts'
 import offerings from '../../src/words/ja/offerings.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
-import { documentOf, openAlive } from '../support/journey-page.ts'
+import { documentOf, openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -32,14 +32,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the countdown goes on', async ({ page }) => {
-  await openAlive(page, path)
+  await openHydrated(page, path)
   const seconds = card(page).getByText(/^\d+$/).last()
   const before = await seconds.innerText()
   await expect(seconds).not.toHaveText(before)
 })
 
 test('a related entry opens in the same document, and the way back leads here', async ({ page }) => {
-  await openAlive(page, path)
+  await openHydrated(page, path)
   const document = await documentOf(page)
   const link = related(page).getByRole('listitem').first().getByRole('link').first()
   const other = await link.innerText()
@@ -68,7 +68,7 @@ test('an entry in another language is told in it', async ({ page }) => {
 test('a token that is traded shows its price, says that it is simulated, and leads to its chart', async ({
   page,
 }) => {
-  await openAlive(page, '/ico/kestrel-audit')
+  await openHydrated(page, '/ico/kestrel-audit')
   await expect(card(page)).toContainText(offering.marketPrice)
   await expect(card(page)).toContainText(offering.demoPrice)
   expect(await faultsOf(page, { except: 'footer' })).toEqual([])

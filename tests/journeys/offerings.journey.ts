@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import boxes from '../../src/words/ja/filters.ts'
 import list from '../../src/words/ja/offerings.ts'
 import { faultsOf } from '../support/journey-axe.ts'
-import { desktop, documentOf, openAlive, phone } from '../support/journey-page.ts'
+import { desktop, documentOf, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -14,11 +14,7 @@ const tab = (page: Page, name: string) =>
 const filters = (page: Page) => page.getByRole('region', { name: list.filters })
 const total = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** The panel comes alive after the list does. */
-async function openList(page: Page, path = '/'): Promise<void> {
-  await openAlive(page, path)
-  await page.waitForLoadState('networkidle')
-}
+const openList = (page: Page, path = '/') => openHydrated(page, path)
 
 test('a tab shows its section, says how many there are, and stays when the page is loaded anew', async ({
   page,
@@ -34,6 +30,7 @@ test('a tab shows its section, says how many there are, and stays when the page 
   expect(await documentOf(page)).toBe(document)
 
   await page.reload()
+  await untilHydrated(page)
   await expect(tab(page, list.sectionFinished)).toHaveAttribute('aria-current', 'page')
   await tab(page, list.sectionAll).click()
   await expect(page).toHaveURL('/')

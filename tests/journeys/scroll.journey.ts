@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
   documentOf,
-  openAlive,
+  openHydrated,
   phone,
   scrollOf,
   scrollTo,
   settle,
   topOf,
-  untilAlive,
+  untilHydrated,
 } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
@@ -34,18 +34,18 @@ async function expectAtChapter(page: Page, id: string) {
 }
 
 test('a page opened with a hash stands at that chapter', async ({ page }) => {
-  await openAlive(page, '/page/terms#section-3')
+  await openHydrated(page, '/page/terms#section-3')
   await expectAtChapter(page, 'section-3')
 })
 
 test('a hash that is not valid percent-encoding breaks nothing', async ({ page }) => {
-  await openAlive(page, '/page/terms#%E3%81')
+  await openHydrated(page, '/page/terms#%E3%81')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
 })
 
 test('a link to a chapter of another page stands at that chapter', async ({ page }) => {
   await answerTaxPage(page, '<p><a href="/page/terms#section-9">第9条</a></p>')
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const document = await documentOf(page)
   await follow(page, shell.linkTax)
   await page.getByRole('link', { name: '第9条' }).click()
@@ -55,7 +55,7 @@ test('a link to a chapter of another page stands at that chapter', async ({ page
 })
 
 test('the table of contents leads to each chapter, also after the page was scrolled', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   const contents = page.getByRole('navigation', { name: '目次' })
   await scrollTo(page, 200)
   for (const [id, title] of [
@@ -72,7 +72,7 @@ test('the table of contents leads to each chapter, also after the page was scrol
 })
 
 test('switching the theme stays where the reader is', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   await page.getByRole('link', { name: shell.toDark }).scrollIntoViewIfNeeded()
   const before = await scrollOf(page)
   expect(before).toBeGreaterThan(1000)
@@ -83,7 +83,7 @@ test('switching the theme stays where the reader is', async ({ page }) => {
 })
 
 test('another path starts at the top, and going back returns to where the reader was', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   const document = await documentOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: shell.linkTax }).scrollIntoViewIfNeeded()
   const left = await scrollOf(page)
@@ -106,7 +106,7 @@ test('another page number starts at the top, another filter does not', async ({ 
   const links = '<a href="/page/tax?page=2">二</a> <a href="/page/tax?page=2&amp;bonus=1">特典</a>'
   const tall = '<p>本文</p>'.repeat(40)
   await answerTaxPage(page, `${tall}<p>${links}</p>${tall}`)
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await follow(page, shell.linkTax)
   await page.getByRole('link', { name: '二', exact: true }).click()
   await expect(page).toHaveURL('/page/tax?page=2')
@@ -122,17 +122,17 @@ test('another page number starts at the top, another filter does not', async ({ 
 })
 
 test('reloading stays where the reader is', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   await scrollTo(page, 700)
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
   await scroll(page).toBe(700)
 })
 
 test('another address typed into the same tab starts at the top', async ({ page }) => {
-  await openAlive(page, '/page/terms')
+  await openHydrated(page, '/page/terms')
   await scrollTo(page, 700)
-  await openAlive(page, '/page/tax')
+  await openHydrated(page, '/page/tax')
   await settle(page)
   expect(await scrollOf(page)).toBe(0)
 })
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
   test('going back from a page returns to the guide that led there', async ({ page }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     const guide = page.getByRole('main').getByRole('link', { name: texts.ja.shell.linkTax })
     await scrollTo(page, 320)
     await guide.scrollIntoViewIfNeeded()

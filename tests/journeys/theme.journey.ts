@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAlive } from '../support/journey-page.ts'
+import { openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     test('theme=dark is dark paper, and every link keeps it, those in a text too', async ({ page }) => {
-      const open = (path: string) => (javaScriptEnabled ? openAlive(page, path) : page.goto(path))
+      const open = (path: string) => (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
       await open('/')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       const light = await paper(page)
@@ -50,7 +50,7 @@ test('no link inside the site drops the theme', async ({ page }) => {
 
 test('the search box keeps the theme', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
-  await openAlive(page, '/?theme=dark')
+  await openHydrated(page, '/?theme=dark')
   await page.getByRole('searchbox').fill('瓦')
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('瓦')}&theme=dark`)
@@ -63,7 +63,7 @@ test('a link in a text keeps the theme beside what its own query says', async ({
   await page.route('**/api/page/tax', (route) =>
     route.fulfill({ json: { ...answer, updated_at: '2026-04-01T00:00:00.000Z' } }),
   )
-  await openAlive(page, '/?theme=dark')
+  await openHydrated(page, '/?theme=dark')
   await page.getByRole('contentinfo').getByRole('link', { name: shell.linkTax }).click()
   await page.getByRole('main').getByRole('link', { name: '規約' }).click()
   await expect(page).toHaveURL('/page/terms?a=1&b=2&theme=dark')

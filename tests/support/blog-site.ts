@@ -1,6 +1,5 @@
 import { importPosts, readPostRow } from '../../src/api/blog/posts.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
-import { migrate } from '../../src/api/database/migrate.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
@@ -25,7 +24,6 @@ export async function seedPosts(
 /** A site with these posts and no others. */
 export async function openBlogSite({ rows, now }: { rows: readonly object[]; now: Date }): Promise<TestSite> {
   const database = await openTestDatabase()
-  await migrate({ database })
   await seedPosts({ rows, now }, database)
   return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
 }

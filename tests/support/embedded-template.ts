@@ -3,20 +3,48 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
+import { migrate } from '../../src/api/database/migrate.ts'
+import { migrationsDirectory, migrationsHash } from './migrations-hash.ts'
+
+const folder = resolve(import.meta.dirname, '../../node_modules/.cache/kawara')
 
 /** An empty embedded database, made once for each version of the engine: a test file opens it in half a second. */
 export async function embeddedTemplate(): Promise<Blob> {
-  const path = resolve(import.meta.dirname, `../../node_modules/.cache/kawara/empty-${engineVersion()}.tar`)
-  if (!existsSync(path)) await makeTemplate(path)
+  const path = join(folder, `empty-${engineVersion()}.tar`)
+  if (!existsSync(path)) await save(path, await dumpOfEmpty())
   return openAsBlob(path)
 }
 
-/** Written beside and then linked: no test file sees half of it, and what one of them reads is never replaced. */
-async function makeTemplate(path: string): Promise<void> {
+/** One on which all migrations have run, made once for each set of them. */
+export async function migratedTemplate(): Promise<Blob> {
+  const path = join(folder, `migrated-${engineVersion()}-${await migrationsHash()}.tar`)
+  if (!existsSync(path)) await save(path, await dumpOfMigrated())
+  return openAsBlob(path)
+}
+
+async function dumpOfEmpty(): Promise<Blob> {
   const engine = await PGlite.create()
   const dump = await engine.dumpDataDir('none')
   await engine.close()
-  await mkdir(dirname(path), { recursive: true })
+  return dump
+}
+
+async function dumpOfMigrated(): Promise<Blob> {
+  const directory = join(folder, `migrating-${process.pid}`)
+  const database = await openEmbeddedDatabase(directory, await embeddedTemplate())
+  await migrate({ database, directory: migrationsDirectory })
+  await database.close()
+  const engine = await PGlite.create(join(directory, 'pgdata'))
+  const dump = await engine.dumpDataDir('none')
+  await engine.close()
+  await rm(directory, { recursive: true })
+  return dump
+}
+
+/** Written beside and then linked: no test file sees half of it, and what one of them reads is never replaced. */
+async function save(path: string, dump: Blob): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const own = `${path}.${process.pid}`
   await writeFile(own, dump.stream())
   await link(own, path).catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,4 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { migrate } from '../../src/api/database/migrate.ts'
 import { importEvents, readEventRow } from '../../src/api/events/events.transfer.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
@@ -26,7 +25,6 @@ export async function openEventsSite({
   now: Date
 }): Promise<TestSite> {
   const database = await openTestDatabase()
-  await migrate({ database })
   await seedEvents({ rows, now }, database)
   return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
 }

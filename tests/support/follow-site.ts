@@ -1,4 +1,3 @@
-import { migrate } from '../../src/api/database/migrate.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -16,7 +15,6 @@ export interface Browser {
 /** A site whose mails are caught as they leave it, and whose clock can be moved on. */
 export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) {
   const database = await openTestDatabase()
-  await migrate({ database })
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const seed = (changed: readonly Readonly<Record<string, unknown>>[]) =>
@@ -82,7 +80,6 @@ export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<
       const [mail] = await eventually(
         async () => own().slice(count),
         (come) => come.length > 0,
-        5_000,
       )
       if (mail === undefined) throw new Error('No mail came.')
       return mail

@@ -27,14 +27,33 @@ export const pagePaths = [
   '/api/docs',
 ] as const
 
-/** The shell takes scrolling over from the browser as soon as it is alive. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+/**
+ * Resolves once scripts answer everywhere: the frame has taken scrolling over from the browser, and no link, button or
+ * field is left that React has not taken hold of. Parts of a page are hydrated one after the other, the foot of the
+ * home page only when the browser has time: what is pressed before is a plain link, and a choice in a field is lost.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (history.scrollRestoration !== 'manual') return false
+    // React keeps the props of an element beside it, under a name that ends by chance: `__reactProps$x1y2`.
+    const propsOf = (element: Element): object | undefined => {
+      const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
+      return name === undefined ? undefined : (Reflect.get(element, name) as object)
+    }
+    const isTakenHoldOf = (element: Element): boolean => {
+      if (propsOf(element) !== undefined) return true
+      let around = element.parentElement
+      while (around !== null && propsOf(around) === undefined) around = around.parentElement
+      // The text of an article is given as HTML, of which React knows the outermost element alone.
+      return around !== null && 'dangerouslySetInnerHTML' in (propsOf(around) ?? {})
+    }
+    return [...document.body.querySelectorAll('a, button, input, select, summary')].every(isTakenHoldOf)
+  })
 }
 
-export async function openAlive(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** The same number as long as the browser has not loaded another document. */

@@ -25,7 +25,7 @@ interface SiteChoices {
   readonly directory?: string
 }
 
-const startMilliseconds = 120_000
+const startMilliseconds = 300_000
 
 /** The real site as a process of its own, on a free port of this machine and on an empty data directory. */
 export async function startSite({

@@ -1,5 +1,14 @@
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 import { addressOf } from './journey-address.ts'
+import { SharedContexts } from './journey-contexts.ts'
+import { isPreloadRemark } from './journey-remarks.ts'
 
 export { expect }
 
@@ -9,15 +18,43 @@ export interface Troubles {
 }
 
 /** A browser whose every unexpected complaint fails the journey. */
-export const test = base.extend<{ troubles: Troubles }>({
+export const test = base.extend<{ troubles: Troubles }, { sharedContexts: SharedContexts }>({
   baseURL: addressOf('ja'),
+  sharedContexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
+  context: async (
+    {
+      browser,
+      sharedContexts,
+      javaScriptEnabled,
+      locale,
+      viewport,
+      hasTouch,
+      isMobile,
+      userAgent,
+      serviceWorkers,
+    },
+    use,
+  ) => {
+    // A service worker stays when its pages are gone: where one may come, the journey has a browser to itself.
+    if (serviceWorkers === 'allow') {
+      const own = await browser.newContext()
+      await use(own)
+      await own.close()
+      return
+    }
+    const kind = { javaScriptEnabled, locale, viewport, hasTouch, isMobile, userAgent }
+    const context = await sharedContexts.take(kind)
+    await use(context)
+    await sharedContexts.giveBack(context)
+  },
   troubles: [
     async ({ context, javaScriptEnabled }, use) => {
       const seen: string[] = []
       const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/]
       if (!javaScriptEnabled) allowed.push(/^request failed: \S+\.js csp$/)
-      watch(context, (trouble) => seen.push(trouble))
+      const unwatch = watch(context, (trouble) => seen.push(trouble))
       await use({ allow: (text) => allowed.push(text) })
+      unwatch()
       const unexpected = seen.filter((trouble) => !allowed.some((text) => text.test(trouble)))
       expect([...new Set(unexpected)].slice(0, 10), 'what the browser complained about').toEqual([])
     },
@@ -25,22 +62,30 @@ export const test = base.extend<{ troubles: Troubles }>({
   ],
 })
 
-function watch(context: BrowserContext, tell: (trouble: string) => void): void {
-  context.on('console', (message) => {
+/** Answers how to stop watching. */
+function watch(context: BrowserContext, tell: (trouble: string) => void): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (isComplaint(message)) tell(`console: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => tell(`page error: ${String(error.error())}`))
-  context.on('request', (request) => {
+  }
+  const onError = (error: WebError) => tell(`page error: ${String(error.error())}`)
+  const onRequest = (request: Request) => {
     const { protocol, hostname, href } = new URL(request.url())
     if (protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname)) tell(`left the site: ${href}`)
-  })
-  context.on('requestfailed', (request) => {
+  }
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? ''
     // The browser itself gives up what it no longer needs when a page is left.
     if (reason !== 'net::ERR_ABORTED') tell(`request failed: ${request.url()} ${reason}`)
-  })
+  }
+  context.on('console', onConsole).on('weberror', onError)
+  context.on('request', onRequest).on('requestfailed', onFailure)
+  return () => {
+    context.off('console', onConsole).off('weberror', onError)
+    context.off('request', onRequest).off('requestfailed', onFailure)
+  }
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  return message.type() === 'error' || message.type() === 'warning'
+  const type = message.type()
+  return (type === 'error' || type === 'warning') && !isPreloadRemark({ type, text: message.text() })
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../src/api/database/database.ts'
-import { migrate } from '../../src/api/database/migrate.ts'
 import { readAdRow } from '../../src/api/offerings/ad-rules.ts'
 import { putAds } from '../../src/api/offerings/ads.store.ts'
 import { readOfferingRow } from '../../src/api/offerings/offerings.transfer.ts'
@@ -43,7 +42,6 @@ export async function openOfferingsSite({
   database?: Database
 }): Promise<TestSite> {
   const database = given ?? (await openTestDatabase())
-  await migrate({ database })
   await seedOfferings({ rows, now: now() }, database)
   return openTestSite({ environment: { DEMO: '0' }, now, database })
 }
@@ -91,7 +89,7 @@ export async function visit(
 export async function eventually<Answer>(
   asked: () => Promise<Answer>,
   isIt: (answer: Answer) => boolean,
-  within = 5_000,
+  within = 30_000,
 ): Promise<Answer> {
   const until = performance.now() + within
   for (;;) {

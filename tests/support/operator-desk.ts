@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
-import { embeddedTemplate } from './embedded-template.ts'
+import { migratedTemplate } from './embedded-template.ts'
 import { runSite, type Ran } from './operator-process.ts'
-import { createServerDatabase } from './test-database.ts'
+import { createMigratedDatabase } from './server-database.ts'
 import { testSecret } from './test-site.ts'
 
 export interface OperatorDesk {
@@ -16,14 +16,14 @@ export interface OperatorDesk {
   readonly close: () => Promise<void>
 }
 
-/** An empty database of its own, embedded or on the server the tests run on, and a directory for files. */
+/** A database of its own without content, embedded or on the server the tests run on, and a directory for files. */
 export async function openOperatorDesk(): Promise<OperatorDesk> {
   const directory = await mkdtemp(join(tmpdir(), 'kawara-operator-'))
   const pathOf = (name: string) => join(directory, name)
-  const created = await createServerDatabase()
+  const created = await createMigratedDatabase()
   const environment: Record<string, string> = { DATA_DIR: pathOf('data') }
   if (created === undefined) {
-    const engine = await openEmbeddedDatabase(pathOf('data/database'), await embeddedTemplate())
+    const engine = await openEmbeddedDatabase(pathOf('data/database'), await migratedTemplate())
     await engine.close()
   } else Object.assign(environment, { DATABASE_URL: created.url, SECRET: testSecret })
   return {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { compiledOnce } from './compiled-once.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -18,7 +19,7 @@ export async function runSite(
 ): Promise<Ran> {
   const child = spawn(process.execPath, ['src/main/operator.ts', ...given], {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], ...compiledOnce, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const [out, error, [code]] = await Promise.all([

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { compiledOnce } from './compiled-once.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -8,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 export function startProcess(environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
   const child = spawn(process.execPath, [...flags, 'src/main/start.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...compiledOnce, ...environment },
   })
   const said = { out: '', error: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))

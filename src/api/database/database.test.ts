@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openEmptyDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from './database.ts'
 
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openEmptyDatabase()
   await database.script(`
     create table coins (id text primary key, supply numeric, trades bigint, listed date, seen timestamptz, facts jsonb,
       tags text[], active boolean, price double precision, rank integer);

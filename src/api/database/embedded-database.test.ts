@@ -32,7 +32,7 @@ async function open() {
 }
 
 /** The tests are one story: each goes on with the process the one before it left running. */
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   let running: Awaited<ReturnType<typeof open>>
 
   it('belongs to one process: a second one is refused with a line that says what to do', async () => {

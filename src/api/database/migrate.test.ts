@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openEmptyDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -10,7 +10,7 @@ let database: Database
 let directory: string
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openEmptyDatabase()
   directory = await mkdtemp(join(tmpdir(), 'kawara-migrations-'))
 })
 afterAll(async () => {

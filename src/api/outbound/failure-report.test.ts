@@ -68,7 +68,7 @@ describe('with Sentry', () => {
   })
 })
 
-it('the SDK is loaded when a site reports to Sentry, and not before', { timeout: 60_000 }, async () => {
+it('the SDK is loaded when a site reports to Sentry, and not before', async () => {
   const program = `
     await import('./src/main/site.ts')
     process.stderr.write('the site is loaded\\n')

@@ -18,7 +18,7 @@ let stops: (() => Promise<void>)[]
 const { logger, log } = testLogger()
 let clock = Date.parse('2026-05-01T00:00:00Z')
 const now = () => new Date(clock)
-const patience = { timeout: 10_000, interval: 20 }
+const patience = { timeout: 60_000, interval: 20 }
 
 beforeAll(async () => {
   database = await openTestDatabase()
