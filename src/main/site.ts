@@ -8,8 +8,6 @@ import { Registry } from 'prom-client'
 import type { Database } from '../api/database/database.ts'
 import { migrate } from '../api/database/migrate.ts'
 import { implementBlog } from '../api/blog/blog.operations.ts'
-import { fillDemoPosts } from '../api/blog/posts.demo.ts'
-import { fillDemoEvents } from '../api/events/events.demo.ts'
 import { implementEvents } from '../api/events/events.operations.ts'
 import { watchContent } from '../api/changes/content-watch.ts'
 import { crawlerRoutes } from '../api/server/crawlers.ts'
@@ -22,8 +20,6 @@ import { pageKeyOf } from '../api/http/signature.ts'
 import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import type { Mailer } from '../api/outbound/mail/mailer.ts'
 import { logReport, sentryReport } from '../api/outbound/failure-report.ts'
-import { fillDemoPages } from '../api/pages/pages.demo.ts'
-import { fillDemoOfferings } from '../api/offerings/offerings.demo.ts'
 import { openCatalogue } from '../api/offerings/offerings.catalogue.ts'
 import { implementOfferings } from '../api/offerings/offerings.operations.ts'
 import { offeringsWork } from '../api/offerings/offerings.jobs.ts'
@@ -36,6 +32,7 @@ import type { Config } from './settings/config.ts'
 import { openFeed } from './areas/rss.ts'
 import { openFollow } from './areas/follow.ts'
 import { openMarket } from './areas/market.ts'
+import { fillDemoContent } from './demo-content.ts'
 import { openDatabase } from './connections/open-database.ts'
 import { openMailer } from './connections/open-mailer.ts'
 import { keptSecret } from './settings/secret.ts'
@@ -81,10 +78,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     }))
   const ran = await migrate({ database, directory: join(root, 'db/migrations') })
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
-  if (config.demo) await fillDemoPages({ database, directory: join(root, 'db/demo/pages'), now: now() })
-  if (config.demo) await fillDemoOfferings({ database, directory: join(root, 'db/demo'), now: now() })
-  if (config.demo) await fillDemoPosts({ database, directory: join(root, 'db/demo/posts'), now: now() })
-  if (config.demo) await fillDemoEvents({ database, path: join(root, 'db/demo/events.ndjson'), now: now() })
+  if (config.demo) await fillDemoContent({ database, now: now() })
 
   const filesDirectory = resolve(dataDir, 'files')
   await mkdir(filesDirectory, { recursive: true })

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { importPosts, readPostRow } from '../../src/api/blog/posts.transfer.ts'
+import { postsTransfer } from '../../src/api/blog/posts.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
 import { migrate } from '../../src/api/database/migrate.ts'
+import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
@@ -15,12 +16,7 @@ export async function seedPosts(
   { rows, now }: { rows: readonly object[]; now: Date },
   database: Database,
 ): Promise<void> {
-  const contents = rows.map((row) => {
-    const reading = readPostRow({ row })
-    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    return reading.content
-  })
-  await importPosts({ contents, now, dryRun: false }, database)
+  await seedContent(postsTransfer, { rows, now }, database)
 }
 
 /** A site with these posts and no others. */

@@ -2,7 +2,7 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
-import type { AdRow } from './ads.store.ts'
+import type { Ad as StoredAd } from '../../domain/offerings/ads/ad.ts'
 import type { ChangeRow } from './offerings.store.ts'
 
 type Cell = Reply<Operations['searchOfferings']>['items'][number]
@@ -57,7 +57,7 @@ export function presentAd({
   entry,
   language,
 }: {
-  ad: AdRow
+  ad: StoredAd
   entry: ListedOffering | null
   language: Language
 }): Ad {
@@ -76,7 +76,7 @@ export function presentAd({
   }
 }
 
-function emptyEntry({ ad_id, card, starts_at }: AdRow) {
+function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
   const unknown = { usd: null }
   return {
     item_id: ad_id,

@@ -8,7 +8,7 @@ const read = (row: unknown) => readOffering({ row, now })
 function offeringOf(row: unknown) {
   const reading = read(row)
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-  return reading.offering
+  return reading.content
 }
 
 const warningsOf = (row: unknown) => {
