@@ -5,7 +5,7 @@ import type { RowFormat } from './row-format.ts'
 /**
  * Values between commas, under a first line with the names of the columns: `time,open` and `3600,1` is
  * `{ time: '3600', open: '1' }`. Names are read in small letters, and columns may stand in any order. A row is a line:
- * that way one that is broken is told by its number and spoils no other.
+ * that way one that is broken is reported by its number and spoils no other.
  */
 export function csvWithHeader({
   columns,

@@ -1,4 +1,4 @@
-/** TypeScript does not know yet that a reviver is told how a number was written. */
+/** TypeScript does not know yet that a reviver is given how a number was written. */
 type Parse = (
   text: string,
   reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,

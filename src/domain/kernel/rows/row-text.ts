@@ -21,9 +21,9 @@ function readClean(
   if (value === undefined) return null
   if (typeof value !== 'string' && typeof value !== 'number') return refuse(field, 'not_a_text')
   const text = clean(String(value))
-  const kept = truncate(text, limit)
-  if (kept !== text) warn(field, 'cut')
-  return kept === '' ? null : kept
+  const short = truncate(text, limit)
+  if (short !== text) warn(field, 'cut')
+  return short === '' ? null : short
 }
 
 /** A line that must be there. */

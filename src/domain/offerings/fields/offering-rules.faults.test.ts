@@ -72,7 +72,7 @@ describe('a row', () => {
       'status assumed',
       'target_amount_min minimum_above_maximum',
     ])
-    expect(read(row)).toMatchObject({ offering: { item_id: 'a'.repeat(80) } })
+    expect(read(row)).toMatchObject({ content: { item_id: 'a'.repeat(80) } })
   })
 
   it('tells what it got, but not all of it', () => {

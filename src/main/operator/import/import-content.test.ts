@@ -21,7 +21,7 @@ const nowhere = { transaction: (work) => work({} as Queries) } as Database
 
 const idOf = (word: string) => word.toLowerCase()
 
-/** Words, which are kept in a list of batches; the word `poison` is one the database refuses. */
+/** Words, which go into a list of batches; the word `poison` is one the database refuses. */
 function wordKind(batches: string[][]): ContentKind<string> {
   return {
     format: ndjson,

@@ -4,7 +4,7 @@ import type { LineIssue, LineReading } from './read-line.ts'
 
 const shownCharacters = 100
 
-/** What happened to the rows of a file, told line by line while it happens and in one line at the end. */
+/** What happened to the rows of a file, reported line by line while it happens and in one line at the end. */
 export class ImportReport {
   readonly #progress: Progress
   readonly #warnings = new Map<string, number>()
