@@ -37,7 +37,9 @@ function readLanguage(field: RowField): Language {
 }
 
 function readMoment(field: RowField, now: number): Date {
-  const moment = new Date(String(field.value ?? new Date(now).toISOString()))
+  const value = field.value ?? new Date(now).toISOString()
+  const isText = typeof value === 'string' || typeof value === 'number'
+  const moment = new Date(isText ? String(value) : Number.NaN)
   if (Number.isNaN(moment.getTime())) refuse(field, 'not_a_date')
   return moment
 }

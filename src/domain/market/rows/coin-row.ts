@@ -1,4 +1,4 @@
-import { refuse, type RowField } from '../../kernel/rows/row-field.ts'
+import { isRecord, refuse, type RowField } from '../../kernel/rows/row-field.ts'
 import { readNumber, readPositive } from '../../kernel/rows/row-number.ts'
 import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../../kernel/rows/row-text.ts'
@@ -14,7 +14,8 @@ const day = 86_400_000
  * last_updated: 1519157068 }`. Fields have the names they have on the wire; supplies and times also those of older files.
  */
 export function readCoin({ row, now }: { row: unknown; now: number }): RowReading<QuotedCoin> {
-  return readRow(row, ({ fields }) => ({
+  // What is no object may be anything, and is refused without repeating it.
+  return readRow(isRecord(row) ? row : undefined, ({ fields }) => ({
     coin: {
       id: readId(fields('id')),
       symbol: readRequired(fields('symbol'), limits.symbol),
