@@ -3,7 +3,7 @@
  * sibling areas.
  */
 const sharedApi =
-  '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|words)/'
+  '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|transfer|words)/'
 /** The button to follow stands on the pages of other areas; it knows none of them. */
 const sharedWeb = '^src/web/(frame|loading|reader|page|ui|i18n|links|follow)'
 

@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { openEmbeddedDatabase } from '../src/api/database/embedded-database.ts'
 import { migrate } from '../src/api/database/migrate.ts'
 import { openPostgresDatabase } from '../src/api/database/postgres-database.ts'
-import { contentKinds } from '../src/main/operator/content-kinds.ts'
-import { ImportReport } from '../src/main/operator/import-report.ts'
-import { Progress } from '../src/main/operator/progress.ts'
+import { offeringsTransfer } from '../src/api/offerings/offerings.transfer.ts'
+import { importContent } from '../src/main/operator/import/import-content.ts'
+import { ImportReport } from '../src/main/operator/import/import-report.ts'
+import { Progress } from '../src/main/operator/import/progress.ts'
 import { offeringEntries } from './support/offering-entries.ts'
 import { offeringRow } from './support/offering-rows.ts'
 import { Random } from './support/random.ts'
@@ -41,7 +42,7 @@ async function run(name: string, path: string) {
   const report = new ImportReport(new Progress({ screen, totalBytes: 1, clock }))
   const [started, cpu] = [clock(), process.cpuUsage()]
   const options = { path, dryRun: false, now: () => new Date(), database, report, isStopped: () => false }
-  await contentKinds.offerings.import(options)
+  await importContent(offeringsTransfer, options)
   const milliseconds = clock() - started
   const { user, system } = process.cpuUsage(cpu)
   console.log(report.summary({ content: name, dryRun: false, milliseconds }).split('\n').at(-1))

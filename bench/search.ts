@@ -7,8 +7,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Database } from '../src/api/database/database.ts'
 import { migrate } from '../src/api/database/migrate.ts'
-import { readOfferingRow } from '../src/api/offerings/offerings.transfer.ts'
-import { saveOfferings } from '../src/api/offerings/save-offerings.ts'
+import type { OfferingToSave } from '../src/api/offerings/offering-plan.ts'
+import { offeringsTransfer } from '../src/api/offerings/offerings.transfer.ts'
+import { saveContents } from '../src/api/transfer/save-contents.ts'
 import { openDatabase } from '../src/main/connections/open-database.ts'
 import { offeringEntries } from './support/offering-entries.ts'
 import { offeringRow } from './support/offering-rows.ts'
@@ -87,16 +88,17 @@ async function fill(database: Database, size: number): Promise<number> {
   await migrate({ database })
   const started = performance.now()
   const now = new Date()
-  let offerings = []
+  let contents: OfferingToSave[] = []
+  const save = () => saveContents(offeringsTransfer, { contents, now, dryRun: false }, database)
   for (const entry of offeringEntries(size, new Random(size))) {
-    const reading = readOfferingRow({ row: offeringRow(entry), now: now.getTime() })
+    const reading = offeringsTransfer.read({ row: offeringRow(entry), now: now.getTime() })
     if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    offerings.push(reading.content)
-    if (offerings.length < 2000) continue
-    await saveOfferings({ offerings, source: 'import', now }, { database })
-    offerings = []
+    contents.push(reading.content)
+    if (contents.length < 2000) continue
+    await save()
+    contents = []
   }
-  await saveOfferings({ offerings, source: 'import', now }, { database })
+  await save()
   await database.script('analyze offerings')
   return (performance.now() - started) / 1000
 }

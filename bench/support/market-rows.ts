@@ -1,5 +1,5 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { replaceCoins } from '../../src/api/market/market.store.ts'
+import { coinRowOf, replaceCoins } from '../../src/api/market/market.store.ts'
 import { Random } from './random.ts'
 
 const slice = 1_000
@@ -11,13 +11,14 @@ export async function fillCoins(count: number, database: Database): Promise<void
     const coins = Array.from({ length: Math.min(slice, count - from) }, (_, place) =>
       benchCoin({ number: from + place, price: 10 ** (random.below(1000) / 100 - 6), random }),
     )
-    await database.transaction((queries) => replaceCoins(coins, queries))
+    await database.transaction((queries) => replaceCoins(coins.map(coinRowOf), queries))
   }
 }
 
 /** A new price of the first coin, by which it is known among the streamed ones. */
 export async function writeQuote(price: number, database: Database): Promise<void> {
-  await replaceCoins([benchCoin({ number: 0, price, random: new Random(price) })], database)
+  const coin = benchCoin({ number: 0, price, random: new Random(price) })
+  await replaceCoins([coinRowOf(coin)], database)
 }
 
 export const quotedCoin = 'bench-coin-0'

@@ -1,7 +1,7 @@
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
+import { TransferRefused } from '../api/transfer/transfer-refused.ts'
 import { readConfig } from './settings/config.ts'
 import { readArguments, usage, WrongArguments } from './operator/arguments.ts'
-import { Refused } from './operator/operator-database.ts'
 import { runExport, runImport } from './operator/run-command.ts'
 import { WrongSetting } from './settings/setting.ts'
 
@@ -29,7 +29,7 @@ function complain(error: unknown): number {
     console.error(`${error.message}\n\n${usage}`)
     return misunderstood
   }
-  const isExpected = [WrongSetting, DirectoryInUse, Refused].some((kind) => error instanceof kind)
+  const isExpected = [WrongSetting, DirectoryInUse, TransferRefused].some((kind) => error instanceof kind)
   console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
   return 1
 }

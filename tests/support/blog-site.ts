@@ -1,5 +1,6 @@
-import { importPosts, readPostRow } from '../../src/api/blog/posts.transfer.ts'
+import { postsTransfer } from '../../src/api/blog/posts.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
+import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
@@ -13,12 +14,7 @@ export async function seedPosts(
   { rows, now }: { rows: readonly object[]; now: Date },
   database: Database,
 ): Promise<void> {
-  const contents = rows.map((row) => {
-    const reading = readPostRow({ row })
-    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    return reading.content
-  })
-  await importPosts({ contents, now, dryRun: false }, database)
+  await seedContent(postsTransfer, { rows, now }, database)
 }
 
 /** A site with these posts and no others. */

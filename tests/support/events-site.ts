@@ -1,5 +1,6 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { importEvents, readEventRow } from '../../src/api/events/events.transfer.ts'
+import { eventsTransfer } from '../../src/api/events/events.transfer.ts'
+import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
@@ -8,12 +9,7 @@ export async function seedEvents(
   { rows, now }: { rows: readonly object[]; now: Date },
   database: Database,
 ): Promise<void> {
-  const contents = rows.map((row) => {
-    const reading = readEventRow({ row })
-    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    return reading.content
-  })
-  await importEvents({ contents, now, dryRun: false }, database)
+  await seedContent(eventsTransfer, { rows, now }, database)
 }
 
 /** A site with these events and no others. */

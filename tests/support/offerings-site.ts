@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../src/api/database/database.ts'
-import { readAdRow } from '../../src/api/offerings/ad-rules.ts'
-import { putAds } from '../../src/api/offerings/ads.store.ts'
-import { readOfferingRow } from '../../src/api/offerings/offerings.transfer.ts'
-import { saveOfferings } from '../../src/api/offerings/save-offerings.ts'
+import { adsTransfer } from '../../src/api/offerings/ads.transfer.ts'
+import { offeringsTransfer } from '../../src/api/offerings/offerings.transfer.ts'
+import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
 
@@ -14,21 +13,11 @@ export async function seedOfferings(
   { rows, now }: { rows: readonly Row[]; now: Date },
   database: Database,
 ): Promise<void> {
-  const offerings = rows.map((row) => {
-    const reading = readOfferingRow({ row, now: now.getTime() })
-    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    return reading.content
-  })
-  await saveOfferings({ offerings, source: 'import', now }, { database })
+  await seedContent(offeringsTransfer, { rows, now }, database)
 }
 
 export async function seedAds(rows: readonly Row[], database: Database): Promise<void> {
-  const ads = rows.map((row) => {
-    const reading = readAdRow({ row })
-    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    return reading.content
-  })
-  await putAds(ads, database)
+  await seedContent(adsTransfer, { rows, now: new Date(0) }, database)
 }
 
 /** A site with these offerings and no others. */

@@ -6,7 +6,8 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { migrate } from '../database/migrate.ts'
-import { fillDemoEvents } from './events.demo.ts'
+import { fillDemo } from '../transfer/demo/demo-content.ts'
+import { eventsDemo } from './events.demo.ts'
 import { eachEvent, type EventRow } from './events.store.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
@@ -24,12 +25,13 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
+const fillFrom = (from: string) => fillDemo({ demos: [eventsDemo], database, directory: from, now })
 const fill = async (rows: readonly object[]) => {
   const path = join(directory, 'events.ndjson')
   await writeFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
-  return fillDemoEvents({ database, path, now })
+  return fillFrom(directory)
 }
-const standing = async () => {
+const stored = async () => {
   const rows: EventRow[] = []
   await eachEvent(async (slice) => void rows.push(...slice), database)
   return rows
@@ -42,7 +44,7 @@ describe('demo events', () => {
     await expect(fill([{ ...row, day: 0 }, { day: 0 }])).rejects.toThrow(
       /^Row 2 of .*events\.ndjson is no good/,
     )
-    expect(await standing()).toEqual([])
+    expect(await stored()).toEqual([])
   })
 
   it('fill an empty table with days around today, once', async () => {
@@ -53,7 +55,7 @@ describe('demo events', () => {
       { ...row, event_id: 'd', day: 20, month: true },
     ]
     expect(await fill(rows)).toBe(4)
-    const times = (await standing()).map((event) => [
+    const times = (await stored()).map((event) => [
       event.starts_at.toISOString(),
       event.ends_at?.toISOString(),
     ])
@@ -68,9 +70,8 @@ describe('demo events', () => {
 
   it('that come with the site are around today, in four languages, and of the last week for the largest coins', async () => {
     await database.script('delete from events')
-    const path = resolve(import.meta.dirname, '../../../db/demo/events.ndjson')
-    const count = await fillDemoEvents({ database, path, now })
-    const rows = await standing()
+    const count = await fillFrom(resolve(import.meta.dirname, '../../../db/demo'))
+    const rows = await stored()
     expect(count).toBeGreaterThanOrEqual(60)
     expect(rows).toHaveLength(count)
     for (const { texts } of rows)

@@ -1,35 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { readEvent } from '../../domain/events/event-rules.ts'
+import { join } from 'node:path'
+import type { Event } from '../../domain/events/event.ts'
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
-import { isRecord } from '../../domain/kernel/rows/row-cell.ts'
-import type { Database } from '../database/database.ts'
-import { rowOf } from './events.transfer.ts'
-import { hasEvents, putEvents } from './events.store.ts'
+import type { DemoContent } from '../transfer/demo/demo-content.ts'
+import { demoRows } from '../transfer/demo/demo-files.ts'
+import { hasEvents } from './events.store.ts'
+import { eventsTransfer } from './events.transfer.ts'
 
-/**
- * Fills an empty table from a file of rows; one with anything in it is left alone. Demo rows say their days from
- * today, so that there are always some of the last week and of the next.
- */
-export async function fillDemoEvents({
-  database,
-  path,
-  now,
-}: {
-  database: Database
-  path: string
-  now: Date
-}): Promise<number> {
-  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '')
-  const rows = lines.map((line, place) => {
-    const reading = readEvent(dated(JSON.parse(line), now))
-    if ('event' in reading) return rowOf(reading.event, now)
-    throw new Error(`Row ${place + 1} of ${path} is no good: ${JSON.stringify(reading.errors)}`)
-  })
-  return database.transaction(async (queries) => {
-    if (await hasEvents(queries)) return 0
-    await putEvents(rows, queries)
-    return rows.length
-  })
+export const eventsDemo: DemoContent<Event> = {
+  kind: eventsTransfer,
+  hasAny: hasEvents,
+  rows: ({ directory, now }) => demoRows(join(directory, 'events.ndjson'), (row) => dated(row, now)),
 }
 
 /**

@@ -1,51 +1,29 @@
-import { isDeepStrictEqual } from 'node:util'
 import { readEvent } from '../../domain/events/event-rules.ts'
 import { overAt, writeEventPoint } from '../../domain/events/event-time.ts'
 import type { Event } from '../../domain/events/event.ts'
-import type { Issue } from '../../domain/kernel/rows/row-cell.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { ContentKind } from '../transfer/content-kind.ts'
+import { ndjson } from '../transfer/formats/ndjson.format.ts'
+import { saveDifference } from '../transfer/save-difference.ts'
 import { eachEvent, findEvents, putEvents, type EventRow } from './events.store.ts'
 
-interface Saved {
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-}
+const idOf = ({ id }: Event) => id
 
-type Reading = { id: string; content: Event; warnings: Issue[] } | { errors: Issue[] }
-
-export function readEventRow({ row }: { row: unknown }): Reading {
-  const reading = readEvent(row)
-  if ('errors' in reading) return reading
-  return { id: reading.event.id, content: reading.event, warnings: reading.warnings }
-}
-
-export function eventIdOfRow(given: { row: unknown }): string | undefined {
-  const reading = readEventRow(given)
-  return 'id' in reading ? reading.id : undefined
-}
-
-export async function importEvents(
-  { contents, now, dryRun }: { contents: readonly Event[]; now: Date; dryRun: boolean },
-  database: Database,
-): Promise<Saved> {
-  const save = async (queries: Queries) => {
-    const rows = await findEvents(
-      contents.map(({ id }) => id),
-      queries,
-    )
-    const standing = new Map(rows.map((row) => [row.event_id, row]))
-    const given = contents.map((event) => rowOf(event, standing.get(event.id)?.created_at ?? now))
-    const differing = given.filter((row) => !isDeepStrictEqual(row, standing.get(row.event_id)))
-    if (!dryRun && differing.length > 0) await putEvents(differing, queries)
-    const added = contents.filter(({ id }) => !standing.has(id)).length
-    return { added, changed: differing.length - added, unchanged: contents.length - differing.length }
-  }
-  return dryRun ? save(database) : database.transaction(save)
+export const eventsTransfer: ContentKind<Event> = {
+  format: ndjson,
+  read: ({ row }) => readEvent(row),
+  idOf,
+  save: saveDifference<Event, EventRow>({
+    idOf,
+    idOfStored: ({ event_id }) => event_id,
+    findStored: ({ contents }, queries) => findEvents(contents.map(idOf), queries),
+    rowOf: (event, { stored, now }) => rowOf(event, stored?.created_at ?? now),
+    put: putEvents,
+  }),
+  exportTo: (onRows, database) => eachEvent((rows) => onRows(rows.map(exportedRow)), database),
 }
 
 /** An event that does not say when it was entered keeps the time it has, or has come in now. */
-export function rowOf(event: Event, enteredAt: Date): EventRow {
+function rowOf(event: Event, enteredAt: Date): EventRow {
   const { start, end, precision } = event.time
   return {
     event_id: event.id,
@@ -62,14 +40,6 @@ export function rowOf(event: Event, enteredAt: Date): EventRow {
     source: event.source,
     created_at: event.createdAt === null ? enteredAt : new Date(event.createdAt),
   }
-}
-
-/** Rows that import to what stands here. */
-export async function exportEvents(
-  onRows: (rows: readonly object[]) => Promise<void>,
-  database: Database,
-): Promise<void> {
-  await eachEvent((rows) => onRows(rows.map(exportedRow)), database)
 }
 
 function exportedRow(row: EventRow): object {

@@ -1,71 +1,70 @@
-import { isDeepStrictEqual } from 'node:util'
-import { readCandleRow, unitOfTimes } from '../../domain/market/rows/candle-row.ts'
+import { basename } from 'node:path'
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 import type { Candle } from '../../domain/market/chart/candle.ts'
 import type { StoredUnit } from '../../domain/market/chart/chart-unit.ts'
-import type { Database, Queries } from '../database/database.ts'
+import { readCandle, unitOfTimes } from '../../domain/market/rows/candle-row.ts'
+import type { Queries } from '../database/database.ts'
+import type { ContentFile, ContentRows, FileKind } from '../transfer/content-kind.ts'
+import { csvWithHeader } from '../transfer/formats/csv.format.ts'
+import { saveDifference } from '../transfer/save-difference.ts'
+import { TransferRefused } from '../transfer/transfer-refused.ts'
 import { candlesAt, replaceCandles, rollUpCandles } from './candles.store.ts'
+import { findCoinId } from './market.store.ts'
 
-/** Which coin the candles of a file are of, and how long they are. */
-export interface CandleFile {
-  readonly coinId: string
-  readonly unit: StoredUnit
-  /** What stands in its columns, from left to right. */
-  readonly columns: readonly string[]
+const needed = ['time', 'open', 'high', 'low', 'close']
+
+/** Candles of one coin, times in seconds. */
+export const candlesTransfer: FileKind<Candle> = {
+  format: csvWithHeader({ columns: [...needed, 'volume'], needed }),
+  isOfOneCoin: true,
+  async ofFile(file, queries) {
+    const unit = await unitOf(file)
+    return candlesOf({ coinId: await coinOf(file, queries), unit })
+  },
 }
 
-const neededColumns = ['time', 'open', 'high', 'low', 'close']
-
-/** The columns a header names; undefined when it is none of ours. */
-export function readCandleHeader(line: string): string[] | undefined {
-  const columns = cellsOf(line).map((name) => name.toLowerCase())
-  return neededColumns.every((name) => columns.includes(name)) ? columns : undefined
+/** The step between candles shows in the first lines. */
+async function unitOf({ path, firstRows }: ContentFile): Promise<StoredUnit> {
+  const rows = await firstRows()
+  const unit = unitOfTimes(rows.map((row) => Number(isRecord(row) ? row['time'] : Number.NaN)))
+  if (unit !== undefined) return unit
+  throw new TransferRefused(
+    `The candles of ${path} are of no unit that is kept: five minutes, an hour or a day.`,
+  )
 }
 
-/** How long the candles on these lines are. */
-export function unitOfLines(lines: readonly string[], columns: readonly string[]): StoredUnit | undefined {
-  const place = columns.indexOf('time')
-  return unitOfTimes(lines.map((line) => Number(cellsOf(line)[place])))
+/** The one that is named, or the largest with the symbol at the end of the file's name: `candles-BTC.csv`. */
+async function coinOf({ path, coin }: ContentFile, queries: Queries): Promise<string> {
+  const symbol = /-([^-]+)\.csv$/i.exec(basename(path))?.[1]
+  if (coin === undefined && symbol === undefined)
+    throw new TransferRefused('Say which coin the candles are of with --coin.')
+  const coinId = await findCoinId({ id: coin, symbol }, queries)
+  if (coinId !== undefined) return coinId
+  throw new TransferRefused(
+    `There is no coin ${JSON.stringify(coin ?? symbol)}; import it first, or name one with --coin.`,
+  )
 }
 
-/** A line as a row by the names of the columns. */
-export function candleRowOf(line: string, columns: readonly string[]): { row: unknown } | undefined {
-  const cells = cellsOf(line)
-  if (cells.length !== columns.length) return undefined
-  return { row: Object.fromEntries(columns.map((name, place) => [name, cells[place]])) }
-}
-
-function cellsOf(line: string): string[] {
-  return line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-}
-
-export function readCandleContent({ row, unit }: { row: unknown; unit: StoredUnit }) {
-  const reading = readCandleRow({ row, unit })
-  if ('errors' in reading) return reading
-  return { id: String(reading.candle.time), content: reading.candle, warnings: [] }
-}
+const idOf = ({ time }: Candle) => String(time)
 
 /** Longer candles are made anew from these as they go in. */
-export async function importCandles(
-  {
-    contents,
-    dryRun,
-    coinId,
-    unit,
-  }: { contents: readonly Candle[]; dryRun: boolean } & Omit<CandleFile, 'columns'>,
-  database: Database,
-): Promise<{ added: number; changed: number; unchanged: number }> {
-  const save = async (queries: Queries) => {
-    const times = contents.map(({ time }) => time)
-    const standing = new Map(
-      (await candlesAt({ coinId, unit, times }, queries)).map((candle) => [candle.time, candle]),
-    )
-    const differing = contents.filter((candle) => !isDeepStrictEqual(candle, standing.get(candle.time)))
-    if (!dryRun && differing.length > 0) {
-      await replaceCandles({ coinId, unit, candles: differing }, queries)
-      await rollUpCandles({ coinId, unit, times: differing.map(({ time }) => time) }, queries)
-    }
-    const added = contents.filter(({ time }) => !standing.has(time)).length
-    return { added, changed: differing.length - added, unchanged: contents.length - differing.length }
+export function candlesOf(of: { coinId: string; unit: StoredUnit }): ContentRows<Candle> {
+  return {
+    read: ({ row }) => readCandle({ row, unit: of.unit }),
+    idOf,
+    save: saveDifference<Candle, Candle>({
+      idOf,
+      idOfStored: idOf,
+      findStored: ({ contents }, queries) => candlesAt({ ...of, times: contents.map(timeOf) }, queries),
+      rowOf: (candle) => candle,
+      async put(candles, queries) {
+        await replaceCandles({ ...of, candles }, queries)
+        await rollUpCandles({ ...of, times: candles.map(timeOf) }, queries)
+      },
+    }),
   }
-  return dryRun ? save(database) : database.transaction(save)
+}
+
+function timeOf({ time }: Candle): number {
+  return time
 }

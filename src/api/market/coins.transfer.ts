@@ -1,84 +1,59 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import { readCoinRow } from '../../domain/market/rows/coin-row.ts'
-import { isRow } from '../../domain/market/rows/row-reading.ts'
-import type { Database, Queries } from '../database/database.ts'
-import { eachCoin, quotedCoinOf, replaceCoins, rowOf, standingCoins, type CoinRow } from './market.store.ts'
+import { isCoinId, type QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { readCoin } from '../../domain/market/rows/coin-row.ts'
+import { plainId, type ContentKind } from '../transfer/content-kind.ts'
+import { ndjson } from '../transfer/formats/ndjson.format.ts'
+import { saveDifference } from '../transfer/save-difference.ts'
+import {
+  coinRowOf,
+  eachCoin,
+  quotedCoinOf,
+  replaceCoins,
+  storedCoins,
+  type CoinRow,
+  type QuotedRow,
+} from './market.store.ts'
 
-interface Saved {
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
+const idOf = ({ coin }: QuotedCoin) => coin.id
+
+/** The simulation's coins do not go out. */
+export const coinsTransfer: ContentKind<QuotedCoin> = {
+  format: ndjson,
+  read: readCoin,
+  idOf,
+  idOfRow: (row) => plainId(row, { name: 'id', isId: isCoinId }),
+  save: saveDifference<QuotedCoin, QuotedRow>({
+    idOf,
+    idOfStored: ({ coin_id }) => coin_id,
+    findStored: async ({ contents, lock }, queries) =>
+      (await storedCoins({ coinIds: contents.map(idOf), lock }, queries)).map(withoutNumber),
+    rowOf: (given, { stored }) =>
+      coinRowOf(stored === undefined || stored.source === 'demo' ? given : merged(given, stored)),
+    put: replaceCoins,
+  }),
+  exportTo: (onRows, database) =>
+    eachCoin((rows) => onRows(rows.map((row) => exportedRow(quotedCoinOf(row)))), database),
 }
 
-export function coinIdOfRow({ row }: { row: unknown }): string | undefined {
-  const id = isRow(row) ? row['id'] : undefined
-  return typeof id === 'string' ? id : undefined
-}
-
-export function readCoinContent(given: { row: unknown; now: number }) {
-  const reading = readCoinRow(given)
-  if ('errors' in reading) return reading
-  return { id: reading.quoted.coin.id, content: reading.quoted, warnings: [] }
-}
-
-export async function importCoins(
-  { contents, dryRun }: { contents: readonly QuotedCoin[]; dryRun: boolean },
-  database: Database,
-): Promise<Saved> {
-  const save = async (queries: Queries) => {
-    const coinIds = contents.map(({ coin }) => coin.id)
-    const rows = await standingCoins({ coinIds, lock: !dryRun }, queries)
-    const standing = new Map(rows.map((row) => [row.coin_id, row]))
-    const plans = contents.map((given) => {
-      const before = standing.get(given.coin.id)
-      return {
-        before,
-        after: before === undefined || before.source === 'demo' ? given : merged(given, before),
-      }
-    })
-    const differing = plans.filter(({ before, after }) => !isSame(after, before))
-    if (!dryRun && differing.length > 0)
-      await replaceCoins(
-        differing.map(({ after }) => after),
-        queries,
-      )
-    const added = plans.filter(({ before }) => before === undefined).length
-    return { added, changed: differing.length - added, unchanged: plans.length - differing.length }
-  }
-  return dryRun ? save(database) : database.transaction(save)
-}
-
-function isSame(after: QuotedCoin, before: CoinRow | undefined): boolean {
-  if (before === undefined) return false
-  const { coin_no: _ofTheDatabase, ...row } = before
-  return isDeepStrictEqual(rowOf(after), row)
+function withoutNumber({ coin_no: _ofTheTable, ...row }: CoinRow): QuotedRow {
+  return row
 }
 
 /** What the file does not say stays. A live quote that is newer than the file's stays too. */
-function merged({ coin, quote }: QuotedCoin, row: CoinRow): QuotedCoin {
-  const standing = quotedCoinOf(row)
-  const isLive = row.source !== 'import' && (standing.quote.quotedAt ?? 0) > (quote.quotedAt ?? 0)
+function merged({ coin, quote }: QuotedCoin, row: QuotedRow): QuotedCoin {
+  const stored = quotedCoinOf(row)
+  const isLive = row.source !== 'import' && (stored.quote.quotedAt ?? 0) > (quote.quotedAt ?? 0)
   return {
     coin: {
       ...coin,
-      logo: coin.logo ?? standing.coin.logo,
-      circulatingSupply: coin.circulatingSupply ?? standing.coin.circulatingSupply,
-      totalSupply: coin.totalSupply ?? standing.coin.totalSupply,
-      maxSupply: coin.maxSupply ?? standing.coin.maxSupply,
+      logo: coin.logo ?? stored.coin.logo,
+      circulatingSupply: coin.circulatingSupply ?? stored.coin.circulatingSupply,
+      totalSupply: coin.totalSupply ?? stored.coin.totalSupply,
+      maxSupply: coin.maxSupply ?? stored.coin.maxSupply,
     },
     quote: isLive
-      ? standing.quote
-      : { ...quote, series: quote.series.length > 0 ? quote.series : standing.quote.series },
+      ? stored.quote
+      : { ...quote, series: quote.series.length > 0 ? quote.series : stored.quote.series },
   }
-}
-
-/** Rows that import to what stands here; the simulation's coins are not among them. */
-export async function exportCoins(
-  onRows: (rows: readonly object[]) => Promise<void>,
-  database: Database,
-): Promise<void> {
-  await eachCoin((rows) => onRows(rows.map((row) => exportedRow(quotedCoinOf(row)))), database)
 }
 
 function exportedRow({ coin, quote }: QuotedCoin): object {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, askJson } from '../../../tests/support/offerings-site.ts'
+import { seedContent } from '../../../tests/support/seed-content.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { currencies } from '../../domain/kernel/money/currency.ts'
-import { migrate } from '../database/migrate.ts'
-import { importCandles } from './candles.transfer.ts'
-import { importCoins, readCoinContent } from './coins.transfer.ts'
+import { saveContents } from '../transfer/save-contents.ts'
+import { candlesOf } from './candles.transfer.ts'
+import { coinsTransfer } from './coins.transfer.ts'
 
 type Found = Reply<Operations['searchMarket']>
 type Info = Reply<Operations['getCoinInfo']>
@@ -50,13 +51,7 @@ const rows = [
 
 beforeAll(async () => {
   const database = await openTestDatabase()
-  await migrate({ database })
-  const contents = rows.map((row) => {
-    const reading = readCoinContent({ row, now: now.getTime() })
-    if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-    return reading.content
-  })
-  await importCoins({ contents, dryRun: false }, database)
+  await seedContent(coinsTransfer, { rows, now }, database)
   const hours = Array.from({ length: 60 }, (_, hour) => ({
     time: second - (60 - hour) * 3600,
     open: 10 + hour,
@@ -65,7 +60,8 @@ beforeAll(async () => {
     close: 11 + hour,
     volume: 1,
   }))
-  await importCandles({ contents: hours, dryRun: false, coinId: 'real-one', unit: 3600 }, database)
+  const ofRealOne = candlesOf({ coinId: 'real-one', unit: 3600 })
+  await saveContents(ofRealOne, { contents: hours, now, dryRun: false }, database)
   site = await openTestSite({ environment: { DEMO: '0' }, now: () => clock, database })
 })
 afterAll(() => site.close())

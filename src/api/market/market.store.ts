@@ -25,6 +25,9 @@ export interface CoinRow {
   series: number[]
 }
 
+/** What a source or a file says of a coin; the number of the coin is the table's. */
+export type QuotedRow = Omit<CoinRow, 'coin_no'>
+
 export type ChangedCoin = CoinRow & ChangedRow
 
 const quoted = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
@@ -61,8 +64,8 @@ export async function coinsAfter(
   )
 }
 
-/** As they stand. With `lock` nobody else changes them until the transaction ends. */
-export async function standingCoins(
+/** As they are stored. With `lock` nobody else changes them until the transaction ends. */
+export async function storedCoins(
   { coinIds, lock }: { coinIds: readonly string[]; lock: boolean },
   { query }: Queries,
 ): Promise<CoinRow[]> {
@@ -80,16 +83,16 @@ export async function putQuotes(coins: readonly QuotedCoin[], { query }: Queries
      on conflict (coin_id) do update set ${replaced}
      where coins.source = 'demo' or excluded.price_usd is not null
        and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at)`,
-    [JSON.stringify(coins.map(rowOf))],
+    [JSON.stringify(coins.map(coinRowOf))],
   )
 }
 
 /** What an operator says, however old. */
-export async function replaceCoins(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
+export async function replaceCoins(rows: readonly QuotedRow[], { query }: Queries): Promise<void> {
   await query(
     `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
      on conflict (coin_id) do update set ${replaced}`,
-    [JSON.stringify(coins.map(rowOf))],
+    [JSON.stringify(rows)],
   )
 }
 
@@ -98,11 +101,11 @@ export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Quer
   await query(
     `insert into coins (coin_id, symbol, name, market_cap_usd, source)
      select coin_id, symbol, name, market_cap_usd, 'demo' from ${given} on conflict (coin_id) do nothing`,
-    [JSON.stringify(coins.map(rowOf))],
+    [JSON.stringify(coins.map(coinRowOf))],
   )
 }
 
-export function rowOf({ coin, quote }: QuotedCoin): Omit<CoinRow, 'coin_no'> {
+export function coinRowOf({ coin, quote }: QuotedCoin): QuotedRow {
   return {
     coin_id: coin.id,
     symbol: coin.symbol,
@@ -125,7 +128,7 @@ export function rowOf({ coin, quote }: QuotedCoin): Omit<CoinRow, 'coin_no'> {
   }
 }
 
-export function quotedCoinOf(row: Omit<CoinRow, 'coin_no'>): QuotedCoin {
+export function quotedCoinOf(row: QuotedRow): QuotedCoin {
   return {
     coin: {
       id: row.coin_id,

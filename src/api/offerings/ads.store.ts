@@ -1,24 +1,11 @@
-import type { LocalisedKey } from '../../domain/kernel/text/text.ts'
+import type { Ad } from '../../domain/offerings/ads/ad.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
-/** What an advertiser may say of something that is not an entry of ours. */
-export type AdCard = Partial<Record<'name' | LocalisedKey<'slogan'> | 'logo' | 'url', string>>
-
-export interface AdRow {
-  ad_id: string
-  item_id: string | null
-  card: AdCard
-  payer: string
-  starts_at: Date
-  ends_at: Date
-  place: number
-}
-
 const columns = 'ad_id, item_id, card, payer, starts_at, ends_at, place'
 
-export async function findAds(adIds: readonly string[], { query }: Queries): Promise<AdRow[]> {
-  return query<AdRow>(`select ${columns} from ads where ad_id = any($1::text[])`, [adIds])
+export async function findAds(adIds: readonly string[], { query }: Queries): Promise<Ad[]> {
+  return query<Ad>(`select ${columns} from ads where ad_id = any($1::text[])`, [adIds])
 }
 
 export async function hasAds({ query }: Queries): Promise<boolean> {
@@ -26,20 +13,20 @@ export async function hasAds({ query }: Queries): Promise<boolean> {
 }
 
 export async function eachAd(
-  onRows: (rows: readonly AdRow[]) => Promise<void>,
+  onRows: (rows: readonly Ad[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
   await eachSlice({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
 }
 
-export async function runningAds(now: Date, { query }: Queries): Promise<AdRow[]> {
-  return query<AdRow>(
+export async function runningAds(now: Date, { query }: Queries): Promise<Ad[]> {
+  return query<Ad>(
     `select ${columns} from ads where starts_at <= $1 and ends_at > $1 order by place, ad_id limit 20`,
     [now],
   )
 }
 
-export async function putAds(ads: readonly AdRow[], { query }: Queries): Promise<void> {
+export async function putAds(ads: readonly Ad[], { query }: Queries): Promise<void> {
   await query(
     `insert into ads (${columns})
      select ${columns}

@@ -1,35 +1,24 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '../../domain/kernel/rows/row-cell.ts'
-import type { Database, Queries } from '../database/database.ts'
-import { eachAd, findAds, putAds, type AdRow } from './ads.store.ts'
-import type { Saved } from './save-offerings.ts'
+import { readAd } from '../../domain/offerings/ads/ad-rules.ts'
+import type { Ad } from '../../domain/offerings/ads/ad.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
+import { plainId, type ContentKind } from '../transfer/content-kind.ts'
+import { ndjson } from '../transfer/formats/ndjson.format.ts'
+import { saveDifference } from '../transfer/save-difference.ts'
+import { eachAd, findAds, putAds } from './ads.store.ts'
 
-export function adIdOfRow({ row }: { row: unknown }): string | undefined {
-  const id = isRecord(row) ? row['ad_id'] : undefined
-  return typeof id === 'string' ? id : undefined
-}
+const idOf = ({ ad_id }: Ad) => ad_id
 
-export async function importAds(
-  { contents, dryRun }: { contents: readonly AdRow[]; dryRun: boolean },
-  database: Database,
-): Promise<Saved> {
-  const save = async (queries: Queries) => {
-    const rows = await findAds(
-      contents.map(({ ad_id }) => ad_id),
-      queries,
-    )
-    const standing = new Map(rows.map((row) => [row.ad_id, row]))
-    const differing = contents.filter((ad) => !isDeepStrictEqual(ad, standing.get(ad.ad_id)))
-    if (!dryRun && differing.length > 0) await putAds(differing, queries)
-    const added = contents.filter(({ ad_id }) => !standing.has(ad_id)).length
-    return { added, changed: differing.length - added, unchanged: contents.length - differing.length }
-  }
-  return dryRun ? save(database) : database.transaction(save)
-}
-
-export async function exportAds(
-  onRows: (rows: readonly object[]) => Promise<void>,
-  database: Database,
-): Promise<void> {
-  await eachAd(onRows, database)
+export const adsTransfer: ContentKind<Ad> = {
+  format: ndjson,
+  read: ({ row }) => readAd(row),
+  idOf,
+  idOfRow: (row) => plainId(row, { name: 'ad_id', isId: isOfferingId }),
+  save: saveDifference<Ad, Ad>({
+    idOf,
+    idOfStored: idOf,
+    findStored: ({ contents }, queries) => findAds(contents.map(idOf), queries),
+    rowOf: (ad) => ad,
+    put: putAds,
+  }),
+  exportTo: eachAd,
 }

@@ -1,19 +1,19 @@
 import { statusAt } from '../../domain/offerings/sale/lifecycle.ts'
 import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
 import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
-import type { StandingRow } from './offerings.store.ts'
+import type { StoredOffering } from './offerings.store.ts'
 
 /** What only an operator says of an entry; what is not said stays as it was. */
-export interface OperatorMarks {
+export interface OperatorFlags {
   readonly status_pinned?: boolean | undefined
   readonly hidden?: boolean | undefined
 }
 
-export type OfferingToSave = Offering & OperatorMarks
+export type OfferingToSave = Offering & OperatorFlags
 
 export interface OfferingPlan {
   readonly effect: 'added' | 'changed' | 'unchanged'
-  readonly row: StandingRow
+  readonly row: StoredOffering
   /** For the public history; empty when nothing that is shown has changed. */
   readonly difference: readonly FieldChange[]
 }
@@ -21,44 +21,44 @@ export interface OfferingPlan {
 /** What saving an entry does, before it is done. */
 export function planOffering({
   given,
-  standing,
+  stored,
   now,
 }: {
   given: OfferingToSave
-  standing: StandingRow | undefined
+  stored: StoredOffering | undefined
   now: Date
 }): OfferingPlan {
   const { feedback_email, status_pinned, hidden, ...entry } = given
   const row = {
     item_id: entry.item_id,
-    entry: settled({ entry, ...pinOf({ given, standing }), now }),
-    status_pinned: status_pinned ?? standing?.status_pinned ?? false,
-    hidden: hidden ?? standing?.hidden ?? false,
-    feedback_email: feedback_email ?? standing?.feedback_email ?? null,
+    entry: settled({ entry, ...pinOf({ given, stored }), now }),
+    status_pinned: status_pinned ?? stored?.status_pinned ?? false,
+    hidden: hidden ?? stored?.hidden ?? false,
+    feedback_email: feedback_email ?? stored?.feedback_email ?? null,
   }
-  if (standing === undefined) return { effect: 'added', row, difference: [] }
-  const difference = offeringDifference({ before: standing.entry, after: row.entry })
+  if (stored === undefined) return { effect: 'added', row, difference: [] }
+  const difference = offeringDifference({ before: stored.entry, after: row.entry })
   if (difference.length === 0) {
     return {
-      effect: isSameBesides(row, standing) ? 'unchanged' : 'changed',
-      row: { ...row, entry: standing.entry },
+      effect: isSameBesides(row, stored) ? 'unchanged' : 'changed',
+      row: { ...row, entry: stored.entry },
       difference,
     }
   }
-  const { created_at } = standing.entry
+  const { created_at } = stored.entry
   const changed = { ...row.entry, created_at, updated_at: now.toISOString() }
   return { effect: 'changed', row: { ...row, entry: changed }, difference }
 }
 
 /** What nobody is shown: it may change, and the entry is not newer for it. */
-function isSameBesides(a: StandingRow, b: StandingRow): boolean {
+function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
   return a.status_pinned === b.status_pinned && a.hidden === b.hidden && a.feedback_email === b.feedback_email
 }
 
 /** A status that an operator has pinned is changed only by a row that speaks of the pin itself. */
-function pinOf({ given, standing }: { given: OfferingToSave; standing: StandingRow | undefined }) {
+function pinOf({ given, stored }: { given: OfferingToSave; stored: StoredOffering | undefined }) {
   if (given.status_pinned !== undefined) return { pinned: given.status_pinned, status: given.status }
-  if (standing?.status_pinned === true) return { pinned: true, status: standing.entry.status }
+  if (stored?.status_pinned === true) return { pinned: true, status: stored.entry.status }
   return { pinned: false, status: given.status }
 }
 

@@ -6,7 +6,8 @@ import { askJson, openOfferingsSite, seedOfferings } from '../../../tests/suppor
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { fillDemoOfferings } from './offerings.demo.ts'
+import { fillDemo } from '../transfer/demo/demo-content.ts'
+import { adsDemo, offeringsDemo } from './offerings.demo.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
 let site: TestSite
@@ -26,7 +27,8 @@ const write = async (offerings: readonly object[], ads: readonly object[]) => {
   await writeFile(join(directory, 'offerings.ndjson'), textOf(offerings))
   await writeFile(join(directory, 'ads.ndjson'), textOf(ads))
 }
-const fill = (from = directory) => fillDemoOfferings({ database: site.database, directory: from, now })
+const fill = (from = directory) =>
+  fillDemo({ demos: [offeringsDemo, adsDemo], database: site.database, directory: from, now })
 const sale = { item_id: 'sale', name: 'Sale', start_day: -2.5, end_day: 3, created_day: -10 }
 const amounts = { raised_usd: 50, target_min_usd: '10.5', target_max_usd: null }
 const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', start_day: -1, end_day: 1 }

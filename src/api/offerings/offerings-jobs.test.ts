@@ -13,8 +13,9 @@ import type { Operations } from '../../contract/operations/operations.ts'
 import type { Database } from '../database/database.ts'
 import { openCatalogue } from './offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
+import { saveContents } from '../transfer/save-contents.ts'
 import { saveOfferings } from './save-offerings.ts'
-import { readOfferingRow } from './offerings.transfer.ts'
+import { offeringsTransfer } from './offerings.transfer.ts'
 
 type Detail = Reply<Operations['getOffering']>
 type Found = Reply<Operations['searchOfferings']>
@@ -78,11 +79,15 @@ describe('what is written in the database', () => {
     )
     const rows = fc.sample(fc.dictionary(keys, fc.oneof(text, fc.double(), fc.bigInt().map(String))), 300)
     const offerings = rows.flatMap((row, n) => {
-      const reading = readOfferingRow({ row: { ...row, name: `Any ${n}`, status: 0 }, now: seeded.getTime() })
+      const reading = offeringsTransfer.read({
+        row: { ...row, name: `Any ${n}`, status: 0 },
+        now: seeded.getTime(),
+      })
       return 'content' in reading ? [reading.content] : []
     })
-    await saveOfferings({ offerings, source: 'import', now: seeded }, { database })
-    const again = await saveOfferings({ offerings, source: 'import', now: seeded }, { database })
+    const toSave = { contents: offerings, now: seeded, dryRun: false }
+    await saveContents(offeringsTransfer, toSave, database)
+    const again = await saveContents(offeringsTransfer, toSave, database)
     expect(again).toEqual({ added: 0, changed: 0, unchanged: offerings.length })
     expect(offerings.length).toBeGreaterThan(50)
   })
@@ -203,10 +208,11 @@ describe('the calendar', () => {
   it('does not undo what somebody changes at the same moment', async () => {
     const row = { name: 'Edited', status: 0, ico_start: '2029-01-01' }
     await seedOfferings({ rows: [row], now: day('2028-12-01') }, database)
-    const reading = readOfferingRow({ row: { ...row, slogan: 'Mine' }, now: 0 })
+    const reading = offeringsTransfer.read({ row: { ...row, slogan: 'Mine' }, now: 0 })
     if ('errors' in reading) throw new Error('The row is a good one.')
     const owner = { offerings: [reading.content], source: 'owner' as const, now: day('2028-12-31') }
-    await Promise.all([saveOfferings(owner, { database }), move(day('2029-01-01'))])
+    const saving = database.transaction((queries) => saveOfferings(owner, queries))
+    await Promise.all([saving, move(day('2029-01-01'))])
     await move(day('2029-01-01'))
     expect(await detail('edited')).toMatchObject({ slogan: 'Mine', status: 1 })
   })

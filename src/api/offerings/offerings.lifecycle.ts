@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { dueOfferings, standingOfferings } from './offerings.store.ts'
-import { saveOfferingsWithin } from './save-offerings.ts'
+import { dueOfferings, storedOfferings } from './offerings.store.ts'
+import { saveOfferings } from './save-offerings.ts'
 
 const batch = 500
 
@@ -20,9 +20,9 @@ export async function moveStatuses({ database, now }: { database: Database; now:
 /** Entries are read again once they are locked: somebody may have changed them, or moved them already. */
 async function moveBatch({ itemIds, now }: { itemIds: string[]; now: Date }, database: Database) {
   return database.transaction(async (queries) => {
-    const rows = await standingOfferings({ itemIds, lock: true }, queries)
+    const rows = await storedOfferings({ itemIds, lock: true }, queries)
     const offerings = rows.map(({ entry }) => ({ ...entry, feedback_email: null }))
-    const { changed } = await saveOfferingsWithin({ offerings, source: 'calendar', now }, queries)
+    const { changed } = await saveOfferings({ offerings, source: 'calendar', now }, queries)
     return changed
   })
 }

@@ -3,8 +3,8 @@ import type { Operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import type { Ad as StoredAd } from '../../domain/offerings/ads/ad.ts'
 import { homePath, offeringPath } from '../../words/addresses.ts'
-import type { AdRow } from './ads.store.ts'
 import type { ChangeRow } from './offerings.store.ts'
 
 type Cell = Reply<Operations['searchOfferings']>['items'][number]
@@ -55,7 +55,7 @@ export function presentAd({
   entry,
   language,
 }: {
-  ad: AdRow
+  ad: StoredAd
   entry: ListedOffering | null
   language: Language
 }): Ad {
@@ -73,7 +73,7 @@ export function presentAd({
   }
 }
 
-function emptyEntry({ ad_id, card, starts_at }: AdRow) {
+function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
   const unknown = { usd: null }
   return {
     item_id: ad_id,

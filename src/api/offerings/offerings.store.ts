@@ -45,16 +45,16 @@ export async function findListed(itemIds: readonly string[], { query }: Queries)
 }
 
 /** An entry with what is never shown of it. */
-export interface StandingRow extends OfferingRow {
+export interface StoredOffering extends OfferingRow {
   feedback_email: string | null
 }
 
-/** As they stand, hidden ones too. With `lock` nobody else changes them until the transaction ends. */
-export async function standingOfferings(
+/** As they are stored, hidden ones too. With `lock` nobody else changes them until the transaction ends. */
+export async function storedOfferings(
   { itemIds, lock }: { itemIds: readonly string[]; lock: boolean },
   { query }: Queries,
-): Promise<StandingRow[]> {
-  return query<StandingRow>(
+): Promise<StoredOffering[]> {
+  return query<StoredOffering>(
     `select ${columns}, feedback_email from offerings where item_id = any($1::text[])
      order by item_id ${lock ? 'for update' : ''}`,
     [itemIds],
@@ -63,7 +63,7 @@ export async function standingOfferings(
 
 /** Every entry, in the order of its id, which is the same in every collation. */
 export async function eachOffering(
-  onRows: (rows: readonly StandingRow[]) => Promise<void>,
+  onRows: (rows: readonly StoredOffering[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
   const sql = `select ${columns}, feedback_email from offerings order by item_id collate "C"`
@@ -74,7 +74,7 @@ export async function eachOffering(
  * Adds or replaces entries in one statement, however many. They are written in the order of their ids, so that two
  * writers of the same ones wait for each other and never both.
  */
-export async function putOfferings(rows: readonly StandingRow[], { query }: Queries): Promise<void> {
+export async function putOfferings(rows: readonly StoredOffering[], { query }: Queries): Promise<void> {
   const given = rows.map(({ item_id: _inEntry, ...row }) => ({
     ...row,
     opens: momentOf(row.entry.ico_start),

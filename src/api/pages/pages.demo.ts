@@ -1,39 +1,28 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '../../domain/kernel/site/language.ts'
-import type { Database } from '../database/database.ts'
-import { hasPages, savePage } from './pages.store.ts'
+import type { Page } from '../../domain/pages/page.ts'
+import type { DemoContent } from '../transfer/demo/demo-content.ts'
+import { demoText } from '../transfer/demo/demo-files.ts'
+import { hasPages } from './pages.store.ts'
+import { pagesTransfer } from './pages.transfer.ts'
 
-/** Fills an empty table from `<directory>/<pageId>/<language>.md`; a table with anything in it is left alone. */
-export async function fillDemoPages({
-  database,
-  directory,
-  now,
-}: {
-  database: Database
-  directory: string
-  now: Date
-}): Promise<number> {
-  const pageIds = (await readdir(directory)).sort()
-  const files = pageIds.flatMap((pageId) => languages.map((language) => ({ pageId, language })))
-  const pages = await Promise.all(
-    files.map(async ({ pageId, language }) => {
-      const text = await readFile(join(directory, pageId, `${language}.md`), 'utf8')
-      return { page_id: pageId, language, ...readFrontMatter(text), updated_at: now }
-    }),
-  )
-  return database.transaction(async (queries) => {
-    if (await hasPages(queries)) return 0
-    for (const page of pages) await savePage(page, queries)
-    return pages.length
-  })
-}
-
-function readFrontMatter(text: string) {
-  const [, title, description, markdown] =
-    /^---\ntitle: (.+)\ndescription: (.+)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n')) ?? []
-  if (title === undefined || description === undefined || markdown === undefined) {
-    throw new Error(`A page has to begin with its title and description: ${text.slice(0, 60)}`)
-  }
-  return { title, description, markdown }
+/** `pages/<pageId>/<language>.md`, each beginning with its title and description. */
+export const pagesDemo: DemoContent<Page> = {
+  kind: pagesTransfer,
+  hasAny: hasPages,
+  async rows({ directory }) {
+    const pageIds = (await readdir(join(directory, 'pages'))).sort()
+    const files = pageIds.flatMap((pageId) => languages.map((language) => ({ pageId, language })))
+    return Promise.all(
+      files.map(async ({ pageId, language }) => {
+        const from = join(pageId, `${language}.md`)
+        const { fields, markdown } = await demoText(join(directory, 'pages', from))
+        const { title, description } = fields
+        if (title === undefined || description === undefined)
+          throw new Error(`A page has to begin with its title and description: ${markdown.slice(0, 60)}`)
+        return { row: { page_id: pageId, language, title, description, markdown }, from }
+      }),
+    )
+  },
 }

@@ -1,9 +1,9 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import type { PageRow } from './pages.store.ts'
+import type { Page } from '../../domain/pages/page.ts'
 
 export function presentPage(
-  row: PageRow,
+  row: Page,
   renderMarkdown: (markdown: string) => string,
 ): Reply<Operations['getPage']> {
   return {

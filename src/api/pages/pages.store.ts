@@ -1,15 +1,7 @@
 import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import type { Page } from '../../domain/pages/page.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
-
-export interface PageRow {
-  page_id: string
-  language: Language
-  title: string
-  description: string
-  markdown: string
-  updated_at: Date
-}
 
 const columns = 'page_id, language, title, description, markdown, updated_at'
 
@@ -17,8 +9,8 @@ const columns = 'page_id, language, title, description, markdown, updated_at'
 export async function findPage(
   { pageId, language }: { pageId: string; language: Language },
   { query }: Queries,
-): Promise<PageRow | undefined> {
-  const [page] = await query<PageRow>(
+): Promise<Page | undefined> {
+  const [page] = await query<Page>(
     `select ${columns} from pages where page_id = $1
      order by (language = $2) desc, (language = $3) desc, language limit 1`,
     [pageId, language, defaultLanguage],
@@ -27,12 +19,12 @@ export async function findPage(
 }
 
 /** These pages in every language they have. */
-export async function findVersions(pageIds: readonly string[], { query }: Queries): Promise<PageRow[]> {
-  return query<PageRow>(`select ${columns} from pages where page_id = any($1::text[])`, [pageIds])
+export async function findVersions(pageIds: readonly string[], { query }: Queries): Promise<Page[]> {
+  return query<Page>(`select ${columns} from pages where page_id = any($1::text[])`, [pageIds])
 }
 
 export async function eachPage(
-  onRows: (rows: readonly PageRow[]) => Promise<void>,
+  onRows: (rows: readonly Page[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
   const sql = `select ${columns} from pages order by page_id collate "C", language collate "C"`
@@ -43,7 +35,7 @@ export async function hasPages({ query }: Queries): Promise<boolean> {
   return (await query('select 1 from pages limit 1')).length > 0
 }
 
-export async function savePage(page: PageRow, { query }: Queries): Promise<void> {
+export async function savePage(page: Page, { query }: Queries): Promise<void> {
   await query(
     `insert into pages (${columns}) values ($1, $2, $3, $4, $5, $6)
      on conflict (page_id, language) do update

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
-import { fillDemoPages } from './pages.demo.ts'
+import { fillDemo } from '../transfer/demo/demo-content.ts'
+import { pagesDemo } from './pages.demo.ts'
 import { savePage } from './pages.store.ts'
 
 const opened = new Date('2026-01-05T00:00:00Z')
@@ -28,7 +29,8 @@ const ask = (pageId: string, language: Language = 'ja') =>
 const save = (page: { page_id: string; language: Language; title: string; markdown?: string }) =>
   savePage({ description: 'A page', markdown: 'Text', updated_at: opened, ...page }, site.database)
 
-const fill = (directory: string) => fillDemoPages({ database: site.database, directory, now: opened })
+const fill = (directory: string) =>
+  fillDemo({ demos: [pagesDemo], database: site.database, directory, now: opened })
 
 describe('a page', () => {
   it.each(languages)('is answered in the language of the host: %s', async (language) => {
@@ -90,10 +92,10 @@ describe('a page', () => {
 describe('demo pages', () => {
   it('fill an empty table in every language, and leave one with anything in it alone', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
-    await mkdir(join(directory, 'hello'))
+    await mkdir(join(directory, 'pages/hello'), { recursive: true })
     for (const language of languages) {
       await writeFile(
-        join(directory, 'hello', `${language}.md`),
+        join(directory, 'pages/hello', `${language}.md`),
         `---\ntitle: Hello ${language}\ndescription: A page\n---\nText\n`,
       )
     }
@@ -108,8 +110,9 @@ describe('demo pages', () => {
 
   it('say which file has no title', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
-    await mkdir(join(directory, 'hello'))
-    for (const language of languages) await writeFile(join(directory, 'hello', `${language}.md`), 'Just text')
+    await mkdir(join(directory, 'pages/hello'), { recursive: true })
+    for (const language of languages)
+      await writeFile(join(directory, 'pages/hello', `${language}.md`), 'Just text')
     await expect(fill(directory)).rejects.toThrow('has to begin with its title and description: Just text')
     await rm(directory, { recursive: true })
   })

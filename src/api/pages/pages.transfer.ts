@@ -1,36 +1,34 @@
-import type { Database, Queries } from '../database/database.ts'
-import { eachPage, findVersions, savePage, type PageRow } from './pages.store.ts'
+import { readPage } from '../../domain/pages/page-rules.ts'
+import type { Page } from '../../domain/pages/page.ts'
+import type { ContentKind } from '../transfer/content-kind.ts'
+import { ndjson } from '../transfer/formats/ndjson.format.ts'
+import { saveDifference } from '../transfer/save-difference.ts'
+import { eachPage, findVersions, savePage } from './pages.store.ts'
 
-/** The texts of a page that is already there are compared; the day it was changed follows from them. */
-export async function importPages(
-  { contents, dryRun }: { contents: readonly PageRow[]; dryRun: boolean },
-  database: Database,
-) {
-  const save = async (queries: Queries) => {
-    const rows = await findVersions(
-      contents.map(({ page_id }) => page_id),
-      queries,
-    )
-    const standing = new Map(rows.map((row) => [keyOf(row), textOf(row)]))
-    const differing = contents.filter((page) => standing.get(keyOf(page)) !== textOf(page))
-    if (!dryRun) for (const page of differing) await savePage(page, queries)
-    const added = contents.filter((page) => !standing.has(keyOf(page))).length
-    return { added, changed: differing.length - added, unchanged: contents.length - differing.length }
-  }
-  return dryRun ? save(database) : database.transaction(save)
+/** Each language of a page is a row of its own. */
+const idOf = ({ page_id, language }: Page) => `${page_id} ${language}`
+
+export const pagesTransfer: ContentKind<Page> = {
+  format: ndjson,
+  read: readPage,
+  idOf,
+  save: saveDifference<Page, Page>({
+    idOf,
+    idOfStored: idOf,
+    findStored: ({ contents }, queries) =>
+      findVersions(
+        contents.map(({ page_id }) => page_id),
+        queries,
+      ),
+    rowOf: (page, { stored }) => (stored !== undefined && hasSameText(page, stored) ? stored : page),
+    async put(pages, queries) {
+      for (const page of pages) await savePage(page, queries)
+    },
+  }),
+  exportTo: eachPage,
 }
 
-export async function exportPages(
-  onRows: (rows: readonly object[]) => Promise<void>,
-  database: Database,
-): Promise<void> {
-  await eachPage(onRows, database)
-}
-
-function keyOf({ page_id, language }: PageRow): string {
-  return `${page_id} ${language}`
-}
-
-function textOf({ title, description, markdown }: PageRow): string {
-  return JSON.stringify([title, description, markdown])
+/** A page is not newer for being brought in again: the day it was changed follows from its texts. */
+function hasSameText(one: Page, other: Page): boolean {
+  return one.title === other.title && one.description === other.description && one.markdown === other.markdown
 }

@@ -9,7 +9,7 @@ const read = (more: object) => readPost({ ...row, ...more })
 const postOf = (more: object) => {
   const reading = read(more)
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-  return reading.post
+  return reading.content
 }
 const codesOf = (given: unknown) => {
   const reading = readPost(given)
@@ -126,14 +126,14 @@ it('whatever the texts are, a post that is taken keeps the limits and is taken a
     fc.property(rows, (given) => {
       const reading = readPost(given)
       if ('errors' in reading) return
-      const { slug, title, author, tags, markdown, cover, updatedAt } = reading.post
+      const { slug, title, author, tags, markdown, cover, updatedAt } = reading.content
       expect(isSlug(slug)).toBe(true)
       expect(isLongerThan(title, 200) || isLongerThan(author, 100)).toBe(false)
       expect(tags.length <= 10 && new Set(tags).size === tags.length).toBe(true)
       expect(markdown).toBe(given.text)
       const updated_at = updatedAt === null ? null : new Date(updatedAt).toISOString()
       const again = readPost({ slug, title, author, tags, text: markdown, cover, updated_at })
-      expect(again).toEqual({ post: reading.post, warnings: [] })
+      expect(again).toEqual({ content: reading.content, warnings: [] })
     }),
     { numRuns: 300 },
   )

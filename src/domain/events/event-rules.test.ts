@@ -9,7 +9,7 @@ const read = (more: object) => readEvent({ ...row, ...more })
 const eventOf = (more: object) => {
   const reading = read(more)
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-  return reading.event
+  return reading.content
 }
 const codesOf = (given: unknown) => {
   const reading = readEvent(given)
@@ -98,7 +98,7 @@ it('whatever the texts are, an event that is taken has an id and keeps the limit
     fc.property(text, text, text, (token, title, description) => {
       const reading = read({ token, title, description })
       if ('errors' in reading) return
-      const { id, symbol, texts } = reading.event
+      const { id, symbol, texts } = reading.content
       expect(isEventId(id)).toBe(true)
       expect(symbol).toBe(symbol.toUpperCase())
       expect(isLongerThan(texts['description'] ?? '', 256)).toBe(false)

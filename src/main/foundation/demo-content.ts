@@ -1,16 +1,15 @@
-import { join, resolve } from 'node:path'
-import { fillDemoPosts } from '../../api/blog/posts.demo.ts'
+import { resolve } from 'node:path'
+import { postsDemo } from '../../api/blog/posts.demo.ts'
 import type { Database } from '../../api/database/database.ts'
-import { fillDemoEvents } from '../../api/events/events.demo.ts'
-import { fillDemoOfferings } from '../../api/offerings/offerings.demo.ts'
-import { fillDemoPages } from '../../api/pages/pages.demo.ts'
+import { eventsDemo } from '../../api/events/events.demo.ts'
+import { adsDemo, offeringsDemo } from '../../api/offerings/offerings.demo.ts'
+import { pagesDemo } from '../../api/pages/pages.demo.ts'
+import { fillDemo } from '../../api/transfer/demo/demo-content.ts'
 
-const demo = resolve(import.meta.dirname, '../../../db/demo')
+const directory = resolve(import.meta.dirname, '../../../db/demo')
 
-/** What a first start shows. A table with anything in it is left alone. */
-export async function fillDemoContent({ now, database }: { now: Date; database: Database }): Promise<void> {
-  await fillDemoPages({ database, directory: join(demo, 'pages'), now })
-  await fillDemoOfferings({ database, directory: demo, now })
-  await fillDemoPosts({ database, directory: join(demo, 'posts'), now })
-  await fillDemoEvents({ database, path: join(demo, 'events.ndjson'), now })
+/** What a first start has to show. Advertisements go with the entries they show. */
+export async function fillDemoContent({ database, now }: { database: Database; now: Date }): Promise<void> {
+  for (const demos of [[pagesDemo], [offeringsDemo, adsDemo], [postsDemo], [eventsDemo]])
+    await fillDemo({ demos, database, directory, now })
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { contentNames, type ContentName } from './content-kinds.ts'
+import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 
 export type Command =
   | { readonly name: 'help' }
@@ -45,10 +45,11 @@ export function readArguments(given: readonly string[]): Command {
   if (more.length > 0) throw new WrongArguments(`${quoted(more[0] ?? '')} is one word too many.`)
   const dryRun = values['dry-run'] === true
   const { coin } = values
-  if (coin !== undefined && (name === 'export' || known !== 'candles'))
+  const kind = contentKinds[known]
+  if (coin !== undefined && (name === 'export' || !('isOfOneCoin' in kind && kind.isOfOneCoin)))
     throw new WrongArguments('--coin goes with import candles alone.')
   if (name === 'export') {
-    if (known === 'candles') throw new WrongArguments('Candles are not exported.')
+    if (!('exportTo' in kind)) throw new WrongArguments(`${capitalised(known)} are not exported.`)
     if (dryRun) throw new WrongArguments('An export changes nothing: it has no --dry-run.')
     return { name, content: known, path }
   }
@@ -71,6 +72,10 @@ function parsed(given: readonly string[]) {
     if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)
     throw error
   }
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function quoted(word: string): string {

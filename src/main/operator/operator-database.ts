@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
 import { openEmbeddedDatabase } from '../../api/database/embedded-database.ts'
 import { migrate, pendingMigrations } from '../../api/database/migrate.ts'
+import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
 
-/** The command cannot do what it was asked to, and says why in a line. */
-export class Refused extends Error {}
 
 export async function openOperatorDatabase({
   config,
@@ -38,7 +37,7 @@ export async function openOperatorDatabase({
 async function checkMigrated(database: Database): Promise<void> {
   const pending = await pendingMigrations({ database })
   if (pending.length === 0) return
-  throw new Refused(
+  throw new TransferRefused(
     `The database is from before ${pending.join(', ')}, and a dry run does not change it. ` +
       'Start the site once, or import without --dry-run.',
   )

@@ -1,13 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
+import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import type { Command } from './arguments.ts'
 import { contentKinds } from './content-kinds.ts'
-import { fileTarget, streamTarget } from './export-target.ts'
-import { ImportReport } from './import-report.ts'
-import { openOperatorDatabase, Refused } from './operator-database.ts'
-import { Progress } from './progress.ts'
+import { exportContent } from './export/export-content.ts'
+import { fileTarget, streamTarget } from './export/export-target.ts'
+import { importContent } from './import/import-content.ts'
+import { ImportReport } from './import/import-report.ts'
+import { Progress } from './import/progress.ts'
+import { openOperatorDatabase } from './operator-database.ts'
 
 interface Running<Name extends Command['name']> {
   readonly command: Extract<Command, { name: Name }>
@@ -41,11 +44,11 @@ export async function runImport({
     const tell = () =>
       console.log(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
     try {
-      await contentKinds[content].import({ path, dryRun, now, database, report, isStopped, coin })
+      await importContent(contentKinds[content], { path, dryRun, now, database, report, isStopped, coin })
     } catch (error) {
       progress.clear()
       // Then nothing has been read yet.
-      if (error instanceof Refused) throw error
+      if (error instanceof TransferRefused) throw error
       console.error(
         'The import broke off; what the next line counts is in, and importing again goes on from there.',
       )
@@ -61,18 +64,20 @@ export async function runImport({
 /** A file is read more than once, which a pipe cannot be. */
 async function regularFile(path: string) {
   const found = await stat(path).catch(() => undefined)
-  if (found === undefined) throw new Refused(`There is no file ${path}.`)
-  if (!found.isFile()) throw new Refused(`${path} is no regular file.`)
+  if (found === undefined) throw new TransferRefused(`There is no file ${path}.`)
+  if (!found.isFile()) throw new TransferRefused(`${path} is no regular file.`)
   return found
 }
 
 export async function runExport({ command, config, directory }: Running<'export'>): Promise<void> {
   const { content, path } = command
+  const kind = contentKinds[content]
+  if (!('exportTo' in kind)) throw new TransferRefused(`${content} only go in.`)
   await withDatabase({ config, dryRun: false }, async (database) => {
     const target =
       path === undefined ? streamTarget(process.stdout) : await fileTarget(resolve(directory, path))
     try {
-      const count = await contentKinds[content].export({ database, write: target.write })
+      const count = await exportContent(kind, { database, write: target.write })
       await target.finish()
       console.error(`${content}: ${count} rows written`)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/kernel/rows/row-cell.ts'
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 
 const key = 'user'
 

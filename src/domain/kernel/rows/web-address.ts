@@ -1,5 +1,5 @@
 import { cleanLine } from '../text/character-references.ts'
-import { refuse, type Cell } from './row-cell.ts'
+import { refuse, type RowField } from './row-field.ts'
 
 const urlLimit = 2048
 
@@ -13,9 +13,9 @@ export function webAddress(value: unknown): string | undefined {
 }
 
 /** An address on the web: http or https, and no password in it. */
-export function readUrl(cell: Cell): string | null {
-  if (cell.value === undefined) return null
-  return webAddress(cell.value) ?? refuse(cell, 'not_a_url')
+export function readUrl(field: RowField): string | null {
+  if (field.value === undefined) return null
+  return webAddress(field.value) ?? refuse(field, 'not_a_url')
 }
 
 const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
@@ -24,10 +24,10 @@ const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
 const drawn = /^\/demo\/[\w/-]+\.svg$/
 
 /** An address on the web, a picture uploaded here, or a drawing of the demo. */
-export function readImage(cell: Cell): string | null {
-  const { value } = cell
+export function readImage(field: RowField): string | null {
+  const { value } = field
   if (value === undefined) return null
   const path = typeof value === 'string' ? value.trim() : ''
   if (uploaded.test(path) || drawn.test(path)) return path
-  return webAddress(value) ?? refuse(cell, 'not_an_image')
+  return webAddress(value) ?? refuse(field, 'not_an_image')
 }

@@ -1,31 +1,33 @@
+import { refuse, type RowField } from '../../kernel/rows/row-field.ts'
+import { readPositive } from '../../kernel/rows/row-number.ts'
+import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import type { Candle } from '../chart/candle.ts'
 import { storedUnits, type StoredUnit } from '../chart/chart-unit.ts'
-import { isRow, RowReading, type RowFault } from './row-reading.ts'
 
-type CandleReading = { readonly candle: Candle } | { readonly errors: readonly RowFault[] }
+/** A candle from the values of a line: it begins at a multiple of its unit, and its prices lie between low and high. */
+export function readCandle({ row, unit }: { row: unknown; unit: StoredUnit }): RowReading<Candle> {
+  return readRow(row, ({ fields, findings }) => {
+    const candle: Candle = {
+      time: readNeeded(fields('time')),
+      open: readNeeded(fields('open')),
+      high: readNeeded(fields('high')),
+      low: readNeeded(fields('low')),
+      close: readNeeded(fields('close')),
+      volume: readPositive(fields('volume')),
+    }
+    // What is no number cannot be compared.
+    if (findings.errors.length > 0) return candle
+    const { time, open, high, low, close } = candle
+    if (!Number.isSafeInteger(time) || time % unit !== 0) refuse(fields('time'), 'not_on_the_unit')
+    if (high < Math.max(open, close)) refuse(fields('high'), 'below_a_price')
+    if (low > Math.min(open, close)) refuse(fields('low'), 'above_a_price')
+    return candle
+  })
+}
 
-/** A candle from the cells of a line: it begins at a multiple of its unit, and its prices lie between low and high. */
-export function readCandleRow({ row, unit }: { row: unknown; unit: StoredUnit }): CandleReading {
-  if (!isRow(row)) return { errors: [{ field: '', code: 'not_an_object', got: '' }] }
-  const reading = new RowReading(row)
-  const needed = (field: string) => {
-    if (reading.value(field) === undefined) reading.refuse(field, 'required')
-    return reading.amount(field) ?? 0
-  }
-  const candle: Candle = {
-    time: needed('time'),
-    open: needed('open'),
-    high: needed('high'),
-    low: needed('low'),
-    close: needed('close'),
-    volume: reading.amount('volume'),
-  }
-  if (reading.errors.length > 0) return { errors: reading.errors }
-  if (!Number.isSafeInteger(candle.time) || candle.time % unit !== 0)
-    reading.refuse('time', 'not_on_the_unit')
-  if (candle.high < Math.max(candle.open, candle.close)) reading.refuse('high', 'below_a_price')
-  if (candle.low > Math.min(candle.open, candle.close)) reading.refuse('low', 'above_a_price')
-  return reading.errors.length > 0 ? { errors: reading.errors } : { candle }
+function readNeeded(field: RowField): number {
+  if (field.value === undefined) refuse(field, 'required')
+  return readPositive(field) ?? 0
 }
 
 /**

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { makeCell, type Cell, type Findings } from '../../kernel/rows/row-cell.ts'
+import { makeField, type RowField } from '../../kernel/rows/row-field.ts'
+import type { Findings } from '../../kernel/rows/row-issue.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
 import { readUrls, readVideo } from './address-rules.ts'
 
-function reading<Result>(read: (cell: Cell) => Result, value: unknown) {
+function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }
-  const result = read(makeCell({ field: 'x', value, findings }))
+  const result = read(makeField({ name: 'x', value, findings }))
   return [result, ...findings.errors.map(({ code }) => code)]
 }
 
@@ -75,8 +76,8 @@ describe('address', () => {
 
 function urlsOf(values: { urls?: unknown; whitepaper?: unknown; links?: unknown }) {
   const findings: Findings = { errors: [], warnings: [] }
-  const cell = (field: 'urls' | 'whitepaper' | 'links') => makeCell({ field, value: values[field], findings })
-  const urls = readUrls({ urls: cell('urls'), whitepaper: cell('whitepaper'), links: cell('links') })
+  const given = (name: 'urls' | 'whitepaper' | 'links') => makeField({ name, value: values[name], findings })
+  const urls = readUrls({ urls: given('urls'), whitepaper: given('whitepaper'), links: given('links') })
   const said = [...findings.errors, ...findings.warnings].map(({ field, code }) => `${field} ${code}`)
   return { urls, said }
 }

@@ -9,11 +9,12 @@ import {
   readIndustries,
   readTeam,
 } from './list-field-rules.ts'
-import { makeCell, type Cell, type Findings } from '../../kernel/rows/row-cell.ts'
+import { makeField, type RowField } from '../../kernel/rows/row-field.ts'
+import type { Findings } from '../../kernel/rows/row-issue.ts'
 
-function reading<Result>(read: (cell: Cell) => Result, value: unknown) {
+function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }
-  const result = read(makeCell({ field: 'x', value, findings }))
+  const result = read(makeField({ name: 'x', value, findings }))
   const said = [...findings.errors, ...findings.warnings].map(({ field, code }) => `${field} ${code}`)
   return [result, ...said]
 }

@@ -1,4 +1,4 @@
-import { elementsOf, isRecord, makeCell, refuse, warn, type Cell } from '../../kernel/rows/row-cell.ts'
+import { elementsOf, isRecord, makeField, refuse, warn, type RowField } from '../../kernel/rows/row-field.ts'
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
 import { industries, type Industry } from './industries.ts'
@@ -13,8 +13,8 @@ const lineLimit = 120
  * Letter case does not matter. What is no industry of ours is left out and said; if nothing is left, it is
  * Other.
  */
-export function readIndustries(cell: Cell): Industry[] {
-  const given = elementsOf(cell, { limit: most.industries, separator: /[,;]/ })
+export function readIndustries(field: RowField): Industry[] {
+  const given = elementsOf(field, { limit: most.industries, separator: /[,;]/ })
   const known = given.map((element) => {
     const name = readLine(element, lineLimit)?.toLowerCase()
     const industry = industries.find((candidate) => candidate.toLowerCase() === name)
@@ -26,8 +26,8 @@ export function readIndustries(cell: Cell): Industry[] {
 }
 
 /** Symbols in capitals, each once: `btc, ETH, Btc` is BTC and ETH. */
-export function readCoins(cell: Cell): string[] {
-  const symbols = elementsOf(cell, { limit: most.coins, separator: /[,;/]/ }).flatMap((element) => {
+export function readCoins(field: RowField): string[] {
+  const symbols = elementsOf(field, { limit: most.coins, separator: /[,;/]/ }).flatMap((element) => {
     const symbol = readLine(element, lineLimit)?.toUpperCase() ?? ''
     if (/^[A-Z0-9][A-Z0-9.$-]{0,14}$/.test(symbol)) return [symbol]
     warn(element, 'unknown_coin')
@@ -36,8 +36,8 @@ export function readCoins(cell: Cell): string[] {
   return [...new Set(symbols)]
 }
 
-export function readAreas(cell: Cell): string[] {
-  const areas = elementsOf(cell, { limit: most.areas, separator: /[,;\n]/ })
+export function readAreas(field: RowField): string[] {
+  const areas = elementsOf(field, { limit: most.areas, separator: /[,;\n]/ })
   const names = areas.map((element) => readLine(element, lineLimit)?.replace(/\.$/, '') ?? '')
   return [...new Set(names)].filter((name) => name !== '')
 }
@@ -47,10 +47,10 @@ export function namesUnitedStates(areas: readonly string[]): boolean {
   return areas.some((area) => /\b(?:USA?|U\.S|United States)\b/.test(area))
 }
 
-export function readAttributes(cell: Cell): Offering['attributes'] {
-  const given = isRecord(cell.value) ? cell.value : {}
-  if (cell.value !== undefined && !isRecord(cell.value)) refuse(cell, 'not_an_object')
-  const flags = attributes.map((name) => [name, readFlag(part(cell, given, name)) ?? false] as const)
+export function readAttributes(field: RowField): Offering['attributes'] {
+  const given = isRecord(field.value) ? field.value : {}
+  if (field.value !== undefined && !isRecord(field.value)) refuse(field, 'not_an_object')
+  const flags = attributes.map((name) => [name, readFlag(part(field, given, name)) ?? false] as const)
   return {
     BONUS: false,
     FOUNDER_INFO_AVAIL: false,
@@ -60,8 +60,8 @@ export function readAttributes(cell: Cell): Offering['attributes'] {
   }
 }
 
-export function readTeam(cell: Cell): TeamMember[] {
-  return records(cell, most.team).map(({ element, row }) => {
+export function readTeam(field: RowField): TeamMember[] {
+  return records(field, most.team).map(({ element, row }) => {
     const socials = elementsOf(part(element, row, 'socials'), { limit: most.socials })
     return {
       avatar: readImage(part(element, row, 'avatar')),
@@ -73,8 +73,8 @@ export function readTeam(cell: Cell): TeamMember[] {
 }
 
 /** A step that says neither when nor how much is left out. */
-export function readBonus(cell: Cell): BonusStep[] {
-  const steps = records(cell, most.bonus).map(({ element, row }) => ({
+export function readBonus(field: RowField): BonusStep[] {
+  const steps = records(field, most.bonus).map(({ element, row }) => ({
     time: readLine(part(element, row, 'time'), lineLimit) ?? '',
     value: readLine(part(element, row, 'value'), lineLimit) ?? '',
   }))
@@ -83,13 +83,13 @@ export function readBonus(cell: Cell): BonusStep[] {
 
 type Row = Readonly<Record<string, unknown>>
 
-function records(cell: Cell, limit: number): { element: Cell; row: Row }[] {
-  return elementsOf(cell, { limit }).flatMap((element) => {
+function records(field: RowField, limit: number): { element: RowField; row: Row }[] {
+  return elementsOf(field, { limit }).flatMap((element) => {
     const { value } = element
     return isRecord(value) ? [{ element, row: value }] : (refuse(element, 'not_an_object') ?? [])
   })
 }
 
-function part({ field, findings }: Cell, row: Row, name: string): Cell {
-  return makeCell({ field: `${field}.${name}`, value: row[name], findings })
+function part({ name, findings }: RowField, row: Row, key: string): RowField {
+  return makeField({ name: `${name}.${key}`, value: row[key], findings })
 }

@@ -16,7 +16,7 @@ const warningsOf = (row: unknown) => {
 }
 
 const bare = read({ name: 'Acme' })
-const fields = 'offering' in bare ? Object.keys(bare.offering) : []
+const fields = 'content' in bare ? Object.keys(bare.content) : []
 const otherNames = [
   'phase',
   'price_usd',
@@ -72,7 +72,7 @@ describe('a row', () => {
       'status assumed',
       'target_amount_min minimum_above_maximum',
     ])
-    expect(read(row)).toMatchObject({ offering: { item_id: 'a'.repeat(80) } })
+    expect(read(row)).toMatchObject({ content: { item_id: 'a'.repeat(80) } })
   })
 
   it('tells what it got, but not all of it', () => {
@@ -96,10 +96,10 @@ describe('a row', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const reading = read({ name: 'Acme', ...row })
-        const entry = 'offering' in reading ? reading.offering : undefined
+        const entry = 'content' in reading ? reading.content : undefined
         const isRefused = 'errors' in reading && reading.errors.length > 0
         expect(entry === undefined).toBe(isRefused)
-        expect(read(entry ?? row)).toMatchObject(entry === undefined ? {} : { offering: entry })
+        expect(read(entry ?? row)).toMatchObject(entry === undefined ? {} : { content: entry })
       }),
       { numRuns: 500 },
     )

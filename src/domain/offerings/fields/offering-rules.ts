@@ -1,12 +1,5 @@
-import {
-  cellsOf,
-  isRecord,
-  refuse,
-  type Cell,
-  type Cells,
-  type Findings,
-  type Issue,
-} from '../../kernel/rows/row-cell.ts'
+import { refuse, type RowField, type RowFields } from '../../kernel/rows/row-field.ts'
+import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readLine, readLines, readName } from '../../kernel/rows/row-text.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
 import { readUrls, readVideo } from './address-rules.ts'
@@ -27,80 +20,72 @@ import { readDate, readEmail, readFlag, readKnown } from './value-rules.ts'
 /** Characters kept of each text. A list shows less of an excerpt, but what was written is not thrown away. */
 export const offeringLimits = { name: 120, symbol: 60, slogan: 200, excerpt: 1000, desc: 20_000, other: 120 }
 
-export type OfferingReading = { offering: Offering; warnings: Issue[] } | { errors: Issue[] }
-
 /**
  * An entry from a row of JSON, as an import or the owner's form has it. Dirt is cleaned where one can tell
  * what was meant; where one cannot, the row is refused with every fault by its field: `{ name: 'A', url:
  * 'ftp://a.io' }` gives `{ errors: [{ field: 'url', code: 'not_a_url', got: 'ftp://a.io' }] }`. `now` is in
  * milliseconds.
  */
-export function readOffering({ row, now }: { row: unknown; now: number }): OfferingReading {
-  const { errors, warnings }: Findings = { errors: [], warnings: [] }
-  if (!isRecord(row)) {
-    refuse({ field: '', value: row, findings: { errors, warnings } }, 'not_an_object')
-    return { errors }
-  }
-  const offering = assemble({ cells: cellsOf(row, { errors, warnings }), now })
-  return errors.length > 0 ? { errors } : { offering, warnings }
+export function readOffering({ row, now }: { row: unknown; now: number }): RowReading<Offering> {
+  return readRow(row, ({ fields }) => assemble({ fields, now }))
 }
 
-function assemble({ cells, now }: { cells: Cells; now: number }): Offering {
-  const sale = readSale(cells)
-  const created = readMoment(cells('created_at')) ?? new Date(now).toISOString()
+function assemble({ fields, now }: { fields: RowFields; now: number }): Offering {
+  const sale = readSale(fields)
+  const created = readMoment(fields('created_at')) ?? new Date(now).toISOString()
   return {
-    ...readIdentity(cells),
-    ...readTexts(cells),
+    ...readIdentity(fields),
+    ...readTexts(fields),
     ...sale,
-    ...readSaleStatus({ cells, sale, now }),
-    ...readTerms(cells),
-    logo: readImage(cells('logo')),
-    banner: readImage(cells('banner')),
-    url: readUrl(cells('url')),
-    video: readVideo(cells('video')),
-    urls: readUrls({ urls: cells('urls'), whitepaper: cells('whitepaper'), links: cells('links') }),
-    team: readTeam(cells('team')),
-    bonus: readBonus(cells('bonus')),
-    is_ad: readFlag(cells('is_ad')) ?? false,
-    is_dark: readFlag(cells('is_dark')) ?? false,
-    product_code: readLine(cells('product_code'), offeringLimits.other),
-    feedback_email: readEmail(cells('feedback_email')),
+    ...readSaleStatus({ fields, sale, now }),
+    ...readTerms(fields),
+    logo: readImage(fields('logo')),
+    banner: readImage(fields('banner')),
+    url: readUrl(fields('url')),
+    video: readVideo(fields('video')),
+    urls: readUrls({ urls: fields('urls'), whitepaper: fields('whitepaper'), links: fields('links') }),
+    team: readTeam(fields('team')),
+    bonus: readBonus(fields('bonus')),
+    is_ad: readFlag(fields('is_ad')) ?? false,
+    is_dark: readFlag(fields('is_dark')) ?? false,
+    product_code: readLine(fields('product_code'), offeringLimits.other),
+    feedback_email: readEmail(fields('feedback_email')),
     created_at: created,
-    updated_at: readMoment(cells('updated_at')) ?? created,
+    updated_at: readMoment(fields('updated_at')) ?? created,
   }
 }
 
 /** An id that is given must be a good one; without one it is made of the name, or else of the symbol. */
-function readIdentity(cells: Cells): Pick<Offering, 'item_id' | 'name' | 'symbol' | 'kind' | 'slogan'> {
-  const name = readName(cells('name'), offeringLimits.name)
-  const symbol = readLine(cells('symbol'), offeringLimits.symbol)
-  const id = cells('item_id')
+function readIdentity(fields: RowFields): Pick<Offering, 'item_id' | 'name' | 'symbol' | 'kind' | 'slogan'> {
+  const name = readName(fields('name'), offeringLimits.name)
+  const symbol = readLine(fields('symbol'), offeringLimits.symbol)
+  const id = fields('item_id')
   const made = () => offeringIdFrom(name) ?? offeringIdFrom(symbol ?? '')
   return {
     item_id: id.value === undefined ? (made() ?? refuse(id, 'required') ?? '') : givenId(id),
     name,
     symbol,
-    kind: readKind(cells('kind')),
-    slogan: readLine(cells('slogan'), offeringLimits.slogan),
+    kind: readKind(fields('kind')),
+    slogan: readLine(fields('slogan'), offeringLimits.slogan),
   }
 }
 
-function givenId(cell: Cell): string {
-  const { value } = cell
-  return typeof value === 'string' && isOfferingId(value) ? value : (refuse(cell, 'not_an_id') ?? '')
+function givenId(field: RowField): string {
+  const { value } = field
+  return typeof value === 'string' && isOfferingId(value) ? value : (refuse(field, 'not_an_id') ?? '')
 }
 
 /** Nearly every entry that does not say is an ICO. */
-function readKind(cell: Cell): Kind {
-  if (cell.value === undefined) return 'ICO'
-  const name = typeof cell.value === 'string' ? cell.value.trim().toUpperCase() : ''
-  return kinds.find((kind) => kind === name) ?? refuse(cell, 'not_a_kind') ?? 'ICO'
+function readKind(field: RowField): Kind {
+  if (field.value === undefined) return 'ICO'
+  const name = typeof field.value === 'string' ? field.value.trim().toUpperCase() : ''
+  return kinds.find((kind) => kind === name) ?? refuse(field, 'not_a_kind') ?? 'ICO'
 }
 
-function readTexts(cells: Cells): Pick<Offering, (typeof textKeys)[number]> {
+function readTexts(fields: RowFields): Pick<Offering, (typeof textKeys)[number]> {
   const texts = textKeys.map((key) => {
     const limit = key.startsWith('desc') ? offeringLimits.desc : offeringLimits.excerpt
-    return [key, readLines(cells(key), limit)] as const
+    return [key, readLines(fields(key), limit)] as const
   })
   // One pair for each key, by the line above.
   return Object.fromEntries(texts) as Pick<Offering, (typeof textKeys)[number]>
@@ -110,23 +95,23 @@ type Terms = 'platform' | 'token_type' | 'country' | 'kyc' | 'whitelist' | 'rest
 type Lists = 'accept_coins' | 'industry' | 'attributes'
 
 /** Kept from the United States is what the row says, or else what its list of areas says. */
-function readTerms(cells: Cells): Pick<Offering, Terms | Lists> {
-  const areas = readAreas(cells('restricted_areas'))
+function readTerms(fields: RowFields): Pick<Offering, Terms | Lists> {
+  const areas = readAreas(fields('restricted_areas'))
   return {
-    accept_coins: readCoins(cells('accept_coins')),
-    industry: readIndustries(cells('industry')),
-    attributes: readAttributes(cells('attributes')),
-    platform: readLine(cells('platform'), offeringLimits.other),
-    token_type: readLine(cells('token_type'), offeringLimits.other),
-    country: readKnown(cells('country'), offeringLimits.other),
-    kyc: readFlag(cells('kyc')),
-    whitelist: readFlag(cells('whitelist')),
+    accept_coins: readCoins(fields('accept_coins')),
+    industry: readIndustries(fields('industry')),
+    attributes: readAttributes(fields('attributes')),
+    platform: readLine(fields('platform'), offeringLimits.other),
+    token_type: readLine(fields('token_type'), offeringLimits.other),
+    country: readKnown(fields('country'), offeringLimits.other),
+    kyc: readFlag(fields('kyc')),
+    whitelist: readFlag(fields('whitelist')),
     restricted_areas: areas,
-    not_us: readFlag(cells('not_us')) ?? namesUnitedStates(areas),
+    not_us: readFlag(fields('not_us')) ?? namesUnitedStates(areas),
   }
 }
 
-function readMoment(cell: Cell): string | null {
-  const date = readDate(cell)
+function readMoment(field: RowField): string | null {
+  const date = readDate(field)
   return date === null ? null : new Date(date).toISOString()
 }

@@ -88,8 +88,3 @@ type InDepth =
   | 'whitelist'
   | 'restricted_areas'
 export type ListedOffering = Omit<PublicOffering, InDepth>
-
-/** What may leave the site. */
-export function publicOffering({ feedback_email: _private, ...shown }: Offering): PublicOffering {
-  return shown
-}

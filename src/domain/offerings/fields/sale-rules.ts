@@ -1,4 +1,4 @@
-import { refuse, warn, type Cell, type Cells } from '../../kernel/rows/row-cell.ts'
+import { refuse, warn, type RowField, type RowFields } from '../../kernel/rows/row-field.ts'
 import { readLine } from '../../kernel/rows/row-text.ts'
 import { reaches } from '../sale/amount.ts'
 import { assumedStatus } from '../sale/assumed-status.ts'
@@ -27,31 +27,31 @@ const lineLimit = 120
  * When and for how much. Crossed dates or targets are taken as they are, and said: we cannot know which is
  * right.
  */
-export function readSale(cells: Cells): Sale {
+export function readSale(fields: RowFields): Sale {
   const sale = {
-    ico_start: readDate(cells('ico_start')),
-    ico_end: readDate(cells('ico_end')),
-    raised_amount: readUsd(cells('raised_amount')),
-    target_amount_min: readUsd(cells('target_amount_min')),
-    target_amount_max: readUsd(cells('target_amount_max')),
-    soft_cap: readCap(cells('soft_cap', 'soft_cap_text'), lineLimit),
-    hard_cap: readCap(cells('hard_cap', 'hard_cap_text'), lineLimit),
-    sold_tokens: readTokens(cells('sold_tokens')),
-    token_for_sale: readTokens(cells('token_for_sale')),
-    initial_price: readPrice(cells),
+    ico_start: readDate(fields('ico_start')),
+    ico_end: readDate(fields('ico_end')),
+    raised_amount: readUsd(fields('raised_amount')),
+    target_amount_min: readUsd(fields('target_amount_min')),
+    target_amount_max: readUsd(fields('target_amount_max')),
+    soft_cap: readCap(fields('soft_cap', 'soft_cap_text'), lineLimit),
+    hard_cap: readCap(fields('hard_cap', 'hard_cap_text'), lineLimit),
+    sold_tokens: readTokens(fields('sold_tokens')),
+    token_for_sale: readTokens(fields('token_for_sale')),
+    initial_price: readPrice(fields),
   }
   const { target_amount_min: least, target_amount_max: most } = sale
-  if (isInverted(sale)) warn(cells('ico_end'), 'end_before_start')
+  if (isInverted(sale)) warn(fields('ico_end'), 'end_before_start')
   if (reaches({ amount: most.usd, goal: least.usd }) === false) {
-    warn(cells('target_amount_min'), 'minimum_above_maximum')
+    warn(fields('target_amount_min'), 'minimum_above_maximum')
   }
   return sale
 }
 
 /** As written, `1 ABC = 0.0001 ETH`; a bare number of dollars becomes `0.01 USD`. */
-function readPrice(cells: Cells): string | null {
-  const written = readLine(cells('initial_price', 'price_text'), lineLimit)
-  const dollars = readTokens(cells('price_usd'))
+function readPrice(fields: RowFields): string | null {
+  const written = readLine(fields('initial_price', 'price_text'), lineLimit)
+  const dollars = readTokens(fields('price_usd'))
   return written ?? (dollars === null ? null : `${dollars} USD`)
 }
 
@@ -60,17 +60,17 @@ function readPrice(cells: Cells): string | null {
  * ours; one that is not said is assumed here.
  */
 export function readSaleStatus(args: {
-  cells: Cells
+  fields: RowFields
   sale: Sale
   now: number
 }): Pick<Offering, 'status' | 'status_assumed'> {
-  const { cells, sale, now } = args
-  const said = cells('status')
+  const { fields, sale, now } = args
+  const said = fields('status')
   if (said.value !== undefined) {
-    return { status: saidStatus(said), status_assumed: readFlag(cells('status_assumed')) ?? false }
+    return { status: saidStatus(said), status_assumed: readFlag(fields('status_assumed')) ?? false }
   }
   const status = assumedStatus({
-    phase: readLine(cells('phase'), lineLimit),
+    phase: readLine(fields('phase'), lineLimit),
     ico_start: sale.ico_start,
     ico_end: sale.ico_end,
     raised: sale.raised_amount.usd,
@@ -81,6 +81,6 @@ export function readSaleStatus(args: {
   return { status, status_assumed: true }
 }
 
-function saidStatus(cell: Cell) {
-  return readStatus(cell.value) ?? refuse(cell, 'not_a_status') ?? 0
+function saidStatus(field: RowField) {
+  return readStatus(field.value) ?? refuse(field, 'not_a_status') ?? 0
 }

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { makeCell, type Cell, type Findings } from '../../kernel/rows/row-cell.ts'
+import { makeField, type RowField } from '../../kernel/rows/row-field.ts'
+import type { Findings } from '../../kernel/rows/row-issue.ts'
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
 import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
 
 /** What a reader made of a value, with the codes of its errors and warnings. */
-function reading<Result>(read: (cell: Cell) => Result, value: unknown) {
+function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }
-  const result = read(makeCell({ field: 'x', value, findings }))
+  const result = read(makeField({ name: 'x', value, findings }))
   return [result, ...[...findings.errors, ...findings.warnings].map(({ code }) => code)]
 }
 
-const shortLine = (cell: Cell) => readLine(cell, 5)
-const shortName = (cell: Cell) => readName(cell, 5)
-const anyCap = (cell: Cell) => readCap(cell, 50)
-const anyCountry = (cell: Cell) => readKnown(cell, 50)
+const shortLine = (field: RowField) => readLine(field, 5)
+const shortName = (field: RowField) => readName(field, 5)
+const anyCap = (field: RowField) => readCap(field, 50)
+const anyCountry = (field: RowField) => readKnown(field, 50)
 
 describe('a value of a row', () => {
   it.each([undefined, null, '', ' \n'])('that is %j is unknown, and no fault', (value) => {
-    const readers: ((cell: Cell) => unknown)[] = [readDate, readTokens, readFlag, readEmail, shortLine]
+    const readers: ((field: RowField) => unknown)[] = [readDate, readTokens, readFlag, readEmail, shortLine]
     expect(readers.map((read) => reading(read, value))).toEqual(readers.map(() => [null]))
   })
 
@@ -113,7 +114,7 @@ describe('a value of a row', () => {
 
   it('as address of the owner is not repeated when it is wrong', () => {
     const findings: Findings = { errors: [], warnings: [] }
-    expect(readEmail({ field: 'feedback_email', value: 'me@home', findings })).toBeNull()
+    expect(readEmail({ name: 'feedback_email', value: 'me@home', findings })).toBeNull()
     expect(findings.errors).toEqual([{ field: 'feedback_email', code: 'not_an_email', got: '' }])
     expect(reading(readEmail, ' me@home.jp ')).toEqual(['me@home.jp'])
     expect(reading(readEmail, `${'a'.repeat(250)}@b.io`)).toEqual([null, 'not_an_email'])

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isInverted, nextChangeAt, statusAt, type SaleState } from './lifecycle.ts'
+import { isInverted, statusAt, type SaleState } from './lifecycle.ts'
 import { statuses, type Status } from './status.ts'
 
 const day = fc.option(fc.integer({ min: 1, max: 9 }).map((date) => `2026-04-0${date}`))
@@ -21,7 +21,6 @@ describe('any sale', () => {
       fc.property(sales, moment, (state, now) => {
         fc.pre(state.pinned || state.status > 1 || isInverted(state))
         expect(statusAt({ ...state, now })).toBe(state.status)
-        expect(nextChangeAt({ ...state, now })).toBeUndefined()
       }),
       runs,
     )
@@ -34,22 +33,6 @@ describe('any sale', () => {
         const last = times.at(-1) ?? 0
         const seen = times.reduce<Status>((status, now) => statusAt({ ...state, status, now }), state.status)
         expect(seen).toBe(statusAt({ ...state, now: last }))
-      }),
-      runs,
-    )
-  })
-
-  it('changes at the announced moment and not a millisecond before', () => {
-    fc.assert(
-      fc.property(sales, moment, (state, now) => {
-        const current = statusAt({ ...state, now })
-        const change = nextChangeAt({ ...state, now }) ?? Infinity
-        const later = Date.parse('2027-01-01')
-        expect(statusAt({ ...state, now: Math.min(change - 1, later) })).toBe(current)
-        expect(change > now).toBe(true)
-        expect(statusAt({ ...state, now: change }) === current).toBe(
-          change === Infinity && current === statusAt({ ...state, now: later }),
-        )
       }),
       runs,
     )

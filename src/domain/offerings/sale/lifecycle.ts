@@ -31,15 +31,6 @@ export function statusAt({ now, ...sale }: SaleState & { now: number }): Status 
   return (isOver ? outcome(sale) : undefined) ?? (isOpen ? 1 : sale.status)
 }
 
-/** The next moment at which `statusAt` will answer something else, so that a job can sleep until then. */
-export function nextChangeAt({ now, ...sale }: SaleState & { now: number }): number | undefined {
-  const { opens, closes } = turningPoints(sale)
-  const current = statusAt({ ...sale, now })
-  return [opens, closes]
-    .filter((moment) => moment !== undefined)
-    .find((moment) => moment > now && statusAt({ ...sale, now: moment }) !== current)
-}
-
 function turningPoints(sale: SaleState) {
   const opens = readInstant(sale.ico_start ?? '')
   const closes = closingOf(sale.ico_end ?? '')

@@ -1,10 +1,10 @@
-import { sum, type RowIssue, type Saved } from './content-kind.ts'
+import type { Saved } from '../../../api/transfer/content-kind.ts'
 import type { Progress } from './progress.ts'
-import type { LineReading } from './read-line.ts'
+import type { LineIssue, LineReading } from './read-line.ts'
 
 const shownCharacters = 100
 
-/** What happened to the rows of a file, told line by line while it happens and in one line at the end. */
+/** What happened to the rows of a file, reported line by line while it happens and in one line at the end. */
 export class ImportReport {
   readonly #progress: Progress
   readonly #warnings = new Map<string, number>()
@@ -22,7 +22,7 @@ export class ImportReport {
     return this.#refused === 0 && this.#stoppedAt === undefined
   }
 
-  read(line: number, reading: LineReading<unknown>): void {
+  read(line: number, reading: LineReading): void {
     this.#rows++
     if ('errors' in reading) this.refused(line, reading.errors)
     else if ('repeated' in reading) this.#leftOut(line, reading.repeated)
@@ -33,7 +33,7 @@ export class ImportReport {
     this.#progress.show({ bytes, rows: this.#rows })
   }
 
-  refused(line: number, issues: readonly RowIssue[]): void {
+  refused(line: number, issues: readonly LineIssue[]): void {
     this.#refused++
     this.#progress.print(`line ${line}: ${issues.map(describe).join('; ')}`)
   }
@@ -44,7 +44,7 @@ export class ImportReport {
   }
 
   /** Counted by field and code: a list of thousands would hide what was refused. */
-  #warned(issues: readonly RowIssue[]): void {
+  #warned(issues: readonly LineIssue[]): void {
     for (const { field, code } of issues) {
       const what = `${field.split('.', 1)[0] ?? ''}: ${code}`
       this.#warnings.set(what, (this.#warnings.get(what) ?? 0) + 1)
@@ -52,7 +52,12 @@ export class ImportReport {
   }
 
   saved(saved: Saved): void {
-    this.#saved = sum(this.#saved, saved)
+    const { added, changed, unchanged } = this.#saved
+    this.#saved = {
+      added: added + saved.added,
+      changed: changed + saved.changed,
+      unchanged: unchanged + saved.unchanged,
+    }
   }
 
   stopped(line: number): void {
@@ -87,7 +92,7 @@ export class ImportReport {
   }
 }
 
-function describe({ field, code, got }: RowIssue): string {
+function describe({ field, code, got }: LineIssue): string {
   const reason = field === '' ? code : `${field} ${code}`
   return got === '' ? reason : `${reason}, got ${printable(got)}`
 }

@@ -1,9 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { Database } from '../../api/database/database.ts'
-import type { ContentKind } from './content-kind.ts'
+import type { Database } from '../../../api/database/database.ts'
+import type { AnyKind } from '../../../api/transfer/content-kind.ts'
 import type { ImportReport } from './import-report.ts'
-import { readSlices } from './ndjson-lines.ts'
-import { readLine, type Row } from './read-line.ts'
+import { readSlices } from './file-lines.ts'
+import { openFile } from './open-file.ts'
+import { readLine, type ReadLine } from './read-line.ts'
 import { findRepeated } from './repeated-rows.ts'
 import { saveBatch } from './save-batch.ts'
 
@@ -26,14 +27,15 @@ export interface Importing {
 }
 
 /** Brings the rows of a file in, batch by batch; each batch is written whole or not at all. */
-export async function importContent<Content>(
-  kind: ContentKind<Content>,
-  { path, dryRun, now, database, report, isStopped }: Importing,
+export async function importContent(
+  kind: AnyKind,
+  { path, dryRun, now, database, report, isStopped, coin }: Importing,
 ): Promise<void> {
+  const file = await openFile(kind, { path, coin, database })
   const slices = () => readSlices({ path, longest: longestLine })
   const started = now().getTime()
-  const repeated = await findRepeated(kind, { slices, now: started })
-  let batch: Row<Content>[] = []
+  const repeated = await findRepeated(file, { slices, now: started })
+  let batch: ReadLine[] = []
   let bytes = 0
   let before: Promise<void> = Promise.resolve()
   let saving: Promise<void> = Promise.resolve()
@@ -41,7 +43,7 @@ export async function importContent<Content>(
   const save = async () => {
     await before
     before = saving
-    saving = saveBatch(kind, { batch, dryRun, now: now(), database, report })
+    saving = saveBatch(file.content, { batch, dryRun, now: now(), database, report })
     // Heard when it is waited for.
     saving.catch(() => {})
     batch = []
@@ -53,10 +55,10 @@ export async function importContent<Content>(
   }
   for await (const { lines, bytesRead } of slices()) {
     for (const line of lines) {
-      // The batch that is being written gets a turn, or the database would wait for us and then we for it.
+      // The batch that is being written gets its share of time, or the database would wait for us and then we for it.
       if (line.number % linesAtOnce === 0) await pause()
-      if ('text' in line && kind.isHeader?.(line.text) === true) continue
-      const reading = readLine(kind, { line, now: started, repeated })
+      if ('text' in line && file.parser.isHeader(line.text)) continue
+      const reading = readLine(file, { line, now: started, repeated })
       report.read(line.number, reading)
       if (!('content' in reading)) continue
       batch.push({ line: line.number, content: reading.content })

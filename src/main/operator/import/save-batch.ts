@@ -1,10 +1,11 @@
-import type { Database } from '../../api/database/database.ts'
-import type { ContentKind } from './content-kind.ts'
+import type { Database } from '../../../api/database/database.ts'
+import type { ContentRows } from '../../../api/transfer/content-kind.ts'
+import { saveContents } from '../../../api/transfer/save-contents.ts'
 import type { ImportReport } from './import-report.ts'
-import type { Row } from './read-line.ts'
+import type { ReadLine } from './read-line.ts'
 
-interface Batch<Content> {
-  readonly batch: readonly Row<Content>[]
+interface Batch {
+  readonly batch: readonly ReadLine[]
   readonly dryRun: boolean
   readonly now: Date
   readonly database: Database
@@ -12,23 +13,26 @@ interface Batch<Content> {
 }
 
 /** Where the database refuses a batch for what stands in it, its rows go in one by one, to find the one it means. */
-export async function saveBatch<Content>(
-  kind: ContentKind<Content>,
-  { batch, dryRun, now, database, report }: Batch<Content>,
+export async function saveBatch(
+  rows: ContentRows<unknown>,
+  { batch, dryRun, now, database, report }: Batch,
 ): Promise<void> {
+  const save = async (lines: readonly ReadLine[]) => {
+    const contents = lines.map(({ content }) => content)
+    report.saved(await saveContents(rows, { contents, now, dryRun }, database))
+  }
   try {
-    report.saved(await kind.save({ contents: batch.map(({ content }) => content), now, dryRun }, database))
-    return
+    return await save(batch)
   } catch (error) {
     if (refusalOf(error) === undefined) throw error
   }
-  for (const { line, content } of batch) {
+  for (const line of batch) {
     try {
-      report.saved(await kind.save({ contents: [content], now, dryRun }, database))
+      await save([line])
     } catch (error) {
       const got = refusalOf(error)
       if (got === undefined) throw error
-      report.refused(line, [{ field: '', code: 'refused_by_database', got }])
+      report.refused(line.line, [{ field: '', code: 'refused_by_database', got }])
     }
   }
 }

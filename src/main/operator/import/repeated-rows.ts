@@ -1,7 +1,6 @@
-import type { ContentKind } from './content-kind.ts'
+import type { Line, Slice } from './file-lines.ts'
 import { IdTally } from './id-tally.ts'
-import type { Line, Slice } from './ndjson-lines.ts'
-import { parseQuickly } from './parse-row.ts'
+import type { OpenFile } from './open-file.ts'
 
 interface Pass {
   /** Reads the file from its beginning. */
@@ -13,16 +12,21 @@ interface Pass {
  * Where an id stands on several lines, the line that counts: the last one that can be read. A file is looked through
  * before anything of it is written, for otherwise each import would write the first and then the last of them.
  */
-export async function findRepeated<Content>(
-  { idInText, idOf, read, parse = parseQuickly, isHeader }: ContentKind<Content>,
+export async function findRepeated(
+  { parser, content: rows }: OpenFile,
   { slices, now }: Pass,
 ): Promise<ReadonlyMap<string, number>> {
-  const rowIn = (text: string) => (isHeader?.(text) === true ? undefined : parse(text))
+  const rowIn = (text: string) => (parser.isHeader(text) ? undefined : parser.parseQuickly(text))
+  /** The id of a row that can be read. */
+  const readId = (row: unknown) => {
+    const reading = rows.read({ row, now })
+    return 'content' in reading ? rows.idOf(reading.content) : undefined
+  }
   const idIn = (text: string) => {
-    const plain = idInText?.(text)
+    const plain = rows.idInText?.(text)
     if (plain !== undefined) return plain
     const parsed = rowIn(text)
-    return parsed && idOf({ row: parsed.row, now })
+    return parsed && (rows.idOfRow?.(parsed.row) ?? readId(parsed.row))
   }
   const tally = new IdTally()
   for await (const { lines } of slices()) {
@@ -38,7 +42,7 @@ export async function findRepeated<Content>(
     for (const { text, number } of withText(lines)) {
       const id = idIn(text)
       const parsed = id !== undefined && repeats.has(id) ? rowIn(text) : undefined
-      if (id !== undefined && parsed && 'id' in read({ row: parsed.row, now })) counting.set(id, number)
+      if (id !== undefined && parsed && readId(parsed.row) !== undefined) counting.set(id, number)
     }
   }
   return counting

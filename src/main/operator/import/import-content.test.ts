@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../api/database/database.ts'
-import type { ContentKind, Saved } from './content-kind.ts'
+import type { Database, Queries } from '../../../api/database/database.ts'
+import type { ContentKind, Saved } from '../../../api/transfer/content-kind.ts'
+import { ndjson } from '../../../api/transfer/formats/ndjson.format.ts'
 import { importContent } from './import-content.ts'
 import { ImportReport } from './import-report.ts'
-import { readSlices } from './ndjson-lines.ts'
+import { readSlices } from './file-lines.ts'
 import { Progress } from './progress.ts'
 
 let directory: string
@@ -16,20 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-const nowhere = {} as Database
+const nowhere = { transaction: (work) => work({} as Queries) } as Database
 
-const idOf = ({ row }: { row: unknown }) => (typeof row === 'string' ? row.toLowerCase() : undefined)
+const idOf = (word: string) => word.toLowerCase()
 
-/** Words, which are kept in a list of batches; the word `poison` is one the database refuses. */
+/** Words, which go into a list of batches; the word `poison` is one the database refuses. */
 function wordKind(batches: string[][]): ContentKind<string> {
   return {
+    format: ndjson,
     idOf,
-    read: (given) => {
-      const id = idOf(given)
-      if (id === undefined)
-        return { errors: [{ field: 'word', code: 'not_a_word', got: JSON.stringify(given.row) }] }
-      return { id, content: String(given.row), warnings: [] }
-    },
+    read: ({ row }) =>
+      typeof row === 'string'
+        ? { content: row, warnings: [] }
+        : { errors: [{ field: 'word', code: 'not_a_word', got: JSON.stringify(row) }] },
     async save({ contents }): Promise<Saved> {
       if (contents.includes('poison')) throw Object.assign(new Error('no poison'), { code: '23514' })
       if (contents.includes('outage')) throw Object.assign(new Error('gone'), { code: '57P01' })

@@ -1,4 +1,4 @@
-/** TypeScript does not know yet that a reviver is told how a number was written. */
+/** TypeScript does not know yet that a reviver is given how a number was written. */
 type Parse = (
   text: string,
   reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
@@ -9,7 +9,7 @@ const longNumber = /\d[\d.]{15}/
 const exactDigits = 15
 
 /** The same without a care for long numbers, and quicker for it. */
-export function parseQuickly(text: string): { row: unknown } | undefined {
+export function parseJsonQuickly(text: string): { row: unknown } | undefined {
   return parsed(() => JSON.parse(text))
 }
 
@@ -17,8 +17,8 @@ export function parseQuickly(text: string): { row: unknown } | undefined {
  * The value of a line of JSON, or undefined when it is none. A number too long for JavaScript stays the text it was
  * written as: `{ "sold_tokens": 30000000000000000001 }` gives `'30000000000000000001'`.
  */
-export function parseRow(text: string): { row: unknown } | undefined {
-  if (!longNumber.test(text)) return parseQuickly(text)
+export function parseJson(text: string): { row: unknown } | undefined {
+  if (!longNumber.test(text)) return parseJsonQuickly(text)
   const parse = JSON.parse as Parse
   return parsed(() =>
     parse(text, (_key, value, { source = '' }) =>

@@ -1,5 +1,5 @@
 /**
- * Finds ids that come more than once, with eight bytes for each id however long it is: what is kept is a hash of 53
+ * Finds ids that come more than once, with eight bytes for each id however long it is: what is held is a hash of 53
  * bits. Two ids of one hash are rare and only cost a second look.
  */
 export class IdTally {

@@ -10,12 +10,12 @@ export interface ExportTarget {
 }
 
 /**
- * The file appears whole or not at all, and only its owner may read it: it holds e-mail addresses. What stands there
+ * The file appears whole or not at all, and only its owner may read it: it holds e-mail addresses. What is there
  * and is no file, such as a pipe, is written to as it is.
  */
 export async function fileTarget(path: string): Promise<ExportTarget> {
-  const standing = await stat(path).catch(() => undefined)
-  const isReplaced = standing === undefined || standing.isFile()
+  const there = await stat(path).catch(() => undefined)
+  const isReplaced = there === undefined || there.isFile()
   const written = isReplaced ? `${path}.${process.pid}.part` : path
   const file = await open(written, 'w', 0o600)
   return {

@@ -14,7 +14,7 @@ export interface Slice {
   readonly bytesRead: number
 }
 
-/** A file of any size in slices. A line above `longest` bytes is told of but never held. Blank lines are no lines. */
+/** A file of any size in slices. A line above `longest` bytes is reported but never held. Blank lines are no lines. */
 export async function* readSlices({
   path,
   longest,

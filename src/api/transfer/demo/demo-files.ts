@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import type { DemoRow } from './demo-content.ts'
+
+/** The rows of a file of NDJSON, each as `dated` makes it of what the file says. */
+export async function demoRows(path: string, dated: (row: unknown) => unknown): Promise<readonly DemoRow[]> {
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line, place) => ({ row: dated(JSON.parse(line)), from: `Row ${place + 1} of ${path}` }))
+}
+
+/** Lines of `name: value` between two lines of dashes, then the text, which is Markdown. */
+export async function demoText(
+  path: string,
+): Promise<{ fields: Readonly<Record<string, string>>; markdown: string }> {
+  const text = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+  const [, head = '', markdown = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const pairs = head.split('\n').map((line) => line.split(/: (.*)/, 2))
+  return { fields: Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value])), markdown }
+}

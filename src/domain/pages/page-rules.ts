@@ -1,0 +1,45 @@
+import { refuse, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { readMarkdown } from '../kernel/rows/row-text.ts'
+import { defaultLanguage, languages, type Language } from '../kernel/site/language.ts'
+import type { Page } from './page.ts'
+
+const limits = { title: 200, description: 500, markdown: 200_000 }
+const pageId = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** A page from a row of JSON, every value taken as it is written. Without `updated_at` it was written now. */
+export function readPage({ row, now }: { row: unknown; now: number }): RowReading<Page> {
+  return readRow(row, ({ written, findings }) => {
+    const field = (name: keyof Page) => ({ name, value: written[name], findings })
+    return {
+      page_id: readId(field('page_id')),
+      language: readLanguage(field('language')),
+      updated_at: readMoment(field('updated_at'), now),
+      title: readMarkdown(field('title'), limits.title),
+      description: readMarkdown(field('description'), limits.description),
+      markdown: readMarkdown(field('markdown'), limits.markdown),
+    }
+  })
+}
+
+function readId(field: RowField): string {
+  const { value } = field
+  if (typeof value === 'string' && pageId.test(value)) return value
+  return refuse(field, value === undefined ? 'required' : 'not_an_id') ?? ''
+}
+
+function readLanguage(field: RowField): Language {
+  return (
+    languages.find((language) => language === field.value) ??
+    refuse(field, 'not_a_language') ??
+    defaultLanguage
+  )
+}
+
+function readMoment(field: RowField, now: number): Date {
+  const value = field.value ?? new Date(now).toISOString()
+  const isText = typeof value === 'string' || typeof value === 'number'
+  const moment = new Date(isText ? String(value) : Number.NaN)
+  if (Number.isNaN(moment.getTime())) refuse(field, 'not_a_date')
+  return moment
+}

@@ -1,0 +1,11 @@
+import type { Language } from '../kernel/site/language.ts'
+
+/** One language of a static page. */
+export interface Page {
+  page_id: string
+  language: Language
+  title: string
+  description: string
+  markdown: string
+  updated_at: Date
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../../api/database/database.ts'
+import type { AnyKind, ContentRows } from '../../../api/transfer/content-kind.ts'
+import type { LineParser } from '../../../api/transfer/formats/row-format.ts'
+import { readSlices } from './file-lines.ts'
+
+const linesLookedAt = 1_000
+/** What stands at the beginning of a file and matters is short. */
+const longestFirstLine = 10_000
+
+/** A kind of content, ready to read the lines of one file. */
+export interface OpenFile {
+  readonly parser: LineParser
+  readonly content: ContentRows<unknown>
+}
+
+export async function openFile(
+  kind: AnyKind,
+  { path, coin, database }: { path: string; coin: string | undefined; database: Database },
+): Promise<OpenFile> {
+  const firstLines = () => readFirstLines(path)
+  const parser = await kind.format.open({ path, firstLines })
+  if (!('ofFile' in kind)) return { parser, content: kind }
+  const firstRows = async () => {
+    const lines = (await firstLines()).filter((line) => !parser.isHeader(line))
+    return lines.flatMap((line) => parser.parse(line)?.row ?? [])
+  }
+  return { parser, content: await kind.ofFile({ path, coin, firstRows }, database) }
+}
+
+async function readFirstLines(path: string): Promise<string[]> {
+  const found: string[] = []
+  for await (const { lines } of readSlices({ path, longest: longestFirstLine })) {
+    for (const line of lines) if ('text' in line) found.push(line.text)
+    if (found.length >= linesLookedAt) break
+  }
+  return found.slice(0, linesLookedAt)
+}
