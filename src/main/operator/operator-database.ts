@@ -7,7 +7,6 @@ import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
 
-
 export async function openOperatorDatabase({
   config,
   dryRun,
