@@ -13,7 +13,7 @@ const readme = read('README.md')
 const migrations = sourceFiles('db/migrations', /\.sql$/).toSorted((a, b) => (a.path < b.path ? -1 : 1))
 
 /** Their letters are those of the stack of `:root`. */
-const writtenInLatin: readonly string[] = ['en']
+const writtenInLatin: ReadonlySet<string> = new Set(['en'])
 
 test('a language has all that the site needs of it; what it lacks is named here', () => {
   const lacks = languages.flatMap((language) => [
@@ -26,7 +26,7 @@ test('a language has all that the site needs of it; what it lacks is named here'
     ...[...allowedIn('language')]
       .filter(([, allowed]) => !allowed.includes(language))
       .map(([table]) => `a migration that lets ${table}.language be '${language}'`),
-    ...(writtenInLatin.includes(language) || styleOf(language).includes('--font-sans:')
+    ...(writtenInLatin.has(language) || styleOf(language).includes('--font-sans:')
       ? []
       : [`fonts in :lang(${language}) of src/web/ui/styles/tokens.css`]),
     ...(styleOf(language).includes('--color-gain: var(--color-red-fig)') === hasRedGains(language)
@@ -63,8 +63,8 @@ test('texts that say how many currencies there are say it right', () => {
   expect(counts.map(({ path }) => path).toSorted()).toEqual(
     languages.map((language) => `src/words/${language}/market.ts`).toSorted(),
   )
-  const right = [String(currencies.length), numbers[currencies.length]]
-  expect(counts.filter(({ count }) => !right.includes(count))).toEqual([])
+  const right = new Set([String(currencies.length), numbers[currencies.length]])
+  expect(counts.filter(({ count }) => !right.has(count))).toEqual([])
 })
 
 function dictionaries(language: string): string[] {

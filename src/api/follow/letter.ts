@@ -47,7 +47,6 @@ export function letterHtml({
 }: Letter): string {
   const link = (href: string, text: string) =>
     `<a href="${escapeMarkup(href)}" style="color:${accent}">${escapeMarkup(text)}</a>`
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
   return `<!doctype html>
 <html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#fbfaf6;color:${ink};font:16px/1.7 sans-serif">
@@ -66,4 +65,8 @@ ${entry.lines.map((line) => `<p style="margin:4px 0 0">${escapeMarkup(line)}</p>
   .join('\n')}
 <p style="margin:32px 0 0;padding-top:12px;border-top:1px solid #d9d5c9;color:${pale};font-size:13px">${ending.map(escapeMarkup).join('<br>')}${stop === undefined ? '' : `<br>${link(stop.href, stop.text)}`}</p>
 </div></body></html>`
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`
 }
