@@ -2,9 +2,9 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { PostCellRow, PostRow } from './posts.store.ts'
 
-type Cell = Reply<Operations['listPosts']>['items'][number]
+type PostCell = Reply<Operations['listPosts']>['items'][number]
 
-export function presentPostCell(row: PostCellRow): Cell {
+export function presentPostCell(row: PostCellRow): PostCell {
   return {
     id: Number(row.post_id),
     slug: row.slug,

@@ -2,13 +2,13 @@ import type { Database } from './database.ts'
 
 const sliceSize = 500
 
-interface Reading<Row> {
+interface SliceReading<Row> {
   readonly sql: string
   readonly onRows: (rows: readonly Row[]) => Promise<void>
 }
 
 /** All rows of a query as they stood at one moment, a slice at a time, so that any number of them can be read. */
-export async function eachSlice<Row>({ sql, onRows }: Reading<Row>, database: Database): Promise<void> {
+export async function eachSlice<Row>({ sql, onRows }: SliceReading<Row>, database: Database): Promise<void> {
   await database.transaction(async ({ query, script }) => {
     await script(`declare slices no scroll cursor for ${sql}`)
     for (;;) {

@@ -6,19 +6,19 @@ import { everyInstance, type Job } from '../jobs/job.ts'
 import { queueMails } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'
 import { takeForDigest, takeNotices, type DueFollower } from './follow-notices.store.ts'
-import type { FollowMails, Told } from './follow.mails.ts'
+import type { FollowMails, NewsEntry } from './follow.mails.ts'
 import { forgetFollows } from './follows.store.ts'
 
 const tellMilliseconds = 20_000
 const forgetMilliseconds = 3_600_000
 const mostAtOnce = 100
-const mostTold = 20
+const mostEntries = 20
 
 /** A change in a language; undefined when it is nothing to write about, or its offering is not to be seen. */
 export type TellChange = (
   changeId: string,
   language: Language,
-) => (Told & { readonly name: string }) | undefined
+) => (NewsEntry & { readonly name: string }) | undefined
 
 export interface FollowNews {
   readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<TellChange>
@@ -26,7 +26,7 @@ export interface FollowNews {
   readonly latest: (
     language: Language,
     queries: Queries,
-  ) => Promise<readonly (Told & { readonly at: Date })[]>
+  ) => Promise<readonly (NewsEntry & { readonly at: Date })[]>
 }
 
 interface FollowJobs {
@@ -53,13 +53,13 @@ export async function tellOfChanges({ database, links, mails, news, now }: Follo
     if (due.length === 0) return 0
     const tell = await news.changes([...new Set(due.flatMap(({ change_ids }) => change_ids))], queries)
     const letters = due.flatMap(({ change_ids: ids, ...follower }) => {
-      const told = ids.slice(0, mostTold).flatMap((id) => tell(id, follower.language) ?? [])
-      const [first] = told
+      const entries = ids.slice(0, mostEntries).flatMap((id) => tell(id, follower.language) ?? [])
+      const [first] = entries
       if (first === undefined) return []
       return mails.changed({
         reader: follower,
         name: first.name,
-        told,
+        entries,
         stopToken: stopTokenOf(follower, links),
       })
     })
@@ -79,9 +79,9 @@ export async function tellOfTheDay({ database, links, mails, news, now }: Follow
       if (due.length === 0) return 0
       const latest = await news.latest(language, queries)
       const letters = due.flatMap(({ told_before: toldBefore, ...follower }) => {
-        const told = latest.filter((item) => item.at > toldBefore).slice(0, mostTold)
-        if (told.length === 0) return []
-        return mails.digest({ reader: follower, told, stopToken: stopTokenOf(follower, links) })
+        const entries = latest.filter((item) => item.at > toldBefore).slice(0, mostEntries)
+        if (entries.length === 0) return []
+        return mails.digest({ reader: follower, entries, stopToken: stopTokenOf(follower, links) })
       })
       await queueMails(letters, at, queries)
       return due.length

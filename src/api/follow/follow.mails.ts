@@ -12,15 +12,15 @@ interface Reader {
   readonly language: Language
 }
 
-interface Asked {
+interface LinkMail {
   readonly reader: Reader
   /** Of the offering; null is the site. */
   readonly name: string | null
   readonly token: string
 }
 
-/** What is told: a thing on the site that is new or has changed. */
-export interface Told {
+/** What is entries: a thing on the site that is new or has changed. */
+export interface NewsEntry {
   readonly title: string
   readonly lines: readonly string[]
   readonly path: string
@@ -42,12 +42,12 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-  const entriesOf = (told: readonly Told[], language: Language) =>
-    told.map(({ path, ...entry }) => ({ ...entry, href: originOf(language) + path }))
+  const entriesOf = (entries: readonly NewsEntry[], language: Language) =>
+    entries.map(({ path, ...entry }) => ({ ...entry, href: originOf(language) + path }))
 
   return {
     /** Leads to a page with one button, which completes the sign-up. */
-    confirm({ reader, name, token }: Asked): NewMail {
+    confirm({ reader, name, token }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOf(reader, {
         title: name === null ? t.confirmSiteSubject({ site }) : t.confirmOfferingSubject({ name, site }),
@@ -57,7 +57,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       })
     },
     /** Leads to a page with one button, which stops the mails. */
-    stop({ reader, name, token }: Asked): NewMail {
+    stop({ reader, name, token }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOf(reader, {
         title: t.stopSubject({ site }),
@@ -69,12 +69,12 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
     changed({
       reader,
       name,
-      told,
+      entries,
       stopToken,
     }: {
       reader: Reader
       name: string
-      told: readonly Told[]
+      entries: readonly NewsEntry[]
       stopToken: string
     }): NewMail {
       const t = wordsFor(reader.language, 'mails')
@@ -82,7 +82,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       const letter = {
         title: t.changedSubject({ name }),
         paragraphs: [t.changedText()],
-        entries: entriesOf(told, reader.language),
+        entries: entriesOf(entries, reader.language),
         ending: [t.changedEnding({ name, site })],
         stop,
       }
@@ -90,19 +90,19 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
     },
     digest({
       reader,
-      told,
+      entries,
       stopToken,
     }: {
       reader: Reader
-      told: readonly Told[]
+      entries: readonly NewsEntry[]
       stopToken: string
     }): NewMail {
       const t = wordsFor(reader.language, 'mails')
       const { stop, headers } = stopOf(stopToken, reader.language)
       const letter = {
-        title: t.digestSubject({ count: told.length, site }),
+        title: t.digestSubject({ count: entries.length, site }),
         paragraphs: [t.digestText()],
-        entries: entriesOf(told, reader.language),
+        entries: entriesOf(entries, reader.language),
         ending: [t.digestEnding({ site })],
         stop,
       }

@@ -7,18 +7,18 @@ import type { Ad as StoredAd } from '../../domain/offerings/ads/ad.ts'
 import { homePath, offeringPath } from '../../words/addresses.ts'
 import type { ChangeRow } from './offerings.store.ts'
 
-type Cell = Reply<Operations['searchOfferings']>['items'][number]
+type OfferingCell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
 type Ad = Reply<Operations['listAds']>['items'][number]
 
-const cells = new WeakMap<ListedOffering, Cell>()
+const cells = new WeakMap<ListedOffering, OfferingCell>()
 
 /** What a list shows of an entry; the same thing for as long as the entry is kept. */
-export function presentCell(entry: ListedOffering): Cell {
+export function presentCell(entry: ListedOffering): OfferingCell {
   const known = cells.get(entry)
   if (known !== undefined) return known
   const { not_us: _, ...listed } = entry
-  const cell: Cell = { ...listed, is_ad: false }
+  const cell: OfferingCell = { ...listed, is_ad: false }
   cells.set(entry, cell)
   return cell
 }

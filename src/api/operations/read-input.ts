@@ -5,7 +5,7 @@ import type { Operation } from '../../contract/operations/operation.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Findings = NonNullable<FastifyError['validation']>
-export type Reading = { value: unknown } | { error: Findings }
+export type InputReading = { value: unknown } | { error: Findings }
 
 /** What came in, by where it stood. */
 export interface Sent {
@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** One reader for HTTP and for calls during rendering, so that both take and refuse the same. */
-export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unknown) => Reading {
+export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unknown) => InputReading {
   const validator = Compile(schema)
   return (sent) => {
     const value = validator.Default(place === 'url' ? fromText(schema, sent as Fields) : sent)

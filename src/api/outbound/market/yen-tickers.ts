@@ -10,10 +10,10 @@ const usualAddresses: ExchangeAddresses = {
   bitbank: 'https://public.bitbank.cc/btc_jpy/ticker',
 }
 
-type Reading = Omit<YenTicker, 'exchange' | 'price'> & { readonly price: number | null }
+type TickerReading = Omit<YenTicker, 'exchange' | 'price'> & { readonly price: number | null }
 
 /** How each says it. bitFlyer writes UTC without saying so; bitbank writes numbers as text. */
-const readers: Readonly<Record<JapaneseExchangeId, (answer: unknown, now: number) => Reading>> = {
+const readers: Readonly<Record<JapaneseExchangeId, (answer: unknown, now: number) => TickerReading>> = {
   bitflyer(answer, now) {
     const row = fieldsOf(answer)
     const said = row['timestamp']

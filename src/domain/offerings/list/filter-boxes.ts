@@ -1,4 +1,4 @@
-import { isNamedCoin, type NamedCoin } from '../fields/accepted-coins.ts'
+import { boxOfCoin, namedCoins, type NamedCoinBox } from '../fields/accepted-coins.ts'
 import type { ListedOffering } from '../fields/offering.ts'
 import { statusFacts, type StatusBox } from '../sale/status.ts'
 
@@ -32,10 +32,13 @@ const isIn =
   ({ status }: ListedOffering) =>
     statusFacts[status].box === box
 
-const takes =
-  (coin: NamedCoin) =>
-  ({ accept_coins }: ListedOffering) =>
-    accept_coins.includes(coin)
+// One for each named coin, by the lines below.
+const coinBoxes = Object.fromEntries(
+  Object.entries(namedCoins).map(([box, { symbol, about }]): [string, Box] => [
+    box,
+    { about, has: ({ accept_coins }) => accept_coins.includes(symbol) },
+  ]),
+) as Record<NamedCoinBox, Box>
 
 /** Every box of the list, declared here and nowhere else. Groups and boxes stand in the order they are shown. */
 export const boxGroups = {
@@ -53,11 +56,10 @@ export const boxGroups = {
     tag: 'coin',
     match: 'any',
     boxes: {
-      acceptBitcoin: { about: 'Takes bitcoin', has: takes('BTC') },
-      acceptEthereum: { about: 'Takes ether', has: takes('ETH') },
+      ...coinBoxes,
       acceptOtherCoin: {
         about: 'Takes another coin',
-        has: ({ accept_coins }) => accept_coins.some((coin) => !isNamedCoin(coin)),
+        has: ({ accept_coins }) => accept_coins.some((coin) => boxOfCoin(coin) === undefined),
       },
     },
   }),

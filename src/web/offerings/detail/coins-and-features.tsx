@@ -1,8 +1,8 @@
 import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { isNamedCoin, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
-import { coinIcons } from '../sale/coins.tsx'
+import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
+import { coinIcon } from '../sale/coins.tsx'
 import { featureMarks } from '../sale/features.tsx'
 import { Section } from './section.tsx'
 
@@ -10,9 +10,9 @@ export function Coins({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
   const words = useMessages('filters')
-  const names: Readonly<Record<NamedCoin, string>> = {
-    BTC: words.acceptBitcoin(),
-    ETH: words.acceptEthereum(),
+  const nameOf = (coin: string) => {
+    const box = boxOfCoin(coin)
+    return box === undefined ? coin : words[box]()
   }
   return (
     <Section small title={t.acceptedCoins()}>
@@ -20,8 +20,8 @@ export function Coins({ coins }: { coins: readonly string[] }) {
       <ul className="grid gap-2 text-sm">
         {coins.map((coin) => (
           <li key={coin} className="flex items-center gap-2.5 font-strong text-ink">
-            <Icon name={isNamedCoin(coin) ? coinIcons[coin] : 'coin'} className="size-5.5" />
-            {isNamedCoin(coin) ? names[coin] : coin}
+            <Icon name={coinIcon(coin)} className="size-5.5" />
+            {nameOf(coin)}
           </li>
         ))}
       </ul>

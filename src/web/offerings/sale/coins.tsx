@@ -1,21 +1,26 @@
-import { isNamedCoin, namedCoins, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
+import { boxOfCoin, namedSymbols, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { IconName } from '../../ui/pictures/icon-names.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 
-export const coinIcons: Readonly<Record<NamedCoin, IconName>> = { BTC: 'bitcoin', ETH: 'ethereum' }
+const drawn: Readonly<Partial<Record<NamedCoin, IconName>>> = { BTC: 'bitcoin', ETH: 'ethereum' }
 
-/** Bitcoin and ether by their icons; what else is taken as one word. */
+/** Its own, where one is drawn. */
+export function coinIcon(symbol: string): IconName {
+  return drawn[symbol as NamedCoin] ?? 'coin'
+}
+
+/** Named coins by their icons; what else is taken as one word. */
 export function CoinMarks({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offerings')
-  const others = coins.filter((coin) => !isNamedCoin(coin))
+  const others = coins.filter((coin) => boxOfCoin(coin) === undefined)
   return (
     <>
-      {namedCoins
+      {namedSymbols
         .filter((coin) => coins.includes(coin))
         .map((coin) => (
           <span key={coin} className="mark mark-coin">
-            <Icon name={coinIcons[coin]} className="size-4" />
+            <Icon name={coinIcon(coin)} className="size-4" />
             {coin}
           </span>
         ))}
