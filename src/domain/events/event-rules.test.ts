@@ -102,7 +102,7 @@ it('whatever the texts are, an event that is taken has an id and keeps the limit
       expect(isEventId(id)).toBe(true)
       expect(symbol).toBe(symbol.toUpperCase())
       expect(isLongerThan(texts['description'] ?? '', 256)).toBe(false)
-      expect(read({ ...texts, token: symbol })).toMatchObject({ event: { id, texts } })
+      expect(read({ ...texts, token: symbol })).toMatchObject({ content: { id, texts } })
     }),
   )
 })
