@@ -5,7 +5,7 @@
 const sharedApi =
   '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|transfer|words)/'
 /** The button to follow stands on the pages of other areas; it knows none of them. */
-const sharedWeb = '^src/web/(frame|loading|reader|page|ui|i18n|links|follow)'
+const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|ui|i18n|follow)/|links)'
 
 module.exports = {
   forbidden: [

@@ -73,7 +73,8 @@ describe('the four dictionaries', () => {
 const letters: Readonly<Record<string, string>> = {
   'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
-  'src/domain/kernel/site/site-config.ts': 'who runs the site; an operator changes it there',
+  'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',
+  'src/domain/kernel/site/site-profile.ts': 'who runs the site and its slogan; an operator changes it there',
   'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
   'src/domain/share-metadata/description.ts': 'where a sentence ends',
 }

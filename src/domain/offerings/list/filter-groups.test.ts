@@ -7,7 +7,7 @@ const mostBits = 31
 function offering(row: object) {
   const reading = readOffering({ row: { name: 'Hinode', ...row }, now: 0 })
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
-  return reading.offering
+  return reading.content
 }
 const valuesOf = (group: FilterGroupName, row: object) => {
   const { values, maskOf } = filterGroups[group]
