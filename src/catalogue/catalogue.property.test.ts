@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filterGroups, rangesWith } from '../domain/offerings/list/filter-groups.ts'
+import { sorts } from '../domain/offerings/list/list-fields.ts'
 import { boundsOf, targetRanges, type Bounds } from '../domain/offerings/list/target-ranges.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
@@ -128,17 +129,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
   startAfter: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
   endBefore: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
   q: often<string | undefined>(undefined, asked),
-  sort: fc.constantFrom(
-    'createdAtDesc',
-    'endAsc',
-    'endDesc',
-    'startAsc',
-    'startDesc',
-    'raisedDesc',
-    'raisedAsc',
-    'relevance',
-    'relevance',
-  ),
+  sort: fc.constantFrom(...sorts, 'relevance' as const, 'relevance' as const),
   offset: often(0, fc.nat(12)),
   limit: fc.constantFrom(0, 3, 20),
 })

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedTemplate } from '../../tests/support/embedded-template.ts'
+import { lineFile } from '../../tests/support/line-file.ts'
 import { runSite } from '../../tests/support/operator-process.ts'
 import { createServerDatabase } from '../../tests/support/test-database.ts'
 import { testSecret } from '../../tests/support/test-site.ts'
@@ -27,14 +28,7 @@ afterAll(async () => {
 })
 
 const site = (...given: string[]) => runSite(given, environment)
-const fileOf = async (name: string, lines: readonly (string | object)[]) => {
-  const path = join(directory, name)
-  await writeFile(
-    path,
-    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
-  )
-  return path
-}
+const fileOf = (name: string, lines: readonly (string | object)[]) => lineFile(directory, name, lines)
 
 describe('coins', () => {
   const good = [

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embeddedTemplate } from '../../tests/support/embedded-template.ts'
+import { lineFile } from '../../tests/support/line-file.ts'
 import { runSite } from '../../tests/support/operator-process.ts'
 import { createServerDatabase } from '../../tests/support/test-database.ts'
 import { testSecret } from '../../tests/support/test-site.ts'
@@ -38,14 +39,7 @@ async function newDatabase(name: string): Promise<Record<string, string>> {
 }
 
 const site = (...given: string[]) => runSite(given, environment)
-const fileOf = async (name: string, lines: readonly (string | object)[]) => {
-  const path = join(directory, name)
-  await writeFile(
-    path,
-    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
-  )
-  return path
-}
+const fileOf = (name: string, lines: readonly (string | object)[]) => lineFile(directory, name, lines)
 const rowsIn = (text: string): Rows =>
   text
     .split('\n')

@@ -28,6 +28,12 @@ export interface NewsEntry {
 
 const { name: site } = siteConfig
 
+interface News {
+  readonly reader: Reader
+  readonly entries: readonly NewsEntry[]
+  readonly stopToken: string
+}
+
 export type FollowMails = ReturnType<typeof followMails>
 
 /** The mails that followers get, ready to be queued. */
@@ -42,8 +48,12 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-  const entriesOf = (entries: readonly NewsEntry[], language: Language) =>
-    entries.map(({ path, ...entry }) => ({ ...entry, href: originOf(language) + path }))
+  const newsMail = ({ reader, entries, stopToken }: News, letter: Omit<Letter, 'language'>): NewMail => {
+    const { stop, headers } = stopOf(stopToken, reader.language)
+    const origin = originOf(reader.language)
+    const linked = entries.map(({ path, ...entry }) => ({ ...entry, href: origin + path }))
+    return mailOf(reader, { ...letter, entries: linked, stop }, headers)
+  }
 
   return {
     /** Leads to a page with one button, which completes the sign-up. */
@@ -66,47 +76,21 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.stopEnding()],
       })
     },
-    changed({
-      reader,
-      name,
-      entries,
-      stopToken,
-    }: {
-      reader: Reader
-      name: string
-      entries: readonly NewsEntry[]
-      stopToken: string
-    }): NewMail {
-      const t = wordsFor(reader.language, 'mails')
-      const { stop, headers } = stopOf(stopToken, reader.language)
-      const letter = {
+    changed({ name, ...news }: News & { readonly name: string }): NewMail {
+      const t = wordsFor(news.reader.language, 'mails')
+      return newsMail(news, {
         title: t.changedSubject({ name }),
         paragraphs: [t.changedText()],
-        entries: entriesOf(entries, reader.language),
         ending: [t.changedEnding({ name, site })],
-        stop,
-      }
-      return mailOf(reader, letter, headers)
+      })
     },
-    digest({
-      reader,
-      entries,
-      stopToken,
-    }: {
-      reader: Reader
-      entries: readonly NewsEntry[]
-      stopToken: string
-    }): NewMail {
-      const t = wordsFor(reader.language, 'mails')
-      const { stop, headers } = stopOf(stopToken, reader.language)
-      const letter = {
-        title: t.digestSubject({ count: entries.length, site }),
+    digest(news: News): NewMail {
+      const t = wordsFor(news.reader.language, 'mails')
+      return newsMail(news, {
+        title: t.digestSubject({ count: news.entries.length, site }),
         paragraphs: [t.digestText()],
-        entries: entriesOf(entries, reader.language),
         ending: [t.digestEnding({ site })],
-        stop,
-      }
-      return mailOf(reader, letter, headers)
+      })
     },
   }
 }

@@ -3,6 +3,7 @@ import { readCoin } from '../../domain/market/rows/coin-row.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
+import { presentFigures } from './market.presenter.ts'
 import {
   coinRowOf,
   eachCoin,
@@ -62,14 +63,7 @@ function exportedRow({ coin, quote }: QuotedCoin): object {
     symbol: coin.symbol,
     name: coin.name,
     logo: coin.logo,
-    price_usd: quote.price,
-    '24h_volume_usd': quote.volume24h,
-    market_cap_usd: quote.marketCap,
-    price_usd_24h_max: quote.high24h,
-    price_usd_24h_min: quote.low24h,
-    percent_change_1h: quote.change1h,
-    percent_change_24h: quote.change24h,
-    percent_change_7d: quote.change7d,
+    ...presentFigures(quote),
     circulating_supply: coin.circulatingSupply,
     total_supply: coin.totalSupply,
     max_supply: coin.maxSupply,

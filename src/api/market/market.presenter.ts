@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { isStale } from '../../domain/market/quotes/coin.ts'
+import { isStale, type Quote } from '../../domain/market/quotes/coin.ts'
 import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'
 import type { RankedCoin } from '../../domain/market/list/market-list.ts'
 import type { MarketTotals } from '../../domain/market/list/market-totals.ts'
@@ -35,13 +35,9 @@ function momentOf(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString()
 }
 
-export function presentItem({ coin, quote, rank }: RankedCoin, now: number): Item {
+/** The figures of a quote by their names on the wire, which files have too. */
+export function presentFigures(quote: Quote) {
   return {
-    id: coin.id,
-    symbol: coin.symbol,
-    name: coin.name,
-    logo: coin.logo,
-    rank,
     price_usd: quote.price,
     '24h_volume_usd': quote.volume24h,
     market_cap_usd: quote.marketCap,
@@ -50,6 +46,17 @@ export function presentItem({ coin, quote, rank }: RankedCoin, now: number): Ite
     percent_change_1h: quote.change1h,
     percent_change_24h: quote.change24h,
     percent_change_7d: quote.change7d,
+  }
+}
+
+export function presentItem({ coin, quote, rank }: RankedCoin, now: number): Item {
+  return {
+    id: coin.id,
+    symbol: coin.symbol,
+    name: coin.name,
+    logo: coin.logo,
+    rank,
+    ...presentFigures(quote),
     ...presentOrigin(quote, now),
     series: [...quote.series],
   }

@@ -28,14 +28,15 @@ function listOf(...coins: QuotedCoin[]): MarketList {
 const idsOf = (list: MarketList, given: Parameters<typeof marketQueryOf>[0]) =>
   list.search(marketQueryOf(given)).coins.map(({ coin }) => coin.id)
 
-const figure: Record<Exclude<MarketSort, 'name' | 'rank'>, (quote: QuotedCoin['quote']) => number | null> = {
-  price: ({ price }) => price,
-  change24h: ({ change24h }) => change24h,
-  high: ({ high24h }) => high24h,
-  low: ({ low24h }) => low24h,
-  volume: ({ volume24h }) => volume24h,
-  cap: ({ marketCap }) => marketCap,
-}
+/** The part of a quote that each column sorts by. */
+const sortedBy = {
+  price: 'price',
+  change24h: 'change24h',
+  high: 'high24h',
+  low: 'low24h',
+  volume: 'volume24h',
+  cap: 'marketCap',
+} as const satisfies Record<Exclude<MarketSort, 'name' | 'rank'>, keyof QuotedCoin['quote']>
 
 const amount = fc.option(fc.integer({ min: 0, max: 5 }), { nil: null })
 const quotes = fc.record({
@@ -67,7 +68,7 @@ describe('the list of coins', () => {
           const found = pages.flatMap((page) => page.coins)
           expect(new Set(found.map(({ coin }) => coin.id)).size).toBe(coins.length)
           expect(pages.every(({ total }) => total === coins.length)).toBe(true)
-          const values = found.map(({ quote }) => figure[by](quote))
+          const values = found.map(({ quote }) => quote[sortedBy[by]])
           const known = values.filter((value) => value !== null)
           expect(values).toEqual([...known, ...values.filter((value) => value === null)])
           expect(known).toEqual(known.toSorted((a, b) => (order === 'asc' ? a - b : b - a)))

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { industries } from './industries.ts'
-import {
-  namesUnitedStates,
-  readAreas,
-  readAttributes,
-  readBonus,
-  readCoins,
-  readIndustries,
-  readTeam,
-} from './list-field-rules.ts'
+import * as rules from './list-field-rules.ts'
 import { makeField, type RowField } from '../../kernel/rows/row-field.ts'
 import type { Findings } from '../../kernel/rows/row-issue.ts'
 
@@ -22,71 +14,71 @@ function reading<Result>(read: (field: RowField) => Result, value: unknown) {
 describe('industries of an entry', () => {
   it('are any of the twenty-eight, in any letter case, each once', () => {
     expect(industries).toHaveLength(28)
-    expect(reading(readIndustries, industries)).toEqual([[...industries]])
-    expect(reading(readIndustries, ['Real Estate', 'REAL ESTATE', 'casino &amp; gambling'])).toEqual([
+    expect(reading(rules.readIndustries, industries)).toEqual([[...industries]])
+    expect(reading(rules.readIndustries, ['Real Estate', 'REAL ESTATE', 'casino &amp; gambling'])).toEqual([
       ['Real estate', 'Casino & Gambling'],
     ])
-    expect(reading(readIndustries, 'Banking, energy')).toEqual([['Banking', 'Energy']])
+    expect(reading(rules.readIndustries, 'Banking, energy')).toEqual([['Banking', 'Energy']])
   })
 
   it('unknown to us are said, and are Other when nothing else is left', () => {
-    expect(reading(readIndustries, ['DeFi', 'Media'])).toEqual([['Media'], 'x.0 unknown_industry'])
-    expect(reading(readIndustries, ['DeFi'])).toEqual([['Other'], 'x.0 unknown_industry'])
-    expect(reading(readIndustries, [])).toEqual([[]])
-    expect(reading(readIndustries, { a: 1 })).toEqual([[], 'x not_a_list'])
+    expect(reading(rules.readIndustries, ['DeFi', 'Media'])).toEqual([['Media'], 'x.0 unknown_industry'])
+    expect(reading(rules.readIndustries, ['DeFi'])).toEqual([['Other'], 'x.0 unknown_industry'])
+    expect(reading(rules.readIndustries, [])).toEqual([[]])
+    expect(reading(rules.readIndustries, { a: 1 })).toEqual([[], 'x not_a_list'])
   })
 })
 
 describe('accepted coins', () => {
   it('are symbols in capitals, each once', () => {
-    expect(reading(readCoins, ['btc', ' ETH', 'Btc', null])).toEqual([['BTC', 'ETH']])
-    expect(reading(readCoins, 'btc/eth, usdt')).toEqual([['BTC', 'ETH', 'USDT']])
+    expect(reading(rules.readCoins, ['btc', ' ETH', 'Btc', null])).toEqual([['BTC', 'ETH']])
+    expect(reading(rules.readCoins, 'btc/eth, usdt')).toEqual([['BTC', 'ETH', 'USDT']])
   })
 
   it('that are no symbols are left out and said', () => {
-    expect(reading(readCoins, ['BTC', 'any coin you like', '<b>'])).toEqual([
+    expect(reading(rules.readCoins, ['BTC', 'any coin you like', '<b>'])).toEqual([
       ['BTC'],
       'x.1 unknown_coin',
       'x.2 unknown_coin',
     ])
-    expect(reading(readCoins, Array(51).fill('BTC'))).toEqual([['BTC'], 'x too_many'])
+    expect(reading(rules.readCoins, Array(51).fill('BTC'))).toEqual([['BTC'], 'x too_many'])
   })
 })
 
 describe('restricted areas', () => {
   it('are a list, or a text with commas', () => {
-    expect(reading(readAreas, 'USA, China; Iran, USA.')).toEqual([['USA', 'China', 'Iran']])
-    expect(reading(readAreas, ['USA', ''])).toEqual([['USA']])
+    expect(reading(rules.readAreas, 'USA, China; Iran, USA.')).toEqual([['USA', 'China', 'Iran']])
+    expect(reading(rules.readAreas, ['USA', ''])).toEqual([['USA']])
   })
 
   it.each([['USA'], ['the US'], ['U.S. citizens'], ['U.S'], ['United States of America']])(
     'with %s keep the United States out',
     (area) => {
-      expect(namesUnitedStates(['China', area])).toBe(true)
+      expect(rules.namesUnitedStates(['China', area])).toBe(true)
     },
   )
 
   it.each([['Russia'], ['Austria'], ['contact us'], ['USSR']])('with %s do not', (area) => {
-    expect(namesUnitedStates([area])).toBe(false)
+    expect(rules.namesUnitedStates([area])).toBe(false)
   })
 })
 
 describe('attributes', () => {
   it('are off unless said', () => {
     const off = { BONUS: false, FOUNDER_INFO_AVAIL: false, NEW_CHAIN: false, CODE_AVAIL: false }
-    expect(reading(readAttributes, undefined)).toEqual([off])
-    expect(reading(readAttributes, { BONUS: true, CODE_AVAIL: 1, OTHER: true })).toEqual([
+    expect(reading(rules.readAttributes, undefined)).toEqual([off])
+    expect(reading(rules.readAttributes, { BONUS: true, CODE_AVAIL: 1, OTHER: true })).toEqual([
       { ...off, BONUS: true, CODE_AVAIL: true },
     ])
-    expect(reading(readAttributes, { NEW_CHAIN: 'maybe' })).toEqual([off, 'x.NEW_CHAIN not_a_flag'])
-    expect(reading(readAttributes, 'BONUS')).toEqual([off, 'x not_an_object'])
+    expect(reading(rules.readAttributes, { NEW_CHAIN: 'maybe' })).toEqual([off, 'x.NEW_CHAIN not_a_flag'])
+    expect(reading(rules.readAttributes, 'BONUS')).toEqual([off, 'x not_an_object'])
   })
 })
 
 describe('team and bonus', () => {
   it('have their people with picture, title and addresses', () => {
     const aya = { avatar: '/files/aya.png', name: ' Aya ', title: 'CEO', socials: ['https://x.com/aya'] }
-    expect(reading(readTeam, [aya, { name: 'Ben' }])).toEqual([
+    expect(reading(rules.readTeam, [aya, { name: 'Ben' }])).toEqual([
       [
         { ...aya, name: 'Aya' },
         { avatar: null, name: 'Ben', title: null, socials: [] },
@@ -95,7 +87,7 @@ describe('team and bonus', () => {
   })
 
   it('name each fault by its place', () => {
-    const [, ...said] = reading(readTeam, [
+    const [, ...said] = reading(rules.readTeam, [
       { title: 'CEO' },
       'Ben',
       { name: 'Cho', socials: ['x'], avatar: 'y' },
@@ -110,12 +102,12 @@ describe('team and bonus', () => {
 
   it('have their steps as written, but no empty one', () => {
     const steps = [{ time: 'First week', value: '20 %' }, { value: 5 }, {}]
-    expect(reading(readBonus, steps)).toEqual([
+    expect(reading(rules.readBonus, steps)).toEqual([
       [
         { time: 'First week', value: '20 %' },
         { time: '', value: '5' },
       ],
     ])
-    expect(reading(readBonus, 'lots')).toEqual([[], 'x not_a_list'])
+    expect(reading(rules.readBonus, 'lots')).toEqual([[], 'x not_a_list'])
   })
 })

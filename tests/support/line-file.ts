@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A file of lines in a directory, objects as JSON; answers its path. */
+export async function lineFile(
+  directory: string,
+  name: string,
+  lines: readonly (string | object)[],
+): Promise<string> {
+  const path = join(directory, name)
+  const written = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+  await writeFile(path, written.join('\n'))
+  return path
+}
