@@ -1,7 +1,7 @@
 import type { AmountGroup, CatalogueQuery } from '../../catalogue/catalogue-query.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
-import { boxNames, type BoxGroupName } from '../../domain/offerings/list/filter-boxes.ts'
+import { boxNames, type BoxGroupName, type BoxName } from '../../domain/offerings/list/filter-boxes.ts'
 import { bitsOf } from '../../domain/offerings/list/filter-groups.ts'
 import type { ListQuery } from '../../domain/offerings/list/list-fields.ts'
 import { boundsOf, targetRanges } from '../../domain/offerings/list/target-ranges.ts'
@@ -11,16 +11,13 @@ export const perPage = 20
 /** The list query in the catalogue's terms. */
 export function catalogueQueryOf(query: ListQuery): CatalogueQuery {
   const { industry } = query
-  const boxes = <Group extends BoxGroupName>(group: Group) =>
-    bitsOf(
-      group,
-      boxNames(group).filter((box) => query[box]),
-    )
+  const ticked = <Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] =>
+    boxNames(group).filter((box) => query[box])
   return {
     groups: {
-      statuses: boxes('statuses'),
-      coins: boxes('coins'),
-      features: boxes('features'),
+      statuses: bitsOf('statuses', ticked('statuses')),
+      coins: bitsOf('coins', ticked('coins')),
+      features: bitsOf('features', ticked('features')),
       ...(industry !== undefined && { industries: bitsOf('industries', [industry]) }),
       ...usualRange('targetAmountMin', query),
       ...usualRange('targetAmountMax', query),

@@ -21,7 +21,7 @@ interface BoxGroup<Name extends string> {
   readonly boxes: Readonly<Record<Name, Box>>
 }
 
-function group<const Tag extends string, Name extends string>(
+function declare<const Tag extends string, Name extends string>(
   declared: BoxGroup<Name> & { readonly tag: Tag },
 ): BoxGroup<Name> & { readonly tag: Tag } {
   return declared
@@ -42,7 +42,7 @@ const coinBoxes = Object.fromEntries(
 
 /** Every box of the list, declared here and nowhere else. Groups and boxes stand in the order they are shown. */
 export const boxGroups = {
-  statuses: group({
+  statuses: declare({
     tag: 'status',
     match: 'any',
     boxes: {
@@ -52,7 +52,7 @@ export const boxGroups = {
       failed: { about: 'Did not reach its target', has: isIn('failed') },
     },
   }),
-  coins: group({
+  coins: declare({
     tag: 'coin',
     match: 'any',
     boxes: {
@@ -63,7 +63,7 @@ export const boxGroups = {
       },
     },
   }),
-  features: group({
+  features: declare({
     tag: 'feature',
     match: 'all',
     boxes: {

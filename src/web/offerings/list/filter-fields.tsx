@@ -1,4 +1,5 @@
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
+import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 import { Select } from '../../ui/lists/select.tsx'
@@ -9,6 +10,8 @@ import { FlagBoxes } from './flag-boxes.tsx'
 import type { LoadedList } from './list.load.ts'
 
 type Filters = LoadedList['filters']
+
+const statusLabel = (box: StatusBox) => <StatusBoxIcon box={box} />
 
 interface FilterFieldsProps {
   readonly list: LoadedList
@@ -26,11 +29,7 @@ export function FilterFields({ list: { q, filters }, onPreset }: FilterFieldsPro
       {filters.statuses === null ? (
         filters.statusesOff.map((box) => <input key={box} type="hidden" name={box} value="0" />)
       ) : (
-        <FlagBoxes
-          legend={t.groupStatus()}
-          boxes={filters.statuses}
-          labelOf={(box) => <StatusBoxIcon box={box} />}
-        />
+        <FlagBoxes legend={t.groupStatus()} boxes={filters.statuses} labelOf={statusLabel} />
       )}
       <AmountFilter name="targetAmountMin" legend={t.groupTargetMin()} filters={filters} />
       <AmountFilter name="targetAmountMax" legend={t.groupTargetMax()} filters={filters} />
