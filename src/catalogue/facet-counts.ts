@@ -10,14 +10,19 @@ import { type Bitset, bitsIn } from './memory/bitset.ts'
 
 /** Each value is counted by the rows it has in common with what passes the filters of the other groups. */
 export function countFacets(facets: Facets, { without }: Filtered): FacetCounts {
-  const counts = filterGroupNames.map((name) => [name, countGroup(name, facets, without[name])])
+  // A search takes a tenth of a millisecond, in which making objects of lists of pairs would show.
+  const counts: Partial<Record<FilterGroupName, Readonly<Record<string, number>>>> = {}
+  for (const name of filterGroupNames) counts[name] = countGroup(name, facets, without[name])
   // One for each group, by the line above.
-  return Object.fromEntries(counts) as FacetCounts
+  return counts as FacetCounts
 }
 
 function countGroup(name: FilterGroupName, facets: Facets, base: Bitset): Record<string, number> {
   const counts = countCommon(base, facets.groups[name])
-  return Object.fromEntries(filterGroups[name].values.map((value, place) => [value, counts[place]!]))
+  const { values } = filterGroups[name]
+  const named: Record<string, number> = {}
+  for (let i = 0; i < values.length; i++) named[values[i]!] = counts[i]!
+  return named
 }
 
 let wordIndexes = new Uint32Array(0)

@@ -30,24 +30,26 @@ export function applyFilters(
   if (startAfter !== undefined) keepBetween(found, columns.start, { min: startAfter, max: Infinity })
   if (endBefore !== undefined) keepUpTo(found, columns.end, endBefore)
 
-  const passes = new Map<FilterGroupName, Bitset>()
-  for (const name of filterGroupNames) {
-    const set = rowsPassing(name, query, { facets, columns, pool })
-    if (set !== undefined) passes.set(name, set)
-  }
+  const passes: Partial<Record<FilterGroupName, Bitset | undefined>> = {}
+  for (const name of filterGroupNames) passes[name] = rowsPassing(name, query, { facets, columns, pool })
   const passing = (ignored?: FilterGroupName) => {
     const set = pool.take()
     copyInto(set, found)
-    for (const [name, rows] of passes) if (name !== ignored) intersectInto(set, rows)
+    for (const name of filterGroupNames) {
+      const rows = passes[name]
+      if (name !== ignored && rows !== undefined) intersectInto(set, rows)
+    }
     return set
   }
   const result = passing()
-  /** A value of which all are needed is asked for beside the others. */
-  const without = (name: FilterGroupName) =>
-    passes.has(name) && filterGroups[name].match === 'any' ? passing(name) : result
-  const sets = filterGroupNames.map((name) => [name, without(name)])
-  // One for each group, by the line above.
-  return { result, without: Object.fromEntries(sets) as Filtered['without'] }
+  const without: Partial<Record<FilterGroupName, Bitset>> = {}
+  for (const name of filterGroupNames) {
+    // A value of which all are needed is asked for beside the others.
+    const isApart = passes[name] !== undefined && filterGroups[name].match === 'any'
+    without[name] = isApart ? passing(name) : result
+  }
+  // One for each group, by the lines above.
+  return { result, without: without as Filtered['without'] }
 }
 
 /** The rows that pass the filter of a group; undefined when it filters nothing. */
