@@ -16,7 +16,7 @@ export async function mailTo(address: string) {
     )
     return read.filter(({ headers }) => headers.get('to') === address)
   }
-  const come = await eventually(mails, (found) => found.length > 0, 60_000)
+  const come = await eventually(mails, (found) => found.length > 0)
   const mail = come.at(-1)
   if (mail === undefined) throw new Error('No mail came.')
   return { ...mail, link: /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '' }

@@ -78,7 +78,7 @@ export async function visit(
 export async function eventually<Answer>(
   asked: () => Promise<Answer>,
   isIt: (answer: Answer) => boolean,
-  within = 30_000,
+  within = 120_000,
 ): Promise<Answer> {
   const until = performance.now() + within
   for (;;) {

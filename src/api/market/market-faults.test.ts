@@ -32,7 +32,7 @@ const quote = (price: number | null) => {
   ]
 }
 const bitcoin = async () => (await askJson<Found>(site, '/api/market/search?ids=bitcoin')).items[0]
-const bitcoinWhen = (isIt: (item: Item | undefined) => boolean) => eventually(bitcoin, isIt, 30_000)
+const bitcoinWhen = (isIt: (item: Item | undefined) => boolean) => eventually(bitcoin, isIt)
 const failures = async (job: string) => {
   const { body } = await ask(site, '/metrics')
   return Number(new RegExp(`market_job_failures_total\\{job="${job}"\\} (\\d+)`).exec(body)?.[1] ?? 0)
