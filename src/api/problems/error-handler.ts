@@ -19,6 +19,7 @@ export function errorHandler(report: FailureReport) {
   return (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
     const { language } = request
     if (error instanceof Refusal) {
+      if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
       return sendProblem(reply, makeProblem({ code: error.code, language, errors: error.errors }))
     }
     if (error.validation !== undefined) {
