@@ -1,3 +1,4 @@
+import type { Database } from '../../src/api/database/database.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -21,11 +22,13 @@ export interface Browser {
 export async function openFollowSite({
   rows,
   environment = {},
+  database: given,
 }: {
   rows: readonly Readonly<Record<string, unknown>>[]
   environment?: Readonly<Record<string, string>>
+  database?: Database
 }) {
-  const database = await openTestDatabase()
+  const database = given ?? (await openTestDatabase())
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const seed = (changed: readonly Readonly<Record<string, unknown>>[]) =>
