@@ -100,6 +100,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })
   await staticFiles(app, options)
   mountOperations(app, {
+    siteOrigin,
     operations,
     implementations,
     signature: {
