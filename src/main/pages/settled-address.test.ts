@@ -28,6 +28,9 @@ it('whatever is asked for, the settled address is on this site', () => {
   )
 })
 
-it.each(['/', '/market', '/search?q=//x/../y', '/ico/a..b', '/blog/tags/...', '/a.b/c'])('%s is settled', (url) => {
-  expect(settledAddress(url)).toBe(url)
-})
+it.each(['/', '/market', '/search?q=//x/../y', '/ico/a..b', '/blog/tags/...', '/a.b/c'])(
+  '%s is settled',
+  (url) => {
+    expect(settledAddress(url)).toBe(url)
+  },
+)
