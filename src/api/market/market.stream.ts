@@ -17,6 +17,13 @@ const openedPerMinute = 60
 const retryMilliseconds = 5_000
 const heartbeat = Buffer.from(':\n\n')
 
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': cachePolicies.never,
+  // Proxies that gather answers would hold the prices back.
+  'x-accel-buffering': 'no',
+}
+
 export interface MarketStream {
   readonly stats: () => { readonly open: number; readonly dropped: number }
 }
@@ -74,6 +81,8 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
       config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
     },
     (request, reply) => {
+      // Who asks for the head alone hears that there is a stream, and takes no place in it.
+      if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
       const address = callerAddress(request)
       const ofAddress = perAddress.get(address) ?? 0
       if (
@@ -88,12 +97,7 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
       // What the framework would have sent: the headers every answer carries.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) response.setHeader(name, value)
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': cachePolicies.never,
-        // Proxies that gather answers would hold the prices back.
-        'x-accel-buffering': 'no',
-      })
+      response.writeHead(200, streamHeaders)
       response.write(`retry: ${retryMilliseconds}\n\n`)
       listeners.set(response, address)
       perAddress.set(address, ofAddress + 1)

@@ -16,6 +16,7 @@ import { docsPage } from './docs-page.ts'
 import { errorHandler } from '../problems/error-handler.ts'
 import { healthRoutes } from './health.ts'
 import { languageByHost, languageOf } from '../http/host-language.ts'
+import { readableUrl, readQuery } from '../http/readable-address.ts'
 import { endConnectionsOnClose } from '../http/close-connections.ts'
 import { mountOperations, type AnyImplementation } from '../operations/mount-operations.ts'
 import { describeApi } from '../operations/openapi.ts'
@@ -28,7 +29,7 @@ import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pageKeyOf } from '../http/signature.ts'
 import { staticFiles } from './static-files.ts'
-import { unknownApiPath, unknownPath } from './unknown-path.ts'
+import { unknownPaths } from './unknown-path.ts'
 
 export interface ServerOptions {
   readonly siteName: string
@@ -68,8 +69,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
     serverFactory: (handler) =>
       listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath }),
-    // The schemas say how long a parameter may be; longer than all headers together it cannot be.
-    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: {
+      // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+      maxParamLength: maxHeaderSize,
+      querystringParser: readQuery,
+    },
     frameworkErrors(_error, request, reply) {
       const language = languageOf({ host: request.headers.host, siteOrigin })
       void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
@@ -93,6 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
+  unknownPaths(app)
   // Read by those few who want them, not with every request.
   await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
@@ -109,8 +115,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   })
   docsRoutes(app, options)
-  unknownApiPath(app, { operations })
-  unknownPath(app)
   return app
 }
 
