@@ -15,6 +15,7 @@ import { openAreas } from './areas/open-areas.ts'
 import { layFoundation } from './foundation/foundation.ts'
 import { webPages, type WebOptions } from './pages/web-pages.ts'
 import type { Config } from './settings/config.ts'
+import { stopInTime } from './stop-in-time.ts'
 
 export interface SiteOptions {
   readonly config: Config
@@ -93,9 +94,11 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     app,
     drain: drain.begin,
     async close() {
+      const began = performance.now()
       await app.close()
-      await Promise.all([jobs.stop(), ...areas.map((area) => area.close?.())])
-      await foundation.close()
+      const work = Promise.all([jobs.stop(), ...areas.map((area) => area.close?.())])
+      await stopInTime({ what: 'jobs', until: began + 4_500, work, logger })
+      await stopInTime({ what: 'database', until: began + 6_000, work: foundation.close(), logger })
     },
   }
 }
