@@ -23,7 +23,7 @@ beforeEach(async () => {
     reply.code(error instanceof Refusal ? 503 : 500).send(String(error)),
   )
   app.addHook('onRequest', async (_, reply) => void reply.header('x-frame-options', 'DENY'))
-  board = createBoard()
+  board = createBoard({ now: () => new Date() })
   stream = streamMarket(app, { board, now: () => now, limits: { mostStreams: 4, mostPerAddress: 3 } })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
