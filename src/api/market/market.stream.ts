@@ -5,6 +5,7 @@ import { marketStreamPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import { callerAddress } from '../http/caller-address.ts'
 import type { MarketBoard } from './market.board.ts'
 
 const mostStreams = 5_000
@@ -73,8 +74,8 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
       config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
     },
     (request, reply) => {
-      const { ip } = request
-      const ofAddress = perAddress.get(ip) ?? 0
+      const address = callerAddress(request)
+      const ofAddress = perAddress.get(address) ?? 0
       if (
         listeners.size >= (limits?.mostStreams ?? mostStreams) ||
         ofAddress >= (limits?.mostPerAddress ?? mostPerAddress)
@@ -94,8 +95,8 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
         'x-accel-buffering': 'no',
       })
       response.write(`retry: ${retryMilliseconds}\n\n`)
-      listeners.set(response, ip)
-      perAddress.set(ip, ofAddress + 1)
+      listeners.set(response, address)
+      perAddress.set(address, ofAddress + 1)
       response.on('close', () => leave(response))
       response.on('error', () => leave(response))
     },

@@ -4,12 +4,12 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { docsPath, openapiPath } from '../../words/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { docsPage } from './docs-page.ts'
@@ -22,6 +22,7 @@ import { describeApi } from '../operations/openapi.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 import { listenerOf } from './listener.ts'
 import type { FastPath } from '../page-cache/page-fast-path.ts'
+import { memoryCounter, redisCounter } from '../http/limit-counter.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -39,7 +40,7 @@ export interface ServerOptions {
   readonly checkReady: () => Promise<boolean>
   readonly clientDirectory: string | undefined
   readonly filesDirectory: string
-  readonly redis: Redis | undefined
+  readonly redis: RedisBreaker | undefined
   /** Answers pages that stand ready before the framework sees the request. */
   readonly fastPath?: FastPath | undefined
   /** Where areas put their own metrics; without it there are those of the process and of HTTP. */
@@ -54,7 +55,7 @@ const bodyLimit = 256 * 1024
 
 /** Everything the site answers, but for the pages themselves: the web floor adds those. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { siteOrigin, operations, implementations, redis, report, logger } = options
+  const { siteOrigin, operations, implementations, redis, report, logger, now } = options
   const log: FastifyBaseLogger = logger
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -94,7 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   // Read by those few who want them, not with every request.
   await app.register(fastifyCookie, { hook: false })
-  await rateLimits(app, { redis })
+  await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
   await describeApi(app, { title: options.siteName })
   healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })
   await staticFiles(app, options)
@@ -103,14 +104,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     implementations,
     signature: {
       key: pageKeyOf(options.secret),
-      replays:
-        redis === undefined
-          ? memoryReplayStore()
-          : redisReplayStore({
-              redis,
-              onError: (error) => logger.warn({ err: error }, 'redis does not answer'),
-            }),
-      now: options.now,
+      replays: redis === undefined ? memoryReplayStore() : redisReplayStore(redis),
+      now,
     },
   })
   docsRoutes(app, options)
