@@ -19,6 +19,7 @@ export const problemCatalogue = {
   bad_request: { status: 400 },
   too_many_streams: { status: 503 },
   source_unavailable: { status: 503 },
+  database_away: { status: 503 },
   internal: { status: 500 },
 } as const satisfies Record<string, { readonly status: number }>
 

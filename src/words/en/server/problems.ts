@@ -20,5 +20,6 @@ export default {
   bad_request: 'The request could not be understood.',
   too_many_streams: 'Too many live connections are open. Please try again in a little while.',
   source_unavailable: 'The source of market data does not answer. Please try again in a little while.',
+  database_away: 'Our data cannot be reached right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again later.',
 } satisfies Translation<'problems'>
