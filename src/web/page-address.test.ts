@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { settledAddress } from './page-address.ts'
+import { pageAddress } from './page-address.ts'
 
 function settled(address: string): string {
   const [path = '', search = ''] = address.split('?', 2)
-  const found = settledAddress({ path, query: new URLSearchParams(search) })
+  const found = pageAddress({ path, query: new URLSearchParams(search) })
   return found.query.size === 0 ? found.path : `${found.path}?${found.query}`
 }
 

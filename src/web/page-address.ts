@@ -11,7 +11,7 @@ interface Address {
  * route reads, written shortest. Nothing else of an address reaches a page, so it cannot make another one:
  * `/Market/?zz=1&theme=neon&page=1&sort=name` is `/market?sort=name`.
  */
-export function settledAddress({ path, query }: Address): Address {
+export function pageAddress({ path, query }: Address): Address {
   const found = routeAt(path)
   const own = found?.reads.write(query) ?? []
   const parameters = [...own, ...carriedIn(query)].map(([name, value]) => [name, value])

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { settledAddress } from '../../web/page-address.ts'
+import { pageAddress } from '../../web/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
 
 /** What a request says of the page it wants. */
@@ -19,7 +19,7 @@ export function requestedPage({ url, language, headers }: FastifyRequest): Reque
   // The first question mark parts path and query; any other is part of what somebody typed.
   const search = url.slice(path.length + 1)
   const query = new URLSearchParams(search)
-  const settled = settledAddress({ path, query })
+  const settled = pageAddress({ path, query })
   return {
     language,
     ...settled,
