@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cachePolicies } from '../../api/cache/cache-policies.ts'
 import { chooseAnswer, type CachedPage } from '../../api/page-cache/cached-page.ts'
 import { cacheKeyOf } from '../../api/page-cache/page-key.ts'
 import type { Pages } from '../../api/page-cache/page-cache.ts'
@@ -23,6 +24,9 @@ export function webPages(app: FastifyInstance, { pages, ...options }: WebOptions
       const settled = settledAddress(request.url)
       if (settled !== request.url) return reply.redirect(settled, 301)
       const asked = requestedPage(request)
+      if (asked.movedTo !== undefined) {
+        return reply.header('cache-control', cachePolicies.revalidated).redirect(asked.movedTo, 301)
+      }
       if (pages === undefined) return sendPage(request, reply, (await render(asked)).page)
       const key = cacheKeyOf(asked)
       const page = await pages.serve(key, () => render(asked))
