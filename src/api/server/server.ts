@@ -103,10 +103,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
-  unknownPaths(app)
   // Read by those few who want them, not with every request.
   await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
+  unknownPaths(app)
   await describeApi(app, { title: options.siteName })
   healthRoutes(app, {
     checkReady: async () => !drain.isDraining() && (await options.checkReady()),
