@@ -50,7 +50,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     marketSource: given.marketSource,
     mailer: given.mailer,
   })
-  const { secret, database, content, jobs, pages, report } = foundation
+  const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config
   // After the areas: they forget what they remember of such content before a page is made of it anew.
   content.onChange(foundation.pagesChanged)
@@ -65,6 +65,8 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     operations,
     implementations,
     async checkReady() {
+      // Before it is asked: of one that is silent nobody waits to hear.
+      if (!freshness.isFresh()) return false
       await database.query('select 1 from schema_migrations limit 1')
       return areas.every(({ isReady }) => isReady?.() !== false)
     },

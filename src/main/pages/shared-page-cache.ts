@@ -7,12 +7,24 @@ interface PageCacheOptions {
   readonly redis: Redis | undefined
   readonly logger: Logger
   readonly now: () => Date
+  /** False when what this instance knows may be the past: then it keeps its pages to itself. */
+  readonly isFresh: () => boolean
 }
 
 /** The page cache of this instance, shared with the others where there is a Redis. */
-export function openSharedPageCache({ redis, logger, now }: PageCacheOptions): Pages & { close: () => void } {
+export function openSharedPageCache({
+  redis,
+  logger,
+  now,
+  isFresh,
+}: PageCacheOptions): Pages & { close: () => void } {
   const pages = openPageCache({ logger, now: () => now().getTime() })
   const shared = redis && shareThroughRedis({ redis, onDropped: pages.drop })
-  if (shared !== undefined) pages.share(shared)
+  if (shared !== undefined) {
+    const put: typeof shared.put = async (key, rendering) => {
+      if (isFresh()) await shared.put(key, rendering)
+    }
+    pages.share({ ...shared, put })
+  }
   return { ...pages, close: () => shared?.close() }
 }
