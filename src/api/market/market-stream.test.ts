@@ -18,7 +18,7 @@ let stream: MarketStream
 let port: number
 
 beforeEach(async () => {
-  app = Fastify({ forceCloseConnections: 'idle' })
+  app = Fastify({ forceCloseConnections: 'idle', trustProxy: 'loopback' })
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof Refusal ? 503 : 500).send(String(error)),
   )
@@ -31,8 +31,9 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function open(): Promise<IncomingMessage> {
-  const request = get({ port, host: '127.0.0.1', path: marketStreamPath, agent: false })
+async function open(from = '127.0.0.1'): Promise<IncomingMessage> {
+  const headers = { 'x-forwarded-for': from }
+  const request = get({ port, host: '127.0.0.1', path: marketStreamPath, agent: false, headers })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   response.on('error', () => {})
   return response.setEncoding('utf8')
@@ -110,6 +111,12 @@ describe('the stream of quotes', () => {
     streams[0]?.destroy()
     await openCount(2)
     expect((await open()).statusCode).toBe(200)
+  })
+
+  it('is counted by network for IPv6, as for any other limit', async () => {
+    await Promise.all(['1', '2', '3'].map((last) => open(`2001:db8:1:2::${last}`)))
+    expect((await open('2001:db8:1:2:ffff::4')).statusCode).toBe(503)
+    expect((await open('2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
   it('drops a reader that does not read, and goes on for the others', async () => {
