@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
+import { DatabaseAway, DatabaseTooSlow } from '../database/database-away.ts'
 import type { Database } from '../database/database.ts'
 import { releaseJobs } from './job-claims.store.ts'
 import type { Job, JobContext } from './job.ts'
@@ -44,7 +45,12 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
         const onError = (error: unknown) => {
           failures.inc({ area, job: name })
           onFailure?.(name)
-          logger.warn({ err: error, job: `${area} ${name}` }, `${complaint}; trying again`)
+          // Of an outage of the database who watches it tells once, and not each job with each run.
+          const isOutage = error instanceof DatabaseAway && !(error instanceof DatabaseTooSlow)
+          logger[isOutage ? 'debug' : 'warn'](
+            { err: error, job: `${area} ${name}` },
+            `${complaint}; trying again`,
+          )
         }
         stops.push(repeat({ everyMilliseconds, task: () => run(context), onError }))
       }

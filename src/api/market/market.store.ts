@@ -1,5 +1,6 @@
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import type { ChangedRow } from '../changes/change-feed.ts'
+import type { ChangedRow, ChangesAfter } from '../changes/change-feed.ts'
+import { changesAfter } from '../changes/change-position.store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
@@ -47,11 +48,16 @@ const replaced = `symbol = excluded.symbol, name = excluded.name, logo = exclude
   series = excluded.series, changed_in = pg_current_xact_id()`
 
 /** Rows of the simulation hold no quotes: it is asked itself. */
-export async function coinsChangedSince(position: string, { query }: Queries): Promise<ChangedCoin[]> {
-  return query<ChangedCoin>(
-    `select ${changed} from coins where changed_in >= $1::text::xid8 and source <> 'demo'`,
-    [position],
-  )
+export async function coinsChangedAfter(
+  { position, id, limit }: ChangesAfter,
+  { query }: Queries,
+): Promise<ChangedCoin[]> {
+  const changes = changesAfter({ table: 'coins', id: 'coin_id' })
+  return query<ChangedCoin>(`select ${changed} from coins where source <> 'demo' and ${changes}`, [
+    position,
+    id,
+    limit,
+  ])
 }
 
 export async function coinsAfter(

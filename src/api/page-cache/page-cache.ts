@@ -33,20 +33,16 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
   const cache = createPageCache({ mostBytes, ...pageTimes, now })
   let shared: SharedPages | undefined
   let hits = 0
-  const away = (error: unknown) => {
-    logger.warn({ err: error }, 'pages are not shared while redis does not answer')
-    return undefined
-  }
   /** Nobody waits for it; while everybody is busy it is tried again with the next who asks. */
   const notRendered = (error: unknown) => {
     if (!(error instanceof PageRefused)) logger.warn({ err: error }, 'not rendered')
   }
   const renderOnce = (key: string, render: () => Promise<Rendering>) =>
     cache.render(key, async (isOutdated) => {
-      const known = await shared?.get(key).catch(away)
+      const known = await shared?.get(key)
       if (known !== undefined) return known
       const made = await render()
-      if (made.isCacheable && !isOutdated(made.tags)) await shared?.put(key, made).catch(away)
+      if (made.isCacheable && !isOutdated(made.tags)) await shared?.put(key, made)
       return made
     })
   return {
@@ -68,7 +64,7 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
     },
     changed(tags) {
       cache.drop(tags)
-      shared?.drop(tags).catch(away)
+      void shared?.drop(tags)
     },
     drop: (tags) => cache.drop(tags),
     share(given) {

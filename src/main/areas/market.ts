@@ -19,7 +19,7 @@ interface MarketNeeds {
 
 /** The market of this instance, loaded. */
 export async function openMarket(foundation: Foundation, given: MarketNeeds) {
-  const { database, logger, now, registry, pagesChanged } = foundation
+  const { database, logger, now, registry, freshness, pagesChanged } = foundation
   const source = given.source ?? sourceOf(foundation)
   const board = createBoard()
   const metrics = marketMetrics(registry)
@@ -41,7 +41,13 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       const stream = streamMarket(app, { board, now })
       metrics.watch({ board, stream, now })
     },
-    jobs: marketJobs({ board, tail, source, onChange: () => pagesChanged(['market']) }),
+    jobs: marketJobs({
+      board,
+      tail,
+      readFeed: freshness.watch('market'),
+      source,
+      onChange: () => pagesChanged(['market']),
+    }),
     onJobFailure: metrics.failed,
     /** The id of the coin that a symbol means. */
     coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
