@@ -30,6 +30,8 @@ export interface SiteOptions {
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
+    /** What the pages were built from. */
+    readonly stamp?: string
     /** False: every page is rendered anew, as development and measurements want it. */
     readonly cachesPages: boolean
   }
@@ -45,7 +47,14 @@ export interface Site {
 /** Puts the house together: the foundation, the areas, HTTP, pages, jobs. */
 export async function openSite({ config, logger, now, web, ...given }: SiteOptions): Promise<Site> {
   const cachesPages = web?.cachesPages === true
-  const foundation = await layFoundation({ config, logger, now, cachesPages, database: given.database })
+  const foundation = await layFoundation({
+    config,
+    logger,
+    now,
+    cachesPages,
+    build: web?.stamp ?? '',
+    database: given.database,
+  })
   const { areas, implementations } = await openAreas(foundation, {
     marketSource: given.marketSource,
     mailer: given.mailer,

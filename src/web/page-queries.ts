@@ -65,5 +65,6 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   '/page/:pageId': nothing,
   '/error/:code': nothing,
   '/offline': nothing,
+  '/refused/:code': nothing,
   '/gallery': nothing,
 }

@@ -14,6 +14,11 @@ export const badgePath = '/badge'
 /** What is shown for an address that is no text. */
 export const unreadablePath = '/unreadable'
 
+/** What is sent in place of a page that is not rendered now: 429 or 503. */
+export function refusedPath(status: number): string {
+  return `/refused/${status}`
+}
+
 /** The address an offering is known by, to search engines and in what is shared. */
 export function offeringPath(itemId: string): string {
   return `/ico/${encodeURIComponent(itemId)}`

@@ -47,6 +47,8 @@ interface FoundationOptions {
   readonly logger: Logger
   readonly now: () => Date
   readonly cachesPages: boolean
+  /** What the pages were built from. */
+  readonly build: string
   /** In place of the one the configuration names. */
   readonly database: Database | undefined
 }
@@ -57,6 +59,7 @@ export async function layFoundation({
   logger,
   now,
   cachesPages,
+  build,
   ...given
 }: FoundationOptions): Promise<Foundation> {
   const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke')
@@ -77,7 +80,7 @@ export async function layFoundation({
   const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
   const registry = new Registry()
   const freshness = watchFreshness({ registry })
-  const pages = cachesPages ? openSharedPageCache({ redis: redis?.connection, logger, now, ...freshness }) : undefined
+  const pages = cachesPages ? openSharedPageCache({ ...config, build, secret, redis, logger, now, ...freshness }) : undefined
   return {
     config,
     logger,
