@@ -33,10 +33,7 @@ export default function LivePrices() {
     return keepOpen(line)
   }, [revalidate])
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-(--gutter) bottom-[max(1rem,env(safe-area-inset-bottom))] z-(--z-sticky) grid justify-items-center"
-    >
+    <div role="status" className="live-note">
       {isAway && (
         <p className="flex items-center gap-2 rounded-md border border-rule-2 bg-surface px-3 py-2 text-xs text-ink-2 shadow-pop">
           <Icon name="clock" className="flex-none text-ongoing-text" />
