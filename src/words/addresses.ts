@@ -11,6 +11,8 @@ export const contactPath = '/contact'
 export const ownerFormPath = '/ico-form'
 export const widgetPath = '/widget'
 export const badgePath = '/badge'
+/** What is shown for an address that is no text. */
+export const unreadablePath = '/unreadable'
 
 /** The address an offering is known by, to search engines and in what is shared. */
 export function offeringPath(itemId: string): string {

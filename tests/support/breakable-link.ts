@@ -6,12 +6,16 @@ export interface BreakableLink {
   /** Every connection through it ends, and no new one is taken. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** Connections stay and new ones are taken, but nothing comes through, until it thaws. */
+  freeze(): void
+  thaw(): void
 }
 
 /** A way to a server that can go away and come back while the server keeps what it knows. */
 export async function openBreakableLink(target: string): Promise<BreakableLink> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
+  let isFrozen = false
   const carry = (near: Socket) => {
     const far = connect({ host: hostname, port: Number(port) })
     for (const [socket, other] of [
@@ -24,7 +28,9 @@ export async function openBreakableLink(target: string): Promise<BreakableLink> 
         sockets.delete(socket)
         other.destroy()
       })
-      socket.pipe(other)
+      // Not a pipe: that would let the other side's reading start it again.
+      socket.on('data', (chunk) => other.write(chunk))
+      if (isFrozen) socket.pause()
     }
   }
   const open = async (at: number) => {
@@ -47,6 +53,14 @@ export async function openBreakableLink(target: string): Promise<BreakableLink> 
     },
     async mend() {
       server ??= await open(own)
+    },
+    freeze() {
+      isFrozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw() {
+      isFrozen = false
+      for (const socket of sockets) socket.resume()
     },
   }
 }

@@ -25,7 +25,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
     redis: undefined,
     report: logReport(logger),
     logger,
-    now: Date.now,
+    now: () => Date.now(),
     ...options,
   })
   return {

@@ -116,4 +116,20 @@ describe('the address of a caller', () => {
     expect((await read({ from: '127.0.0.1', forwardedFor: '203.0.113.40' })).statusCode).toBe(429)
     expect((await read({ from: '127.0.0.1', forwardedFor: '203.0.113.41' })).statusCode).toBe(200)
   })
+
+  it.each([
+    ['one of a network of IPv6 addresses', '2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', '2001:db8:1:3::1'],
+    ['an IPv4 address written as IPv6', '203.0.113.50', '::ffff:203.0.113.50', '::ffff:203.0.113.51'],
+    ['the same in hexadecimal', '203.0.113.52', '::ffff:cb00:7134', '::ffff:cb00:7135'],
+  ])('counts as one with %s', async (_, first, same, other) => {
+    await useUp({ from: first })
+    expect((await read({ from: same })).statusCode).toBe(429)
+    expect((await read({ from: other })).statusCode).toBe(200)
+  })
+
+  it('counts by network where no operation is asked, too', async () => {
+    const look = (remoteAddress: string) => server.app.inject({ url: '/api/nothing', remoteAddress })
+    for (let count = 0; count < 120; count++) await look(`2001:db8:5:6::${count.toString(16)}`)
+    expect(await look('2001:db8:5:6:7::1')).toBeProblem('too_many_requests')
+  })
 })

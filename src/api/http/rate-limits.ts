@@ -1,16 +1,35 @@
-import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
+import { callerAddress } from './caller-address.ts'
+import type { LimitCounter } from './limit-counter.ts'
 
-/** Counts per address and operation, in this process or shared in Redis; what it refuses says when to come back. */
+/** Counts per caller and route, in this process or shared in Redis; what it refuses says when to come back. */
 export async function rateLimits(
   app: FastifyInstance,
-  { redis }: { redis: Redis | undefined },
+  { counter }: { counter: LimitCounter },
 ): Promise<void> {
+  const store = storeOn(counter)
   await app.register(fastifyRateLimit, {
     global: false,
-    skipOnError: true,
-    nameSpace: 'limit:',
-    ...(redis === undefined ? {} : { redis }),
+    keyGenerator: (request) => `${callerAddress(request)} ${request.routeOptions.url}`,
+    // The library makes its store itself.
+    store: class {
+      incr = store.incr
+      child = store.child
+    },
   })
+}
+
+/** One for all routes: a key names its route. */
+function storeOn(counter: LimitCounter): FastifyRateLimitStore {
+  const store: FastifyRateLimitStore = {
+    incr(key, done, timeWindow) {
+      counter.count(key, timeWindow).then(
+        (counted) => done(null, counted),
+        (error: Error) => done(error),
+      )
+    },
+    child: () => store,
+  }
+  return store
 }

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis'
+import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import { signatureFreshSeconds } from '../../contract/calls/signature.ts'
 
 /** Remembers spent signatures for as long as one could still be fresh. */
@@ -29,23 +29,16 @@ export function memoryReplayStore(): ReplayStore {
 }
 
 /** Shared by all instances. Each also remembers its own, so that it still refuses those while Redis is away. */
-export function redisReplayStore({
-  redis,
-  onError,
-}: {
-  redis: Redis
-  onError: (error: unknown) => void
-}): ReplayStore {
+export function redisReplayStore(redis: RedisBreaker): ReplayStore {
   const own = memoryReplayStore()
   return {
     async spend(signature, now) {
       if (!(await own.spend(signature, now))) return false
-      try {
-        return (await redis.set(`signature:${signature}`, '1', 'PX', keepMilliseconds, 'NX')) === 'OK'
-      } catch (error) {
-        onError(error)
-        return true
-      }
+      const set = await redis.ask(
+        (shared) => shared.set(`signature:${signature}`, '1', 'PX', keepMilliseconds, 'NX'),
+        () => 'OK',
+      )
+      return set === 'OK'
     },
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBreakableLink } from '../../../tests/support/breakable-link.ts'
 import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -74,7 +75,15 @@ describe.each([
     await redis.close()
     expect(await report(one, signature)).toBeProblem('signature_invalid')
     expect(await report(one)).toMatchObject({ statusCode: 200 })
-    expect(one.log.some(({ level, msg }) => level === 40 && msg.includes('redis'))).toBe(true)
+    expect(one.log.filter(({ level, msg }) => level === 40 && msg.includes('redis'))).toHaveLength(1)
+  })
+
+  it('count for themselves while it is away', async () => {
+    const visitor = () => report(one, undefined, '203.0.113.3')
+    for (let requests = 0; requests < 20; requests++)
+      expect(await visitor()).toMatchObject({ statusCode: 200 })
+    expect(await visitor()).toBeProblem('too_many_requests')
+    expect(await report(other, undefined, '203.0.113.3')).toMatchObject({ statusCode: 200 })
   })
 })
 
@@ -85,6 +94,26 @@ describe('an instance whose Redis', () => {
     expect(await report(site, signature)).toMatchObject({ statusCode: 200 })
     expect(await report(site, signature)).toBeProblem('signature_invalid')
     await site.close()
+  })
+
+  it('hangs costs a write a moment, and the next ones nothing', async () => {
+    const redis = await openTestRedis()
+    const link = await openBreakableLink(redis.url)
+    const site = await openInstance(link.url)
+    link.freeze()
+    const begun = performance.now()
+    const signature = signatureFor({ path })
+    expect(await report(site, signature, '203.0.113.9')).toMatchObject({ statusCode: 200 })
+    expect(await report(site, signature, '203.0.113.9')).toBeProblem('signature_invalid')
+    for (let requests = 2; requests < 20; requests++)
+      expect(await report(site, undefined, '203.0.113.9')).toMatchObject({ statusCode: 200 })
+    expect(await report(site, undefined, '203.0.113.9')).toBeProblem('too_many_requests')
+    // A second for each question would be forty.
+    expect(performance.now() - begun).toBeLessThan(15_000)
+    expect(site.log.filter(({ level, msg }) => level === 40 && msg.includes('redis'))).toHaveLength(1)
+    await site.close()
+    await link.cut()
+    await redis.close()
   })
 
   it('takes the call and never answers starts, and takes writes', async () => {

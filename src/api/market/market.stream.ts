@@ -5,6 +5,7 @@ import { marketStreamPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import { callerAddress } from '../http/caller-address.ts'
 import type { MarketBoard } from './market.board.ts'
 
 const mostStreams = 5_000
@@ -17,6 +18,13 @@ const openedPerMinute = 60
 const retryMilliseconds = { least: 1_000, most: 6_000 }
 // Not a comment: a browser tells a page of events alone. Nor without data: then it is none.
 const heartbeat = Buffer.from(`event: ${aliveEventName}\ndata: 1\n\n`)
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': cachePolicies.never,
+  // Proxies that gather answers would hold the prices back.
+  'x-accel-buffering': 'no',
+}
 
 export interface MarketStream {
   readonly stats: () => { readonly open: number; readonly dropped: number }
@@ -79,8 +87,10 @@ export function streamMarket(
       config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
     },
     (request, reply) => {
-      const { ip } = request
-      const ofAddress = perAddress.get(ip) ?? 0
+      // Who asks for the head alone hears that there is a stream, and takes no place in it.
+      if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
+      const address = callerAddress(request)
+      const ofAddress = perAddress.get(address) ?? 0
       if (
         listeners.size >= (limits?.mostStreams ?? mostStreams) ||
         ofAddress >= (limits?.mostPerAddress ?? mostPerAddress)
@@ -95,16 +105,13 @@ export function streamMarket(
       // What the framework would have sent: the headers every answer carries.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) response.setHeader(name, value)
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': cachePolicies.never,
-        // Proxies that gather answers would hold the prices back.
-        'x-accel-buffering': 'no',
-      })
+      response.writeHead(200, streamHeaders)
       const { least, most } = retryMilliseconds
-      response.write(`retry: ${Math.round(least + random() * (most - least))}\n\n`)
-      listeners.set(response, ip)
-      perAddress.set(ip, ofAddress + 1)
+      response.write(`retry: ${Math.round(least + random() * (most - least))}
+
+`)
+      listeners.set(response, address)
+      perAddress.set(address, ofAddress + 1)
       response.on('close', () => leave(response))
       response.on('error', () => leave(response))
     },

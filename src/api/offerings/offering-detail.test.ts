@@ -141,6 +141,15 @@ describe('a visit', () => {
     expect((await detail('sport')).views).toBe(4)
   })
 
+  it('of another address in the same IPv6 network is the same visitor', async () => {
+    now = new Date('2026-04-16T18:00:00Z')
+    const from = async (address: string) =>
+      (await visit(site, { id: 'bank-2', address, now })).json<{ counted: boolean }>().counted
+    expect(await from('2001:db8:1:2::1')).toBe(true)
+    expect(await from('2001:db8:1:2:ffff::2')).toBe(false)
+    expect(await from('2001:db8:1:3::1')).toBe(true)
+  })
+
   it('of many at once counts each visitor', async () => {
     now = new Date('2026-04-16T12:00:00Z')
     const visits = Array.from({ length: 30 }, (_, n) =>

@@ -1,11 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
-import type { OfferingsCatalogue } from './offerings.catalogue.ts'
+import type { ChangedOfferings, OfferingsCatalogue } from './offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
 import { forgetVisitsBefore } from './offerings.views.store.ts'
 
 const feedMilliseconds = 250
+const renewMilliseconds = 2_000
 const calendarMilliseconds = 20_000
 const visitsMilliseconds = 3_600_000
 
@@ -20,8 +21,8 @@ interface OfferingsJobs {
 const mostNamed = 200
 
 /** After a large import all pages of offerings go. */
-function tagsOf(itemIds: readonly string[]): PageTag[] {
-  if (itemIds.length > mostNamed) return ['offerings', 'offering']
+function tagsOf(itemIds: ChangedOfferings): PageTag[] {
+  if (itemIds === 'all' || itemIds.length > mostNamed) return ['offerings', 'offering']
   return ['offerings', ...itemIds.map((id) => `offering:${id}` as const)]
 }
 
@@ -39,6 +40,12 @@ export function offeringsJobs({ database, catalogue, now, onChange }: OfferingsJ
         const changed = await catalogue.refresh()
         if (changed.length > 0) onChange(tagsOf(changed))
       },
+    }),
+    everyInstance({
+      name: 'catalogue',
+      everyMilliseconds: renewMilliseconds,
+      complaint: 'the catalogue could not be built anew',
+      run: catalogue.renew,
     }),
     everyInstance({
       name: 'statuses',

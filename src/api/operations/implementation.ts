@@ -6,7 +6,7 @@ import type { PageTag } from '../page-cache/page-tag.ts'
 /** What an operation may know of who calls it. */
 export interface Caller {
   readonly language: Language
-  /** Where the request came from; a page being rendered has no such thing. */
+  /** Who asks, as limits count them; a page being rendered has no such thing. */
   readonly address?: string
   readonly userAgent?: string
   /** Told what the answer depends on, so that a page made of it is dropped when that changes. */

@@ -8,6 +8,7 @@ import { browserProofOf } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
 import { inputReader, mergeInput } from './read-input.ts'
+import { callerAddress } from '../http/caller-address.ts'
 import type { ReplayStore } from '../http/replay-store.ts'
 import { isFreshSignature, spendSignature } from '../http/signature.ts'
 
@@ -60,7 +61,7 @@ export function mountOperations(
             isWrite(operation) || isFreshSignature(checkOf(request))
               ? operation.perMinute
               : Math.ceil(operation.perMinute / unsignedShare),
-          keyGenerator: (request: FastifyRequest) => `${request.ip} ${name}`,
+          keyGenerator: (request: FastifyRequest) => `${callerAddress(request)} ${name}`,
         },
       },
       async preValidation(request) {
@@ -76,7 +77,7 @@ export function mountOperations(
         const input = mergeInput(operation, request)
         const answer = await implementation(input as never, {
           language: request.language,
-          address: request.ip,
+          address: callerAddress(request),
           userAgent: request.headers['user-agent'] ?? '',
           browserProof: browserProofOf(request, reply),
         })

@@ -4,30 +4,32 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { docsPath, openapiPath } from '../../words/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { docsPage } from './docs-page.ts'
 import { errorHandler } from '../problems/error-handler.ts'
 import { healthRoutes } from './health.ts'
 import { languageByHost, languageOf } from '../http/host-language.ts'
+import { readableUrl, readQuery } from '../http/readable-address.ts'
 import { createDrain, endConnectionsWhileDraining, type Drain } from '../http/drain.ts'
 import { mountOperations, type AnyImplementation } from '../operations/mount-operations.ts'
 import { describeApi } from '../operations/openapi.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 import { listenerOf } from './listener.ts'
 import type { FastPath } from '../page-cache/page-fast-path.ts'
+import { memoryCounter, redisCounter } from '../http/limit-counter.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pageKeyOf } from '../http/signature.ts'
 import { staticFiles } from './static-files.ts'
-import { unknownApiPath, unknownPath } from './unknown-path.ts'
+import { unknownPaths } from './unknown-path.ts'
 
 export interface ServerOptions {
   readonly siteName: string
@@ -39,7 +41,7 @@ export interface ServerOptions {
   readonly checkReady: () => Promise<boolean>
   readonly clientDirectory: string | undefined
   readonly filesDirectory: string
-  readonly redis: Redis | undefined
+  readonly redis: RedisBreaker | undefined
   /** For whoever tells the site that it will stop. */
   readonly drain?: Drain | undefined
   /** Answers pages that stand ready before the framework sees the request. */
@@ -56,7 +58,8 @@ const bodyLimit = 256 * 1024
 
 /** Everything the site answers, but for the pages themselves: the web floor adds those. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { siteOrigin, operations, implementations, redis, report, logger, drain = createDrain() } = options
+  const { siteOrigin, operations, implementations, redis, report, logger, now } = options
+  const { drain = createDrain() } = options
   const log: FastifyBaseLogger = logger
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -71,8 +74,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
     serverFactory: (handler) =>
       listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath, drain }),
-    // The schemas say how long a parameter may be; longer than all headers together it cannot be.
-    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: {
+      // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+      maxParamLength: maxHeaderSize,
+      querystringParser: readQuery,
+    },
     frameworkErrors(_error, request, reply) {
       const language = languageOf({ host: request.headers.host, siteOrigin })
       void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
@@ -96,9 +103,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
+  unknownPaths(app)
   // Read by those few who want them, not with every request.
   await app.register(fastifyCookie, { hook: false })
-  await rateLimits(app, { redis })
+  await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
   await describeApi(app, { title: options.siteName })
   healthRoutes(app, {
     checkReady: async () => !drain.isDraining() && (await options.checkReady()),
@@ -110,19 +118,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     implementations,
     signature: {
       key: pageKeyOf(options.secret),
-      replays:
-        redis === undefined
-          ? memoryReplayStore()
-          : redisReplayStore({
-              redis,
-              onError: (error) => logger.warn({ err: error }, 'redis does not answer'),
-            }),
-      now: options.now,
+      replays: redis === undefined ? memoryReplayStore() : redisReplayStore(redis),
+      now,
     },
   })
   docsRoutes(app, options)
-  unknownApiPath(app, { operations })
-  unknownPath(app)
   return app
 }
 

@@ -30,7 +30,7 @@ export async function openOfferings({ database, logger, now, secret, content, pa
     news: {
       latest: offeringsNews,
       changes: tellerOfChanges,
-      nameOf: (itemId: string) => nameOfOffering(itemId, database),
+      nameOf: nameOfOffering,
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
   } satisfies Area & { news: object }

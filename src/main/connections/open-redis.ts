@@ -1,19 +1,23 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { redisBreaker, type RedisBreaker } from '../../api/cache/redis-breaker.ts'
 
-/** A Redis that takes longer than this is treated as one that is away. */
-const redisMilliseconds = 1_000
+const connectMilliseconds = 1_000
+/** A connection on which nothing comes back is made anew: the other side may have gone without a word. */
+const silentMilliseconds = 5_000
 
 /** Waits for the first connection, so that limits are shared from the first request on; without Redis it goes on. */
-export async function openRedis(url: string, logger: Logger): Promise<Redis> {
+export async function openRedis(url: string, logger: Logger): Promise<RedisBreaker> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     lazyConnect: true,
-    connectTimeout: redisMilliseconds,
-    commandTimeout: redisMilliseconds,
+    connectTimeout: connectMilliseconds,
+    commandTimeout: connectMilliseconds,
+    socketTimeout: silentMilliseconds,
   })
-  redis.on('error', (error: Error) => logger.warn({ err: error }, 'redis does not answer'))
-  await redis.connect().catch((error: unknown) => logger.warn({ err: error }, 'redis does not answer'))
-  return redis
+  const breaker = redisBreaker({ redis, logger })
+  // What went wrong the breaker has heard and said.
+  await redis.connect().catch(() => {})
+  return breaker
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
+import type { RedisBreaker } from '../../api/cache/redis-breaker.ts'
 import { watchContent, type ContentWatch } from '../../api/changes/content-watch.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
@@ -26,7 +26,7 @@ export interface Foundation {
   readonly secret: string
   readonly filesDirectory: string
   readonly database: Database
-  readonly redis: Redis | undefined
+  readonly redis: RedisBreaker | undefined
   readonly registry: Registry
   readonly report: FailureReport
   readonly jobs: JobRunner
@@ -68,7 +68,7 @@ export async function layFoundation({
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
   const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
   const registry = new Registry()
-  const pages = cachesPages ? openSharedPageCache({ redis, logger, now }) : undefined
+  const pages = cachesPages ? openSharedPageCache({ redis: redis?.connection, logger, now }) : undefined
   return {
     config,
     logger,
@@ -85,7 +85,7 @@ export async function layFoundation({
     pagesChanged: (tags) => pages?.changed(tags),
     async close() {
       pages?.close()
-      redis?.disconnect()
+      redis?.connection.disconnect()
       await report.close()
       await database.close()
     },

@@ -7,6 +7,7 @@ import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 import { paintFirst, sealScripts } from './rendered-page.ts'
 import type { RequestedPage } from './requested-page.ts'
@@ -49,6 +50,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
           isPrivate: () => (isPrivate = true),
         }),
         language: asked.language,
+        inApp: asked.inApp,
         now: options.now(),
         siteOrigin: options.siteOrigin,
         signatureKey: options.signatureKey,
@@ -84,9 +86,10 @@ function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Res
     .answerPage
 }
 
-function webRequest({ host, path, query, userAgent }: RequestedPage, siteOrigin: string): Request {
-  const url = new URL(`${new URL(siteOrigin).protocol}//${host}`)
+/** By its one address under the configured origin: what else a request says of itself is no part of the page. */
+function webRequest({ language, path, query }: RequestedPage, siteOrigin: string): Request {
+  const url = new URL(languageOrigin({ siteOrigin, language }))
   url.pathname = path
   url.search = query.toString()
-  return new Request(url, { headers: { 'user-agent': userAgent } })
+  return new Request(url)
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cachePolicies } from '../../api/cache/cache-policies.ts'
 import { chooseAnswer, type CachedPage } from '../../api/page-cache/cached-page.ts'
 import { cacheKeyOf } from '../../api/page-cache/page-key.ts'
 import type { Pages } from '../../api/page-cache/page-cache.ts'
 import { requestedPage } from './requested-page.ts'
+import { settledAddress } from './settled-address.ts'
 import { pageRenderer, type RendererOptions } from './page-renderer.ts'
 
 export type WebOptions = RendererOptions & {
@@ -19,7 +21,12 @@ export function webPages(app: FastifyInstance, { pages, ...options }: WebOptions
     exposeHeadRoute: false,
     schema: { hide: true },
     async handler(request, reply) {
+      const settled = settledAddress(request.url)
+      if (settled !== request.url) return reply.redirect(settled, 301)
       const asked = requestedPage(request)
+      if (asked.movedTo !== undefined) {
+        return reply.header('cache-control', cachePolicies.revalidated).redirect(asked.movedTo, 301)
+      }
       if (pages === undefined) return sendPage(request, reply, (await render(asked)).page)
       const key = cacheKeyOf(asked)
       const page = await pages.serve(key, () => render(asked))

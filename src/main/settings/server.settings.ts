@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { oneOf, readSettings, setting, type Environment } from './setting.ts'
+import { oneOf, readSettings, setting, wholeNumber, type Environment } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -65,13 +65,6 @@ export function serverConfig(environment: Environment): ServerConfig {
     trustProxy: TRUST_PROXY === 'none' ? false : TRUST_PROXY,
     drainSeconds: DRAIN_SECONDS,
     logLevel: LOG_LEVEL,
-  }
-}
-
-function wholeNumber(least: number, most: number, otherwise: number) {
-  return (text: string) => {
-    const value = text === '' ? otherwise : Number(text)
-    return Number.isInteger(value) && value >= least && value <= most ? value : undefined
   }
 }
 

@@ -17,6 +17,8 @@ export default {
   request_too_large: 'URLまたはヘッダーが長すぎます。',
   bad_request: 'リクエストを理解できませんでした。',
   too_many_streams: 'リアルタイム更新の接続数が上限に達しています。しばらくしてからお試しください。',
+  too_many_mails: 'メールのお申し込みが集中しています。しばらくしてからお試しください。',
   source_unavailable: '相場データの提供元から応答がありません。しばらくしてからお試しください。',
+  database_away: 'ただいまデータを読み込めません。しばらくしてからお試しください。',
   internal: 'サーバーで問題が発生しました。時間をおいてお試しください。',
 } as const

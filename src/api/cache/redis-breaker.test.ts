@@ -1,0 +1,128 @@
+import { stat } from 'node:fs/promises'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openBreakableLink, type BreakableLink } from '../../../tests/support/breakable-link.ts'
+import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
+import { testLogger, type LogLine } from '../../../tests/support/test-log.ts'
+import { openTestRedis, type TestRedis } from '../../../tests/support/test-redis.ts'
+import { redisBreaker, type RedisBreaker } from './redis-breaker.ts'
+
+const pause = 200
+const patience = { timeout: 60_000, interval: 10 }
+
+describe.each([
+  ['Redis', openTestRedis],
+  ['the stand-in for Redis', openFakeRedis],
+])('%s behind a breaker', (_, openRedis) => {
+  let server: TestRedis
+  let link: BreakableLink
+  let redis: Redis
+  let breaker: RedisBreaker
+  let log: LogLine[]
+
+  beforeAll(async () => {
+    server = await openRedis()
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    link = await openBreakableLink(server.url)
+    redis = new Redis(link.url, {
+      enableOfflineQueue: false,
+      lazyConnect: true,
+      socketTimeout: 1_000,
+      retryStrategy: () => 20,
+    })
+    const logged = testLogger()
+    log = logged.log
+    breaker = redisBreaker({ redis, logger: logged.logger, pause })
+    await redis.connect()
+    await redis.set('known', 'by redis')
+  })
+  afterEach(async () => {
+    redis.disconnect()
+    await link.cut()
+  })
+
+  const ask = () =>
+    breaker.ask(
+      (shared) => shared.mget('known').then(([found]) => found),
+      () => 'without it',
+    )
+  const warnings = () => log.filter(({ level }) => level === 40)
+  const isBack = () => vi.waitFor(async () => expect(await ask()).toBe('by redis'), patience)
+
+  test('answers while it is there, without a word', async () => {
+    expect(await Promise.all([ask(), ask()])).toEqual(['by redis', 'by redis'])
+    expect(log).toEqual([])
+  })
+
+  test('that hangs is asked once, and then left alone', async () => {
+    let asked = 0
+    const count = () =>
+      breaker.ask(
+        (shared) => {
+          asked++
+          return shared.mget('known')
+        },
+        () => [],
+      )
+    link.freeze()
+    const begun = performance.now()
+    // Far longer than the pause, were each of them to wait its time.
+    for (let requests = 0; requests < 20; requests++) await count()
+    const pauses = Math.ceil((performance.now() - begun) / pause)
+    expect(asked).toBeLessThanOrEqual(1 + pauses)
+    expect(asked).toBeLessThan(10)
+    link.thaw()
+    await isBack()
+    expect(log.map(({ level, msg }) => [level, msg])).toEqual([
+      [40, 'redis does not answer; each instance does without it'],
+      [30, 'redis answers again'],
+    ])
+  })
+
+  test('that comes back is tried by one request, while the others go on without it', async () => {
+    link.freeze()
+    await ask()
+    let asked = 0
+    const trial = () =>
+      breaker.ask(
+        (shared) => {
+          asked++
+          return shared.mget('known')
+        },
+        () => [],
+      )
+    await vi.waitFor(async () => {
+      await Promise.all([trial(), trial(), trial()])
+      expect(asked).toBe(1)
+    }, patience)
+  })
+
+  test('that has gone is done without, is one warning, and is asked again as soon as it is back', async () => {
+    await link.cut()
+    expect(await ask()).toBe('without it')
+    let attempts = 0
+    redis.on('reconnecting', () => attempts++)
+    await vi.waitFor(() => expect(attempts).toBeGreaterThan(10), patience)
+    expect(await ask()).toBe('without it')
+    expect(warnings()).toHaveLength(1)
+    await link.mend()
+    await isBack()
+    await link.cut()
+    expect(await ask()).toBe('without it')
+    expect(warnings()).toHaveLength(2)
+  })
+
+  test('has answered in time when this process was too busy to look', async () => {
+    // Like an answer on a socket, it comes while nothing else can run, and is seen after the timers.
+    const answer = breaker.ask(
+      async () => (await stat(import.meta.filename)).isFile(),
+      () => false,
+    )
+    const until = performance.now() + 200
+    while (performance.now() < until);
+    expect(await answer).toBe(true)
+    expect(log).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+/** Empty parts, parts of dots alone, backslashes: a browser or a URL reads them as another path, or as another host. */
+const unsettled = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i
+
+/**
+ * The one address a page is known by. `//evil.example/x`, put into a link of the page, would lead to another host;
+ * settled, it is `/evil.example/x`. The query stays as it was.
+ */
+export function settledAddress(url: string): string {
+  const end = url.indexOf('?')
+  const path = end === -1 ? url : url.slice(0, end)
+  if (!unsettled.test(path)) return url
+  const read = new URL('http://here')
+  read.pathname = path
+  // The parts that dots took away may have left new empty ones.
+  return read.pathname.replaceAll(/\/{2,}/g, '/') + url.slice(path.length)
+}
