@@ -21,8 +21,19 @@ import {
   rssPath,
 } from '../words/addresses.ts'
 
-/** Parts of the query that say how the site is shown, not what: every link inside the site carries them on. */
-export const carriedParameters = ['theme', 'inApp'] as const
+const themes = ['dark', 'light']
+
+/**
+ * Parts of the query that say how the site is shown, not what: every link inside the site carries them on. What says
+ * nothing is not carried: `?theme=neon&inApp` gives `inApp=1`.
+ */
+export function carriedIn(query: URLSearchParams): readonly (readonly [string, string])[] {
+  const theme = themes.find((known) => known === query.get('theme'))
+  return [
+    ...(theme === undefined ? [] : [['theme', theme] as const]),
+    ...(query.has('inApp') ? [['inApp', '1'] as const] : []),
+  ]
+}
 
 export type Links = ReturnType<typeof makeLinks>
 
@@ -32,18 +43,15 @@ const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 
 /** Links inside the site: the paths of `words/addresses.ts`, with what every link carries on. */
 export function makeLinks(current: URLSearchParams) {
-  const carriesAny = carriedParameters.some((name) => current.has(name))
+  const carried = carriedIn(current)
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
-    if (!carriesAny && plainPath.test(path)) {
+    if (carried.length === 0 && plainPath.test(path)) {
       const written = query === noQuery ? '' : new URLSearchParams(query).toString()
       return written === '' ? path : `${path}?${written}`
     }
     const url = new URL(path, 'http://here')
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-    for (const name of carriedParameters) {
-      const value = current.get(name)
-      if (value !== null) url.searchParams.set(name, value)
-    }
+    for (const [name, value] of carried) url.searchParams.set(name, value)
     return url.pathname + url.search + url.hash
   }
   return {

@@ -6,7 +6,6 @@ import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/la
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
 import type { Area } from '../words/dictionary.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
-import { appVersionOf } from './reader/app-version.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { pageContext } from './loading/page-context.ts'
 import { Frame } from './frame/frame.tsx'
@@ -14,15 +13,13 @@ import { SiteContext, type Site } from './reader/site.ts'
 import { useTheme } from './reader/use-links.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): Site {
-  const { language, siteOrigin, signatureKey } = context.get(pageContext)
+  const { language, siteOrigin, signatureKey, inApp } = context.get(pageContext)
   return {
     language,
     origins: perLanguage((other) => languageOrigin({ siteOrigin, language: other })),
     signatureKey,
-    appVersion: appVersionOf({
-      userAgent: request.headers.get('user-agent') ?? '',
-      query: new URL(request.url).searchParams,
-    }),
+    inApp,
+    knownSearch: new URL(request.url).search,
   }
 }
 

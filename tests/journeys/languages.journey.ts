@@ -1,6 +1,6 @@
 import { languages, languageName, htmlLang } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
-import { phone, untilHydrated } from '../support/journey-page.ts'
+import { openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -57,10 +57,11 @@ for (const language of languages) {
 
       test('the language selector keeps the path and the query', async ({ page }) => {
         const other = language === 'en' ? 'ko' : 'en'
-        await page.goto(addressOf(language, '/page/terms?theme=dark&sort=endAsc'))
+        await page.goto(addressOf(language, '/search?sort=endAsc&theme=dark&from=mail'))
         await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
         await page.getByRole('banner').getByRole('link', { name: languageName[other] }).click()
-        await expect(page).toHaveURL(addressOf(other, '/page/terms?theme=dark&sort=endAsc'))
+        // Without scripts the page knows what it reads of the query, and no more.
+        await expect(page).toHaveURL(addressOf(other, '/search?sort=endAsc&theme=dark'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
       })
     })
@@ -82,6 +83,33 @@ test('the language selector keeps the path and the query that links led to', asy
   await page.getByText('言語を選ぶ: 日本語').click()
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?theme=dark'))
+})
+
+test('the language selector and the switch of the theme keep what no page reads, once the page is hydrated', async ({
+  page,
+}) => {
+  await openHydrated(page, addressOf('ja', '/page/terms?from=mail&theme=neon&page=two'))
+  const dark = page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.toDark })
+  await expect(dark).toHaveAttribute('href', '/page/terms?from=mail&theme=dark&page=two')
+  await page.getByText('言語を選ぶ: 日本語').click()
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(addressOf('zh', '/page/terms?from=mail&theme=neon&page=two'))
+})
+
+test.describe('addresses that say more than a page reads', () => {
+  for (const address of [
+    '/?zz=1&page=two&theme=neon&q=%20bit%20%20coin%20&inApp',
+    '/search?q=bit&q=coin&industry=&sort=up',
+    '/market?zz=1&page=1&order=up&currency=gold',
+    '/market/bitcoin?range=2w&amount=many&zz=1',
+    '/page/terms?zz=1&theme=neon&inApp=yes',
+  ]) {
+    // A page that is not as the browser would make it is reported as an error, and that fails a journey.
+    test(`${address} comes alive as it was sent`, async ({ page }) => {
+      await openHydrated(page, address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
 })
 
 test.describe('on a phone', () => {

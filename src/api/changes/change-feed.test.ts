@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { openChangeFeed, type ChangeFeed, type ChangedRow } from './change-feed.ts'
+import { ChangesLost, openChangeFeed, type ChangeFeed, type ChangedRow } from './change-feed.ts'
 
 interface Row extends ChangedRow {
   readonly id: string
@@ -17,15 +17,19 @@ beforeEach(() => {
   const database = { query: async () => [{ position: String(position) }] } as unknown as Database
   feed = openChangeFeed<Row>({
     idOf: ({ id }) => id,
-    changedSince: async (since) => rows.filter((row) => Number(row.changed_in) >= Number(since)),
+    changedAfter: async ({ position: at, id, limit }) =>
+      rows
+        .filter((row) => Number(row.changed_in) > Number(at) || (row.changed_in === at && row.id > id))
+        .sort((a, b) => Number(a.changed_in) - Number(b.changed_in) || (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
     database,
   })
 })
 
 const refresh = async () => {
-  let taken: string[] = []
+  const taken: string[] = []
   await feed.refresh(async (given) => {
-    taken = given.map(({ id, changed_in: changedIn }) => `${id} in ${changedIn}`)
+    taken.push(...given.map(({ id, changed_in: changedIn }) => `${id} in ${changedIn}`))
   })
   return taken
 }
@@ -45,7 +49,7 @@ test('a row that comes again while a long transaction runs is passed over, unles
     { id: 'a', changed_in: '10' },
     { id: 'late', changed_in: '8' },
   ]
-  expect(await refresh()).toEqual(['a in 10', 'late in 8'])
+  expect(await refresh()).toEqual(['late in 8', 'a in 10'])
 })
 
 test('what could not be taken comes again', async () => {
@@ -56,4 +60,22 @@ test('what could not be taken comes again', async () => {
   await expect(feed.refresh(() => Promise.reject(fault))).rejects.toBe(fault)
   expect(await refresh()).toEqual(['a in 9'])
   expect(await refresh()).toEqual([])
+})
+
+test('a large change of one transaction comes whole, in slices, and once', async () => {
+  await feed.begin()
+  rows = Array.from({ length: 4_500 }, (_, number) => ({ id: `id-${number}`, changed_in: '9' }))
+  const slices: number[] = []
+  await feed.refresh(async (given) => void slices.push(given.length))
+  expect(slices).toEqual([2_000, 2_000, 500])
+  expect(await refresh()).toEqual([])
+})
+
+test('a database that counts from the beginning is another one: what changed in between is lost', async () => {
+  await feed.begin()
+  position = 3
+  await expect(refresh()).rejects.toThrow(ChangesLost)
+  await feed.begin()
+  rows = [{ id: 'a', changed_in: '4' }]
+  expect(await refresh()).toEqual(['a in 4'])
 })

@@ -1,4 +1,9 @@
-/** Rows come back alike from both engines: numeric and bigint as text, timestamps as Date, days as `yyyy-MM-dd`. */
+import type { Deadline } from './deadlines.ts'
+
+/**
+ * Rows come back alike from both engines: numeric and bigint as text, timestamps as Date, days as `yyyy-MM-dd`. What
+ * cannot be asked now fails with `DatabaseAway`, and within its deadline.
+ */
 export interface Queries {
   readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
   /** Several statements without values, as a migration has them. */
@@ -6,7 +11,10 @@ export interface Queries {
 }
 
 export interface Database extends Queries {
-  /** Everything in `work` is written, or nothing of it. */
-  readonly transaction: <Result>(work: (queries: Queries) => Promise<Result>) => Promise<Result>
+  /** Everything in `work` is written, or nothing of it. Work that may take minutes says so. */
+  readonly transaction: <Result>(
+    work: (queries: Queries) => Promise<Result>,
+    options?: { readonly deadline?: Deadline },
+  ) => Promise<Result>
   readonly close: () => Promise<void>
 }

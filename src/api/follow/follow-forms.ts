@@ -1,5 +1,6 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
 import { followedPath, unfollowedPath } from '../../words/addresses.ts'
 import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
@@ -27,6 +28,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     })
     const schema = {
       tags: ['follow'],
+      querystring: Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) }),
       response: { 200: { type: 'object', properties: { status: { type: 'integer' } } } },
     }
     const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }

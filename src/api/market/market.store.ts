@@ -1,5 +1,6 @@
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import type { ChangedRow } from '../changes/change-feed.ts'
+import type { ChangedRow, ChangesAfter } from '../changes/change-feed.ts'
+import { changesAfter } from '../changes/change-position.store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
 
@@ -47,11 +48,16 @@ const replaced = `symbol = excluded.symbol, name = excluded.name, logo = exclude
   series = excluded.series, changed_in = pg_current_xact_id()`
 
 /** Rows of the simulation hold no quotes: it is asked itself. */
-export async function coinsChangedSince(position: string, { query }: Queries): Promise<ChangedCoin[]> {
-  return query<ChangedCoin>(
-    `select ${changed} from coins where changed_in >= $1::text::xid8 and source <> 'demo'`,
-    [position],
-  )
+export async function coinsChangedAfter(
+  { position, id, limit }: ChangesAfter,
+  { query }: Queries,
+): Promise<ChangedCoin[]> {
+  const changes = changesAfter({ table: 'coins', id: 'coin_id' })
+  return query<ChangedCoin>(`select ${changed} from coins where source <> 'demo' and ${changes}`, [
+    position,
+    id,
+    limit,
+  ])
 }
 
 export async function coinsAfter(
@@ -76,14 +82,20 @@ export async function storedCoins(
   )
 }
 
-/** What a source says now. An older quote, or one without a price, leaves the last good one as it is. */
-export async function putQuotes(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
+/**
+ * What a source says now. An older quote, or one without a price, leaves the last good one as it is; one from the future
+ * is good for nothing, and newer than none.
+ */
+export async function putQuotes(
+  { coins, future }: { coins: readonly QuotedCoin[]; future: Date },
+  { query }: Queries,
+): Promise<void> {
   await query(
     `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
      on conflict (coin_id) do update set ${replaced}
      where coins.source = 'demo' or excluded.price_usd is not null
-       and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at)`,
-    [JSON.stringify(coins.map(coinRowOf))],
+       and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at or coins.quoted_at > $2)`,
+    [JSON.stringify(coins.map(coinRowOf)), future],
   )
 }
 

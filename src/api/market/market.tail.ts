@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import { openChangeFeed } from '../changes/change-feed.ts'
+import { ChangesLost, openChangeFeed } from '../changes/change-feed.ts'
 import type { Database } from '../database/database.ts'
 import type { MarketBoard } from './market.board.ts'
-import { coinsAfter, coinsChangedSince, quotedCoinOf, type ChangedCoin } from './market.store.ts'
+import { coinsAfter, coinsChangedAfter, quotedCoinOf, type ChangedCoin } from './market.store.ts'
 import { knownRates, knownYenTickers } from './rates.store.ts'
 
 const sliceSize = 2_000
@@ -23,11 +23,14 @@ export async function tailMarket({
 }): Promise<MarketTail> {
   const feed = openChangeFeed({
     idOf: ({ coin_id: coinId }: ChangedCoin) => coinId,
-    changedSince: coinsChangedSince,
+    changedAfter: coinsChangedAfter,
     database,
   })
-  await feed.begin()
-  await loadCoins(database, board)
+  const load = async () => {
+    await feed.begin()
+    await loadCoins(database, board)
+  }
+  await load()
   const bringInRates = async () => {
     const [rates, tickers] = await Promise.all([knownRates(database), knownYenTickers(database)])
     if (rates !== undefined) board.putRates(rates)
@@ -36,7 +39,12 @@ export async function tailMarket({
   await bringInRates()
   return {
     async refresh() {
-      await feed.refresh(async (rows) => take(rows, board))
+      await feed
+        .refresh(async (rows) => take(rows, board))
+        .catch((error: unknown) => {
+          if (error instanceof ChangesLost) return load()
+          throw error
+        })
       await bringInRates()
     },
   }

@@ -10,6 +10,7 @@ export interface ListedOfferings {
   /** In the order of the ids; one that is not to be seen any more is left out. */
   readonly find: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   readonly drop: (itemIds: readonly string[]) => void
+  readonly clear: () => void
 }
 
 /** What lists show of the entries that they showed last, cached for as long as the change feed does not say otherwise. */
@@ -34,6 +35,10 @@ export function cacheListed(database: Queries): ListedOfferings {
     drop(itemIds) {
       drops++
       for (const id of itemIds) cached.delete(id)
+    },
+    clear() {
+      drops++
+      cached.clear()
     },
   }
 }

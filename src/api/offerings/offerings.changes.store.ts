@@ -1,5 +1,6 @@
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import type { ChangedRow } from '../changes/change-feed.ts'
+import type { ChangedRow, ChangesAfter } from '../changes/change-feed.ts'
+import { changesAfter } from '../changes/change-position.store.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface ChangedOffering extends ChangedRow {
@@ -10,13 +11,12 @@ export interface ChangedOffering extends ChangedRow {
 
 const columns = 'item_id, cell, hidden, changed_in::text as changed_in'
 
-export async function offeringsChangedSince(
-  position: string,
+export async function offeringsChangedAfter(
+  { position, id, limit }: ChangesAfter,
   { query }: Queries,
 ): Promise<ChangedOffering[]> {
-  return query<ChangedOffering>(`select ${columns} from offerings where changed_in >= $1::text::xid8`, [
-    position,
-  ])
+  const changes = changesAfter({ table: 'offerings', id: 'item_id' })
+  return query<ChangedOffering>(`select ${columns} from offerings where ${changes}`, [position, id, limit])
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operations/operation.ts'
 import { HttpFailure, Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { DatabaseAway } from '../database/database-away.ts'
 import type { Caller } from './implementation.ts'
 import type { AnyImplementation } from './mount-operations.ts'
 import { makeProblem } from '../problems/problem-reply.ts'
@@ -43,6 +44,7 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
       return promised(await implementation(valid as never, caller))
     } catch (error) {
       if (error instanceof Refusal) throw failureOf(error.code, caller.language, error.errors)
+      if (error instanceof DatabaseAway) throw failureOf('database_away', caller.language)
       throw error
     }
   }

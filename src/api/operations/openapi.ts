@@ -49,6 +49,7 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
     ...(isWrite(operation) ? (['signature_invalid'] as const) : []),
     ...(operation.problems ?? []),
     'too_many_requests',
+    'database_away',
   ]
 }
 

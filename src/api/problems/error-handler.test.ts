@@ -3,6 +3,8 @@ import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { noteImplementations } from '../../../tests/support/note-operations.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
+import { DatabaseAway } from '../database/database-away.ts'
 
 let server: TestServer
 
@@ -10,7 +12,8 @@ beforeAll(async () => {
   server = await openTestServer({
     implementations: {
       ...noteImplementations,
-      searchNotes: async () => {
+      searchNotes: async ({ q }: { q: string }) => {
+        if (q === 'away') throw new DatabaseAway(new Error('Connection terminated unexpectedly'))
         // A library whose errors have a status, meant for somebody else.
         throw Object.assign(new Error('connect ECONNREFUSED /run/db'), {
           statusCode: 200,
@@ -50,3 +53,20 @@ it('a refusal is an answer, not a fault', async () => {
   expect(await server.app.inject({ url: '/api/note/missing' })).toBeProblem('page_not_found')
   expect(faultsIn(server.log)).toEqual([])
 })
+
+it.each(languages)(
+  'a database that is away is no fault of ours: come back in a moment, it says in %s',
+  async (language) => {
+    server.log.length = 0
+    const host = language === 'ja' ? 'localhost:3000' : `${language}.localhost:3000`
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/notes/search',
+      headers: { host },
+      payload: { q: 'away' },
+    })
+    expect(answer).toBeProblem('database_away', language)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(faultsIn(server.log)).toEqual([])
+  },
+)

@@ -20,6 +20,7 @@ export const problemCatalogue = {
   too_many_streams: { status: 503 },
   too_many_mails: { status: 503 },
   source_unavailable: { status: 503 },
+  database_away: { status: 503 },
   internal: { status: 500 },
 } as const satisfies Record<string, { readonly status: number }>
 

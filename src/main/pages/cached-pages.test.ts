@@ -12,6 +12,8 @@ let site: TestSite
 let origin: string
 let clock: number
 let rendered: string[]
+let origins: string[]
+let modes: boolean[]
 let answer: (path: string) => Promise<Response>
 let paths = 0
 
@@ -19,9 +21,11 @@ let paths = 0
 const build = {
   entry: {
     module: {
-      answerPage: async ({ request }: PageRequest) => {
-        const { pathname, search } = new URL(request.url)
+      answerPage: async ({ request, page }: PageRequest) => {
+        const { pathname, search, origin: asked } = new URL(request.url)
         rendered.push(pathname + search)
+        origins.push(asked)
+        modes.push(page.inApp)
         return answer(pathname)
       },
     },
@@ -40,6 +44,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => {
   rendered = []
+  origins = []
+  modes = []
   answer = async (path) => html(pageOf(path))
   site.log.length = 0
 })
@@ -125,23 +131,60 @@ describe('a page that is kept', () => {
   })
 
   it('is one page however its address is written, after each writing has been seen once', async () => {
-    const path = newPath()
-    const writings = [`${path}?a=1&b=2`, `${path}?b=2&a=1`, `${path}?b=2&a=1&utm_source=mail`]
+    const writings = [
+      '/search?page=2&q=once',
+      '/search?q=once&page=2',
+      '/search?q=twice&q=once&page=2&industry=',
+      '/search?page=2&q=%6fnce&utm_source=mail',
+      '/search?page=2&q=once&theme=neon&zz=1',
+    ]
     for (const writing of [...writings, ...writings]) await get(writing)
-    expect(await seenByFramework(path)).toBe(3)
-    expect(rendered.filter((asked) => asked.startsWith(path))).toHaveLength(1)
+    expect(await seenByFramework('/search')).toBe(writings.length)
+    expect(rendered.filter((asked) => asked.startsWith('/search'))).toEqual(['/search?q=once&page=2'])
   })
 
-  it('is another in each language, and for each version of the companion app', async () => {
+  it('is not pushed out by addresses with parameters that no page reads, which get the same page', async () => {
+    const path = newPath()
+    const { body } = await get(path)
+    for (let number = 0; number < 100; number++) {
+      expect((await get(`${path}?zz=${number}&sort=${number}`)).body).toEqual(body)
+    }
+    expect(rendered).toEqual([path])
+  })
+
+  it('has one spelling of its path, and others lead there with their query', async () => {
+    for (const path of ['/MARKET', '/market/', '/%6Darket', '/Market//']) {
+      for (const asked of [host, `${host}:8443`, host.toUpperCase()]) {
+        const moved = await get(`${path}?page=2&from=mail`, { host: asked })
+        expect(moved).toMatchObject({ status: 301, headers: { location: '/market?page=2&from=mail' } })
+      }
+    }
+    expect(rendered).toEqual([])
+  })
+
+  it('is asked for under the configured origin, whatever the request calls it', async () => {
+    const path = newPath()
+    await get(path, { host: 'KO.kawara.example:8443', 'x-forwarded-host': 'evil.example' })
+    expect(origins).toEqual(['http://ko.kawara.example'])
+  })
+
+  it('is given the whole of what somebody searches for', async () => {
+    await get('/search?q=bit?coin')
+    await get('/search?q=bit?coin?&page=2')
+    expect(rendered).toEqual(['/search?q=bit%3Fcoin', '/search?q=bit%3Fcoin%3F&page=2'])
+  })
+
+  it('is another in each language, and in the companion app, of whichever version', async () => {
     const path = newPath()
     await get(path)
     await get(path, { host: 'en.kawara.example' })
     await get(path, { 'user-agent': 'CoinView/57' })
-    await get(path, { 'user-agent': 'CoinView/58' })
-    await get(path, { 'user-agent': 'CoinView/58' })
+    for (let version = 58; version < 90; version++) {
+      await get(path, { 'user-agent': `Mozilla/5.0 CoinView/${version}` })
+    }
     await get(path)
-    expect(rendered.filter((asked) => asked === path)).toHaveLength(4)
-    expect(await seenByFramework(path)).toBe(5)
+    expect(rendered.filter((asked) => asked === path)).toHaveLength(3)
+    expect(modes).toEqual([false, false, true])
   })
 
   it('is, once stale, sent as it was while it is rendered anew, once', async () => {

@@ -1,26 +1,30 @@
 import type { FastifyRequest } from 'fastify'
+import { pageAddress } from '../../web/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
+import { settledPath } from './settled-path.ts'
 
 /** What a request says of the page it wants. */
 export interface RequestedPage {
   readonly language: FastifyRequest['language']
+  /** Of its one address, however it was asked for. */
   readonly path: string
   readonly query: URLSearchParams
-  readonly appVersion: number
-  readonly host: string
-  readonly userAgent: string
+  /** The app has many versions, and one way to be shown the site. */
+  readonly inApp: boolean
+  /** Where the reader is led instead, when the path is spelled in another way. */
+  readonly movedTo: string | undefined
 }
 
 export function requestedPage({ url, language, headers }: FastifyRequest): RequestedPage {
-  const [path = '/', search = ''] = url.split('?', 2)
+  const [path = '/'] = url.split('?', 1)
+  // The first question mark parts path and query; any other is part of what somebody typed.
+  const search = url.slice(path.length + 1)
   const query = new URLSearchParams(search)
-  const userAgent = headers['user-agent'] ?? ''
+  const settled = pageAddress({ path: settledPath(path), query })
   return {
     language,
-    path,
-    query,
-    userAgent,
-    host: headers.host ?? 'localhost',
-    appVersion: appVersionOf({ userAgent, query }),
+    ...settled,
+    inApp: appVersionOf({ userAgent: headers['user-agent'] ?? '', query }) !== 0,
+    movedTo: settled.path === path ? undefined : settled.path + url.slice(path.length),
   }
 }

@@ -9,8 +9,7 @@ const LateFrame = lazy(() => import('./late/late-frame.tsx'))
 /** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
-  const { appVersion, language } = useSite()
-  const inApp = appVersion !== 0
+  const { inApp, language } = useSite()
   // What comes late has its words fetched then: it announces none.
   const unannounced = useMemo(() => ({ language }), [language])
   return (

@@ -3,6 +3,7 @@ import { htmlLang, languageName, languages, perLanguage } from '../../domain/ker
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useSite } from '../reader/site.ts'
+import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** Plain links to the same path and query on the other hosts. */
@@ -40,7 +41,7 @@ export function LanguageSelect() {
 
 export function useLanguageLinks() {
   const { origins } = useSite()
-  const { pathname, search } = useLocation()
-  const path = pathname + search
+  const { pathname } = useLocation()
+  const path = pathname + useWholeSearch()
   return perLanguage((language) => origins[language] + path)
 }

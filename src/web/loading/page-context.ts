@@ -6,6 +6,8 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 export interface PageContext {
   readonly client: Client
   readonly language: Language
+  /** Asked for by the companion app, of whichever version. */
+  readonly inApp: boolean
   /** When the page was asked for. */
   readonly now: Date
   readonly siteOrigin: string

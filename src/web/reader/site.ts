@@ -6,8 +6,10 @@ export interface Site {
   readonly language: Language
   readonly origins: Readonly<Record<Language, string>>
   readonly signatureKey: string
-  /** 0 is the web. */
-  readonly appVersion: number
+  /** Inside the companion app. */
+  readonly inApp: boolean
+  /** The query that the first page was made for: of the address in the browser, what the route reads. */
+  readonly knownSearch: string
 }
 
 export const SiteContext = createContext<Site | undefined>(undefined)

@@ -10,6 +10,7 @@ import { useLanguageLinks } from '../language-select.tsx'
 import { Logo } from '../logo.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks, useTheme } from '../../reader/use-links.ts'
+import { useWholeSearch } from '../../reader/use-whole-search.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export function Footer() {
@@ -118,8 +119,8 @@ function AboutSite() {
 function ThemeSwitch() {
   const t = useMessages('frame')
   const dark = useTheme() === 'dark'
-  const { pathname, search } = useLocation()
-  const query = new URLSearchParams(search)
+  const { pathname } = useLocation()
+  const query = new URLSearchParams(useWholeSearch())
   if (dark) query.delete('theme')
   else query.set('theme', 'dark')
   const text = query.toString()

@@ -8,7 +8,7 @@ import { useSite } from '../../reader/site.ts'
 /** The part of the frame that is hydrated after the page itself: nobody needs it in the first moment. */
 export default function LateFrame() {
   const t = useMessages('frame')
-  const inApp = useSite().appVersion !== 0
+  const { inApp } = useSite()
   return (
     <>
       {!inApp && <Footer />}

@@ -1,6 +1,9 @@
 import { isHttpFailure } from '../http-failure.ts'
 
-/** A part of a page that could not be had is left out; what is no answer of the API is a fault of ours. */
+/**
+ * A part of a page that could not be had is left out; what is no answer of the API is a fault of ours. While the
+ * database is away nothing is left out: such a page would say that there are no sales, or that a link is not valid.
+ */
 export async function orWithout<Answer, Without>(
   asked: Promise<Answer>,
   without: Without,
@@ -8,7 +11,7 @@ export async function orWithout<Answer, Without>(
   try {
     return await asked
   } catch (error) {
-    if (isHttpFailure(error)) return without
+    if (isHttpFailure(error) && error.problem?.code !== 'database_away') return without
     throw error
   }
 }

@@ -1,0 +1,53 @@
+import { carriedIn } from './links.ts'
+import { pageQueries, type PageQuery } from './page-queries.ts'
+
+interface Address {
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/**
+ * The one address of a page, however it was asked for: the path as `routes.ts` spells it, and of the query what the
+ * route reads, written shortest. Nothing else of an address reaches a page, so it cannot make another one:
+ * `/Market/?zz=1&theme=neon&page=1&sort=name` is `/market?sort=name`.
+ */
+export function pageAddress({ path, query }: Address): Address {
+  const found = routeAt(path)
+  const own = found?.reads.write(query) ?? []
+  const parameters = [...own, ...carriedIn(query)].map(([name, value]) => [name, value])
+  return { path: found?.path ?? path, query: new URLSearchParams(parameters) }
+}
+
+const routes = Object.entries(pageQueries).map(([pattern, reads]) => ({ reads, parts: partsOf(pattern) }))
+
+/** As the router finds it: letters large or small, with or without a slash at the end. */
+function routeAt(path: string): { path: string; reads: PageQuery } | undefined {
+  const asked = partsOf(path).map(decoded)
+  for (const { parts, reads } of routes) {
+    if (parts.length !== asked.length) continue
+    const settled = parts.map((part, place) => settledPart({ part, asked: asked[place] }))
+    if (settled.every((part) => part !== undefined)) return { path: `/${settled.join('/')}`, reads }
+  }
+  return undefined
+}
+
+function partsOf(path: string): string[] {
+  const trimmed = path.replace(/\/+$/, '')
+  return trimmed === '' ? [] : trimmed.slice(1).split('/')
+}
+
+function settledPart({ part, asked }: { part: string; asked: string | undefined }): string | undefined {
+  if (asked === undefined || asked === '') return undefined
+  if (part.startsWith(':')) return encodeURIComponent(asked)
+  return asked.toLowerCase() === part ? part : undefined
+}
+
+/** Undefined for what no text was ever encoded to. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
