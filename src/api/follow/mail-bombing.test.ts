@@ -133,10 +133,10 @@ describe('the site', () => {
     const ask = (host?: string) => small.openBrowser(host).ask('POST', { email: newVictim() })
     const codes = (await Promise.all([ask(), ask(), ask(), ask(), ask()])).map(({ code }) => code)
     expect(codes.filter((code) => code === 200)).toHaveLength(3)
-    expect(codes.filter((code) => code === 503)).toHaveLength(2)
+    expect(codes.filter((code) => code === 429)).toHaveLength(2)
     const refused = await ask('ko.localhost')
     expect(refused).toMatchObject({
-      code: 503,
+      code: 429,
       body: { code: 'too_many_mails', title: expect.stringContaining('메일') as string },
     })
     expect(refused.retryAfter).toBeGreaterThan(3500)
