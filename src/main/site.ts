@@ -6,6 +6,7 @@ import { directTransports } from '../api/operations/direct-transport.ts'
 import type { Mailer } from '../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import { crawlerRoutes } from '../api/server/crawlers.ts'
+import { createDrain } from '../api/http/drain.ts'
 import { buildServer } from '../api/server/server.ts'
 import { createClient } from '../contract/calls/client.ts'
 import { operations } from '../contract/operations/operations.ts'
@@ -14,6 +15,7 @@ import { openAreas } from './areas/open-areas.ts'
 import { layFoundation } from './foundation/foundation.ts'
 import { webPages, type WebOptions } from './pages/web-pages.ts'
 import type { Config } from './settings/config.ts'
+import { stopInTime } from './stop-in-time.ts'
 
 export interface SiteOptions {
   readonly config: Config
@@ -37,6 +39,8 @@ export interface SiteOptions {
 
 export interface Site {
   readonly app: FastifyInstance
+  /** It will stop soon: `/readyz` says so, and everybody is answered still. */
+  readonly drain: () => void
   close(): Promise<void>
 }
 
@@ -60,8 +64,10 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
   // After the areas: they forget what they remember of such content before a page is made of it anew.
   content.onChange(foundation.pagesChanged)
 
+  const drain = createDrain()
   const app = await buildServer({
     ...foundation,
+    drain,
     siteName: siteConfig.name,
     siteOrigin,
     trustProxy,
@@ -97,10 +103,13 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     jobs.start({ area: name, jobs: own, onFailure: onJobFailure })
   return {
     app,
+    drain: drain.begin,
     async close() {
+      const began = performance.now()
       await app.close()
-      await Promise.all([jobs.stop(), ...areas.map((area) => area.close?.())])
-      await foundation.close()
+      const work = Promise.all([jobs.stop(), ...areas.map((area) => area.close?.())])
+      await stopInTime({ what: 'jobs', until: began + 4_500, work, logger })
+      await stopInTime({ what: 'database', until: began + 6_000, work: foundation.close(), logger })
     },
   }
 }

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../tests/support/free-port.ts'
 import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
@@ -85,13 +86,19 @@ describe('a started site', () => {
     expect(site.said.error).not.toContain('loaded')
   })
 
-  it('told to stop, finishes what is running, takes nothing new, and ends well within ten seconds', async () => {
+  it('told to stop, says so, answers still, then takes nothing new, finishes what is running and ends well within ten seconds', async () => {
     const report = startReport()
     await once(report, 'continue')
     const told = performance.now()
     site.child.kill('SIGTERM')
     await site.says('"msg":"stopping"')
-    await expect(get('/healthz')).rejects.toThrow('fetch failed')
+    const answers = await Promise.all(['/readyz', '/page/terms', '/api/page/terms'].map(get))
+    expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+      [503, 'close'],
+      [200, 'close'],
+      [200, 'close'],
+    ])
+    while (await isTaken('/healthz')) await wait(20)
 
     report.end(JSON.stringify({ message: 'still here' }))
     const [answer] = (await once(report, 'response')) as [IncomingMessage]
@@ -101,6 +108,17 @@ describe('a started site', () => {
     expect(performance.now() - told).toBeLessThan(10_000)
   })
 })
+
+async function isTaken(path: string): Promise<boolean> {
+  try {
+    const answer = await get(path)
+    await answer.body?.cancel()
+    return true
+  } catch (error) {
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
 
 /** A write whose head has arrived and whose body has not: the server says `continue` and waits. */
 function startReport(): ClientRequest {

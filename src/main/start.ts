@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { languageName, languages } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
@@ -9,8 +8,7 @@ import { developmentWeb } from './pages/development-web.ts'
 import { logOptions } from './settings/log-options.ts'
 import { openSite } from './site.ts'
 import { startFault } from './start-fault.ts'
-
-const stopMilliseconds = 9_000
+import { stopOnSignal } from './stop.ts'
 
 async function start(config: Config): Promise<void> {
   const logger = pino(logOptions(config.logLevel))
@@ -29,12 +27,9 @@ async function start(config: Config): Promise<void> {
   const site = await openSite({ config, logger, now: () => new Date(), web })
   if ('attach' in web) web.attach(site.app)
   await site.app.listen({ port: config.port, host: config.host })
-  closeWithGrace({ delay: stopMilliseconds, logger }, async ({ signal, err }) => {
-    if (err) logger.error({ err }, 'stopping after an error')
-    else logger.info({ signal }, 'stopping')
-    await site.close()
-    if ('close' in web) await web.close()
-  })
+  const { drainSeconds } = config
+  const close = async () => ('close' in web ? web.close() : undefined)
+  stopOnSignal({ site, drainSeconds: development ? 0 : drainSeconds, logger, close })
   announce(config)
 }
 

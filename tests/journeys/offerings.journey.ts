@@ -133,7 +133,7 @@ test('a search that finds nothing says so and offers the way out', async ({ page
 })
 
 test('values that mean nothing are as if they were not there', async ({ page }) => {
-  const path = '/?page=-1&sort=drop&startAfter=2026-02-31&industry=Magic&incoming=2&targetAmountMin=9,1&q=%00'
+  const path = '/?page=-1&sort=drop&startAfter=2026-02-31&industry=Magic&incoming=2&targetAmountMin=9,1&q=%20'
   await openList(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.home.heading)
   await expect(cells(page).first()).toBeVisible()

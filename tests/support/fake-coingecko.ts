@@ -12,17 +12,36 @@ interface FakeCoin {
   readonly cap?: number | null
   /** ISO text. */
   readonly at: string
+  /** Fields of its row that are not what they should be. */
+  readonly odd?: Readonly<Record<string, unknown>>
 }
+
+/** One answer that is not what it should be: by how all answers go wrong, or word for word. */
+export type Fault = Behaviour | { readonly status?: number; readonly body: unknown }
 
 /** A small CoinGecko with the three Japanese exchanges beside it; what it says and how is up to the test. */
 export async function openFakeCoingecko() {
-  const state = { behaviour: 'well' as Behaviour, coins: [] as FakeCoin[], pageSize: 250 }
-  const asked: { path: string; headers: IncomingMessage['headers'] }[] = []
-  const server = createServer((request, response) => {
+  const state = {
+    behaviour: 'well' as Behaviour,
+    coins: [] as FakeCoin[],
+    pageSize: 250,
+    /** What goes wrong with this question alone; a promise is waited for. */
+    fault: (_asked: { path: string; page: number }): Fault | undefined | Promise<Fault | undefined> =>
+      undefined,
+  }
+  const asked: { path: string; page: number; headers: IncomingMessage['headers'] }[] = []
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
-    asked.push({ path: pathname, headers: request.headers })
-    answer(response, { ...state, path: pathname, page: Number(searchParams.get('page') ?? 1) })
-  }).listen(0, '127.0.0.1')
+    const question = { path: pathname, page: Number(searchParams.get('page') ?? 1) }
+    asked.push({ ...question, headers: request.headers })
+    const fault = await state.fault(question)
+    if (typeof fault === 'object')
+      response
+        .writeHead(fault.status ?? 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(fault.body))
+    else answer(response, { ...state, ...question, behaviour: fault ?? state.behaviour })
+  }
+  const server = createServer((request, response) => void reply(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
@@ -129,6 +148,7 @@ function told({ path, page, coins, pageSize }: Asked): unknown {
       data: { last: '7501000', buy: '7500900', sell: '7501100', vol: '3.25', timestamp: 1_777_593_600_000 },
     }
   return {
+    id: path.split('/').at(-1),
     description: {
       en: 'Money of the <a href="https://x.example">internet</a>.',
       ja: 'インターネットの通貨。',
@@ -144,7 +164,7 @@ function told({ path, page, coins, pageSize }: Asked): unknown {
   }
 }
 
-function rowOf({ id, symbol, name, price, cap = 1_000, at }: FakeCoin) {
+function rowOf({ id, symbol, name, price, cap = 1_000, at, odd = {} }: FakeCoin) {
   return {
     id,
     symbol,
@@ -159,6 +179,7 @@ function rowOf({ id, symbol, name, price, cap = 1_000, at }: FakeCoin) {
     circulating_supply: 100,
     last_updated: at,
     sparkline_in_7d: { price: [1, 2, 3] },
+    ...odd,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from '../../src/api/database/database.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -8,13 +9,26 @@ export interface Browser {
   readonly ask: (
     method: 'GET' | 'POST' | 'DELETE',
     given: { email: string; itemId?: string },
-  ) => Promise<{ code: number; body: Record<string, unknown>; cookie: string | undefined }>
+  ) => Promise<{
+    code: number
+    body: Record<string, unknown>
+    cookie: string | undefined
+    retryAfter: number | undefined
+  }>
   readonly press: (url: string, token: string) => Promise<{ code: number; location: string | undefined }>
 }
 
 /** A site whose mails are caught as they leave it, and whose clock can be moved on. */
-export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<string, unknown>>[] }) {
-  const database = await openTestDatabase()
+export async function openFollowSite({
+  rows,
+  environment = {},
+  database: given,
+}: {
+  rows: readonly Readonly<Record<string, unknown>>[]
+  environment?: Readonly<Record<string, string>>
+  database?: Database
+}) {
+  const database = given ?? (await openTestDatabase())
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const seed = (changed: readonly Readonly<Record<string, unknown>>[]) =>
@@ -22,13 +36,12 @@ export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<
   await seed(rows)
   const mails: Mail[] = []
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} }
-  const site = await openTestSite({ environment: { DEMO: '0' }, now, database, mailer })
+  const site = await openTestSite({ environment: { DEMO: '0', ...environment }, now, database, mailer })
   let addresses = 0
 
   /** One reader, one address of the network, one jar of cookies. */
-  function openBrowser(host = 'www.localhost'): Browser {
+  function openBrowser(host = 'www.localhost', remoteAddress = `203.0.113.${++addresses}`): Browser {
     let cookie: string | undefined
-    const remoteAddress = `203.0.113.${++addresses}`
     const headersOf = (path: string) => ({
       host,
       ...(cookie === undefined ? {} : { cookie }),
@@ -46,7 +59,13 @@ export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<
         })
         const [set] = [answer.headers['set-cookie'] ?? []].flat()
         if (set !== undefined) cookie = set.split(';', 1)[0]
-        return { code: answer.statusCode, body: answer.json<Record<string, unknown>>(), cookie: set }
+        const retryAfter = answer.headers['retry-after']
+        return {
+          code: answer.statusCode,
+          body: answer.json<Record<string, unknown>>(),
+          cookie: set,
+          retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
+        }
       },
       async press(url, token) {
         const answer = await site.app.inject({
@@ -83,6 +102,11 @@ export async function openFollowSite({ rows }: { rows: readonly Readonly<Record<
       )
       if (mail === undefined) throw new Error('No mail came.')
       return mail
+    },
+    /** Every mail that was asked for has gone out. */
+    async allAreSent() {
+      const waiting = () => database.query('select 1 from mails union all select 1 from stop_askings')
+      await eventually(waiting, (left) => left.length === 0)
     },
     close: () => site.close(),
   }

@@ -46,6 +46,7 @@ export async function startSite({
       SITE_ORIGIN: origin,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -15,6 +15,7 @@ export async function sendRaw(origin: string, ...chunks: readonly (string | Uint
   return {
     status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
     type: /^content-type: (.+)$/im.exec(head)?.[1],
+    location: /^location: (.+)$/im.exec(head)?.[1],
     body,
   }
 }

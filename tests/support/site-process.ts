@@ -5,11 +5,30 @@ import { compiledOnce } from './compiled-once.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The real program, as `npm start` runs it, with nothing in its environment but this. */
-export function startProcess(environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
-  const child = spawn(process.execPath, [...flags, 'src/main/start.ts'], {
+type Environment = Readonly<Record<string, string>>
+
+interface Followed {
+  readonly command: readonly string[]
+  readonly environment: Environment
+  /** In a process group of its own, so that a signal can be sent to all of it. */
+  readonly detached?: boolean
+}
+
+/** The real program, with nothing in its environment but this. */
+export function startProcess(environment: Environment, flags: readonly string[] = []) {
+  return follow({ command: [process.execPath, ...flags, 'src/main/start.ts'], environment })
+}
+
+/** What the README says: npm, in a group of its own as a terminal gives it, and the site below it. */
+export function startByNpm(environment: Environment) {
+  return follow({ command: ['npm', 'start'], environment, detached: true })
+}
+
+function follow({ command: [program = '', ...args], environment, detached = false }: Followed) {
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...compiledOnce, ...environment },
+    detached,
   })
   const said = { out: '', error: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
@@ -30,4 +49,4 @@ export function startProcess(environment: Readonly<Record<string, string>>, flag
   }
 }
 
-export type SiteProcess = ReturnType<typeof startProcess>
+export type SiteProcess = ReturnType<typeof follow>

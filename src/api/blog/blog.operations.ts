@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/problems/problem.ts'
-import { homePosts, postsPerPage, relatedPosts } from '../../domain/blog/post.ts'
+import { postsPerPage, relatedPosts } from '../../domain/blog/post.ts'
 import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { cacheAnswer } from '../cache/cached-answer.ts'
+import { cacheAnswers } from '../cache/cached-answers.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { findPost, findRelated, listPosts } from './posts.store.ts'
@@ -17,32 +17,32 @@ declare module '../page-cache/page-tag.ts' {
 
 interface Needs {
   readonly database: Database
-  readonly now: () => Date
   readonly content: ContentWatch
 }
 
+/** Pages of lists; a tag is the reader's to write, so there is no end of them. */
+const mostPages = 200
+
 export function implementBlog({
   database,
-  now,
   content,
 }: Needs): Pick<Implementations, 'listPosts' | 'listPostsOfTag' | 'getPost'> {
-  const pageOf = async (asked: WantedPosts) => {
-    const { tag = null, page = 1, limit = postsPerPage } = asked
-    const { rows, total } = await listPosts({ tag, limit, offset: (page - 1) * limit }, database)
-    return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
-  }
-  /** The start page shows these each time it is made. */
-  const latest = cacheAnswer({ read: () => pageOf({ limit: homePosts }), now })
-  content.onChange((kinds) => kinds.includes('posts') && latest.forget())
-  return {
-    async listPosts(asked, { dependsOn }) {
-      dependsOn?.('posts')
-      const { limit, page = 1 } = asked
-      return limit === homePosts && page === 1 ? latest.get() : pageOf(asked)
+  const pages = cacheAnswers({
+    async read({ tag, page = 1, limit = postsPerPage }: WantedPosts) {
+      const { rows, total } = await listPosts({ tag, limit, offset: (page - 1) * limit }, database)
+      return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
     },
-    async listPostsOfTag(asked, { dependsOn }) {
+    most: mostPages,
+  })
+  content.onChange((kinds) => kinds.includes('posts') && pages.forget())
+  return {
+    async listPosts({ limit, page }, { dependsOn }) {
       dependsOn?.('posts')
-      return pageOf(asked)
+      return pages.get({ tag: null, limit, page })
+    },
+    async listPostsOfTag({ tag, page }, { dependsOn }) {
+      dependsOn?.('posts')
+      return pages.get({ tag, page })
     },
     async getPost({ slug }, { dependsOn }) {
       dependsOn?.('posts')
@@ -55,7 +55,7 @@ export function implementBlog({
 }
 
 interface WantedPosts {
-  readonly tag?: string | null
-  readonly page?: number
-  readonly limit?: number
+  readonly tag: string | null
+  readonly page?: number | undefined
+  readonly limit?: number | undefined
 }

@@ -7,7 +7,7 @@ const freshMilliseconds = 10_000
 export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result>
 
 export interface FeedFreshness {
-  /** A feed that is to be read again and again from now on. */
+  /** A feed that is read again and again; its age counts from the first time on. */
   readonly watch: (feed: string) => ReadFeed
   /** True while every feed was read a moment ago. An instance that is not fresh is not ready, and shares no pages. */
   readonly isFresh: () => boolean
@@ -39,9 +39,10 @@ export function watchFreshness({
   })
   return {
     watch(feed) {
-      readAt.set(feed, clock())
       return async (reading) => {
         const began = clock()
+        // What an area has loaded as it was opened is new when the first reading begins.
+        if (!readAt.has(feed)) readAt.set(feed, began)
         const result = await reading()
         readAt.set(feed, began)
         return result

@@ -1,46 +1,49 @@
-import { followStatus, mailAgainAfter, mostAskedADay, type FollowStatus } from '../../domain/follow/follow.ts'
+import { followStatus, mailAgainAfter, type FollowStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
+import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import { queueMails } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'
 import type { FollowMails } from './follow.mails.ts'
 import {
-  askedSince,
   findRequest,
   lockFollow,
   ownsAddress,
   putRequest,
   setFollowStatus,
+  waitUnlessFollowing,
 } from './follows.store.ts'
 
 export interface Following {
   readonly database: Database
   readonly links: FollowLinks
   readonly mails: FollowMails
+  readonly allowance: MailAllowance
   readonly now: () => Date
   /** The name of an offering; undefined when there is none of that id. */
-  readonly nameOf: (itemId: string) => Promise<string | undefined>
+  readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
 }
-
-const day = 86_400_000
 
 interface Asking {
   readonly email: string
   readonly itemId: string | null
+  /** Of the offering. */
+  readonly name: string | null
   readonly browser: Uint8Array
+  /** As limits count them. */
+  readonly caller: string
   readonly language: Language
 }
 
 /**
- * Who asks is sent a mail to confirm, and is answered alike whether the address follows already or not. A browser in
- * which its owner has confirmed before need not confirm again.
+ * Who asks is sent a mail to confirm, and is answered alike, after the same work, whether the address follows already or
+ * not. A browser in which its owner has confirmed before need not confirm again.
  */
 export async function askToFollow(asking: Asking, needs: Following): Promise<FollowStatus> {
-  const { itemId, browser, language } = asking
+  const { email, itemId, name, browser, caller, language } = asking
   const now = needs.now()
-  const key = emailKey(asking.email)
-  const name = itemId === null ? null : ((await needs.nameOf(itemId)) ?? null)
+  const key = emailKey(email)
   return needs.database.transaction(async (queries) => {
     const follow = await lockFollow({ ...asking, emailKey: key, status: followStatus.waiting, now }, queries)
     const followId = follow.follow_id
@@ -49,23 +52,17 @@ export async function askToFollow(asking: Asking, needs: Following): Promise<Fol
       await setFollowStatus({ followId, status: followStatus.following, language, now }, queries)
       return followStatus.following
     }
-    const before = await findRequest({ followId, browser }, queries)
-    const isFollowing = follow.status === followStatus.following
-    if (isFollowing && before !== undefined && before.confirmed_at !== null) return followStatus.following
-    if (!isFollowing)
-      await setFollowStatus({ followId, status: followStatus.waiting, language, now }, queries)
+    const before = await findRequest({ emailKey: key, itemId, browser }, queries)
+    const isConfirmed = before !== undefined && before.confirmed_at !== null
+    if (isConfirmed && follow.status === followStatus.following) return followStatus.following
+    await waitUnlessFollowing({ followId, language, now }, queries)
     if (before?.confirmed_at === null && now.getTime() - before.mailed_at.getTime() < mailAgainAfter)
       return followStatus.waiting
-    if (await isTooMuch({ emailKey: key, now }, queries)) return followStatus.waiting
+    const askingId = await needs.allowance.ask({ email, caller, now }, queries)
     const request = await putRequest({ followId, browser, confirmedAt: null, isOwner: false, now }, queries)
     const token = needs.links.write({ kind: 'confirm', id: request.request_id, salt: request.salt })
-    const reader = { email: asking.email, language }
-    await queueMails([needs.mails.confirm({ reader, name, token })], now, queries)
+    const mail = needs.mails.confirm({ reader: { email, language }, name, token })
+    if (await needs.allowance.mayMail({ askingId, now }, queries)) await queueMails([mail], now, queries)
     return followStatus.waiting
   })
-}
-
-async function isTooMuch({ emailKey: key, now }: { emailKey: string; now: Date }, queries: Queries) {
-  const since = new Date(now.getTime() - day)
-  return (await askedSince({ emailKey: key, since }, queries)) >= mostAskedADay
 }

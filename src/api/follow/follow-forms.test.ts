@@ -30,7 +30,7 @@ const linkOf = async (token: string) =>
 describe('the link in a mail', () => {
   it('says what it is about, and does nothing when it is opened', async () => {
     expect(await linkOf(confirmToken)).toEqual({ itemId, name: 'Hinode Grid', status: 2 })
-    expect((await ask(confirmFollowPath + `?token=${confirmToken}`)).statusCode).toBe(404)
+    expect((await ask(confirmFollowPath + `?token=${confirmToken}`)).statusCode).toBe(405)
     expect((await reader.ask('GET', { email, itemId })).body).toMatchObject({ status: 2 })
   })
 

@@ -89,7 +89,7 @@ describe('who asks to follow', () => {
   it.each([
     [{ email: 'nobody' }, 'email'],
     [{ email: '' }, 'required'],
-    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'characters'],
   ])('by %j is refused', async (given, code) => {
     const { code: status, body } = await site.openBrowser().ask('POST', given)
     expect(status).toBe(400)

@@ -8,8 +8,11 @@ import type { FollowLinks } from './follow-links.ts'
 import { takeForDigest, takeNotices, type DueFollower } from './follow-notices.store.ts'
 import type { FollowMails, NewsEntry } from './follow.mails.ts'
 import { forgetFollows } from './follows.store.ts'
+import type { Following } from './ask-to-follow.ts'
+import { mailStopLink } from './stop-following.ts'
 
 const tellMilliseconds = 20_000
+const stopMilliseconds = 1_000
 const forgetMilliseconds = 3_600_000
 const mostAtOnce = 100
 const mostEntries = 20
@@ -99,7 +102,7 @@ function stopTokenOf({ follow_id: id, salt }: DueFollower, links: FollowLinks): 
 }
 
 /** Each instance takes notices and followers that no other has taken. */
-export function followJobs(needs: FollowJobs): Job[] {
+export function followJobs(needs: FollowJobs & Following): Job[] {
   const { database, now } = needs
   return [
     everyInstance({
@@ -109,6 +112,14 @@ export function followJobs(needs: FollowJobs): Job[] {
       async run() {
         while ((await tellOfChanges(needs)) === mostAtOnce);
         while ((await tellOfTheDay(needs)) >= mostAtOnce);
+      },
+    }),
+    everyInstance({
+      name: 'links to stop',
+      everyMilliseconds: stopMilliseconds,
+      complaint: 'links to stop could not be mailed',
+      async run({ isStopping }) {
+        while (!isStopping() && (await mailStopLink(needs)));
       },
     }),
     everyInstance({

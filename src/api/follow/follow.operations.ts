@@ -8,7 +8,7 @@ import type { Caller, Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { askToFollow, type Following } from './ask-to-follow.ts'
 import { findLinked } from './follow-linked.ts'
-import { findFollow, findRequest } from './follows.store.ts'
+import { findRequest } from './follows.store.ts'
 import { stopFollowing } from './stop-following.ts'
 
 type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'
@@ -23,23 +23,31 @@ export function implementFollow(needs: Following & { database: Database }): Pick
   return {
     async getFollow(asked, caller) {
       caller.isPrivate?.()
-      const { emailKey: key, itemId } = followedOf(asked, caller.language)
-      const status = await statusFor({ emailKey: key, itemId, browser: browserOf(caller) }, database)
+      const { email, itemId } = followedOf(asked, caller.language)
+      const status = await statusFor(
+        { email, itemId, browser: browserOf(caller.browserProof?.stored) },
+        database,
+      )
       return { itemId, status }
     },
 
     async follow(asked, caller) {
       const { email, itemId } = followedOf(asked, caller.language)
-      const browser = browserOf(caller) ?? newBrowser(caller)
-      if (itemId !== null && (await needs.nameOf(itemId)) === undefined)
-        throw new Refusal('offering_not_found')
-      const status = await askToFollow({ email, itemId, browser, language: caller.language }, needs)
+      const browser = browserOf(caller.browserProof?.stored) ?? newBrowser(caller)
+      const name = itemId === null ? null : await needs.nameOf(itemId, database)
+      if (name === undefined) throw new Refusal('offering_not_found')
+      const { language, address = '' } = caller
+      const status = await askToFollow({ email, itemId, name, browser, caller: address, language }, needs)
       return { itemId, status }
     },
 
     async unfollow(asked, caller) {
-      const { emailKey: key, itemId } = followedOf(asked, caller.language)
-      await stopFollowing({ emailKey: key, itemId, browser: browserOf(caller) }, needs)
+      const { email, itemId } = followedOf(asked, caller.language)
+      const { address = '' } = caller
+      await stopFollowing(
+        { email, itemId, browser: browserOf(caller.browserProof?.stored), caller: address },
+        needs,
+      )
       return { itemId, status: followStatus.notFollowing }
     },
 
@@ -48,7 +56,7 @@ export function implementFollow(needs: Following & { database: Database }): Pick
       const linked = await findLinked(token, needs)
       if (linked === undefined) throw new Refusal('follow_link_invalid')
       const { item_id: itemId } = linked.follow
-      const name = itemId === null ? null : ((await needs.nameOf(itemId)) ?? null)
+      const name = itemId === null ? null : ((await needs.nameOf(itemId, database)) ?? null)
       return { itemId, name, status: linked.status }
     },
   }
@@ -60,7 +68,7 @@ function followedOf({ email = '', itemId = null }: WantedFollow, language: Langu
     const errors = [fieldError({ field: 'email', code: typed === '' ? 'required' : 'email', language })]
     throw new Refusal('invalid_input', { errors })
   }
-  return { email: typed, emailKey: emailKey(typed), itemId: itemId === '' ? null : itemId }
+  return { email: typed, itemId: itemId === '' ? null : itemId }
 }
 
 /**
@@ -68,22 +76,16 @@ function followedOf({ email = '', itemId = null }: WantedFollow, language: Langu
  * then it hears that it has asked, whatever the address followed before.
  */
 async function statusFor(
-  {
-    emailKey: key,
-    itemId,
-    browser,
-  }: { emailKey: string; itemId: string | null; browser: Uint8Array | undefined },
+  { email, itemId, browser }: { email: string; itemId: string | null; browser: Uint8Array | undefined },
   database: Database,
 ) {
-  const follow = browser && (await findFollow({ emailKey: key, itemId }, database))
-  const request = follow && (await findRequest({ followId: follow.follow_id, browser }, database))
-  if (follow === undefined || request === undefined) return followStatus.notFollowing
-  return request.confirmed_at === null ? followStatus.waiting : follow.status
+  const request = browser && (await findRequest({ emailKey: emailKey(email), itemId, browser }, database))
+  if (request === undefined) return followStatus.notFollowing
+  return request.confirmed_at === null ? followStatus.waiting : request.status
 }
 
 /** What a browser stores is a secret of its own; here only its hash is known. */
-export function browserOf({ browserProof }: Pick<Caller, 'browserProof'>): Uint8Array | undefined {
-  const secret = browserProof?.stored
+export function browserOf(secret: string | undefined): Uint8Array | undefined {
   return secret === undefined ? undefined : createHash('sha256').update(secret).digest()
 }
 

@@ -30,15 +30,16 @@ export interface Followed {
 
 const columns =
   'follow_id::text as follow_id, email, email_key, item_id, language, status, salt, stop_mailed_at'
-const requestColumns =
-  'request_id::text as request_id, follow_id::text as follow_id, browser, salt, mailed_at, confirmed_at, is_owner'
+const requestColumns = `request_id::text as request_id, follow_id::text as follow_id, browser, follow_requests.salt as salt,
+  mailed_at, confirmed_at, is_owner`
 const isFollowed = `email_key = $1 and coalesce(item_id, '') = coalesce($2, '')`
 
-export async function findFollow(
+/** The record, if there is one; nobody else changes it until the transaction ends. */
+export async function lockKnownFollow(
   { emailKey, itemId }: Followed,
   { query }: Queries,
 ): Promise<FollowRow | undefined> {
-  const [row] = await query<FollowRow>(`select ${columns} from follows where ${isFollowed}`, [
+  const [row] = await query<FollowRow>(`select ${columns} from follows where ${isFollowed} for update`, [
     emailKey,
     itemId,
   ])
@@ -48,18 +49,15 @@ export async function findFollow(
 /** The record, made if there is none; nobody else changes it until the transaction ends. */
 export async function lockFollow(
   given: Followed & { email: string; language: Language; status: FollowStatus; now: Date },
-  { query }: Queries,
+  queries: Queries,
 ): Promise<FollowRow> {
   const { emailKey, itemId, email, language, status, now } = given
-  await query(
+  await queries.query(
     `insert into follows (email_key, item_id, email, language, status, status_at)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
     [emailKey, itemId, email, language, status, now],
   )
-  const [row] = await query<FollowRow>(`select ${columns} from follows where ${isFollowed} for update`, [
-    emailKey,
-    itemId,
-  ])
+  const row = await lockKnownFollow({ emailKey, itemId }, queries)
   if (row === undefined) throw new Error('A follow record went while it was being written.')
   return row
 }
@@ -67,6 +65,17 @@ export async function lockFollow(
 export async function findFollowById(followId: string, { query }: Queries): Promise<FollowRow | undefined> {
   const [row] = await query<FollowRow>(`select ${columns} from follows where follow_id = $1`, [followId])
   return row
+}
+
+/** Who follows already goes on following: what a stranger asks changes nothing for them. */
+export async function waitUnlessFollowing(
+  { followId, language, now }: { followId: string; language: Language; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    'update follows set status = 2, status_at = $2, language = $3 where follow_id = $1 and status <> 0',
+    [followId, now, language],
+  )
 }
 
 /** Who follows the site anew is told of what happens from then on; changes of an offering are noted one by one. */
@@ -99,13 +108,15 @@ export async function noteStopMail(
   await query('update follows set stop_mailed_at = $2 where follow_id = $1', [followId, now])
 }
 
+/** What this browser has asked for. One query, so that it takes no longer for an address that somebody else follows. */
 export async function findRequest(
-  { followId, browser }: { followId: string; browser: Uint8Array },
+  { emailKey, itemId, browser }: Followed & { browser: Uint8Array },
   { query }: Queries,
-): Promise<RequestRow | undefined> {
-  const [row] = await query<RequestRow>(
-    `select ${requestColumns} from follow_requests where follow_id = $1 and browser = $2`,
-    [followId, browser],
+): Promise<(RequestRow & { status: FollowStatus }) | undefined> {
+  const [row] = await query<RequestRow & { status: FollowStatus }>(
+    `select ${requestColumns}, status from follow_requests join follows using (follow_id)
+     where ${isFollowed} and browser = $3`,
+    [emailKey, itemId, browser],
   )
   return row
 }
@@ -165,19 +176,6 @@ export async function ownsAddress(
     [emailKey, browser],
   )
   return found.length > 0
-}
-
-/** Mails that asked this address to confirm since then, whoever caused them. */
-export async function askedSince(
-  { emailKey, since }: { emailKey: string; since: Date },
-  { query }: Queries,
-): Promise<number> {
-  const [row] = await query<{ count: string }>(
-    `select count(*) as count from follow_requests join follows using (follow_id)
-     where email_key = $1 and mailed_at > $2 and not is_owner`,
-    [emailKey, since],
-  )
-  return Number(row?.count ?? 0)
 }
 
 /** Those who never confirmed and those who left: nothing of them is kept. */

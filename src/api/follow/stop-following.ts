@@ -1,39 +1,43 @@
 import { followStatus } from '../../domain/follow/follow.ts'
-import type { Queries } from '../database/database.ts'
+import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import { queueMails } from '../outbound/mail/mail-queue.store.ts'
 import type { Following } from './ask-to-follow.ts'
 import {
   deleteRequest,
   deleteUnasked,
-  findFollow,
   findRequest,
+  lockKnownFollow,
   noteStopMail,
   setFollowStatus,
-  type FollowRow,
 } from './follows.store.ts'
+import { putStopAsking, takeStopAsking } from './stop-askings.store.ts'
 
 const day = 86_400_000
 
 interface Stopping {
-  readonly emailKey: string
+  readonly email: string
   readonly itemId: string | null
   readonly browser: Uint8Array | undefined
+  /** As limits count them. */
+  readonly caller: string
 }
 
 /**
- * A browser whose link was pressed stops at once; one that has only asked takes back its asking. Anybody else causes
- * a mail to the address with the link to stop, once a day, and learns nothing.
+ * A browser whose link was pressed stops at once; one that has only asked takes back its asking. What anybody else wants
+ * is noted and no more: whether the address follows at all is looked up later, so the answer takes as long for one that
+ * does as for one that does not.
  */
 export async function stopFollowing(stopping: Stopping, needs: Following): Promise<void> {
   const now = needs.now()
-  const { browser, itemId } = stopping
-  const name = itemId === null ? null : ((await needs.nameOf(itemId)) ?? null)
+  const { email, itemId, browser, caller } = stopping
+  const followed = { emailKey: emailKey(email), itemId }
   await needs.database.transaction(async (queries) => {
-    const follow = await findFollow(stopping, queries)
-    if (follow === undefined) return
-    const followId = follow.follow_id
-    const request = browser && (await findRequest({ followId, browser }, queries))
-    if (request === undefined) return mailTheLink({ follow, name, now }, needs, queries)
+    const request = browser && (await findRequest({ ...followed, browser }, queries))
+    if (request === undefined) {
+      const askingId = await needs.allowance.ask({ email, caller, now }, queries)
+      return putStopAsking({ askingId, ...followed }, queries)
+    }
+    const followId = request.follow_id
     if (request.confirmed_at !== null)
       return setFollowStatus({ followId, status: followStatus.notFollowing, now }, queries)
     await deleteRequest(request.request_id, queries)
@@ -41,15 +45,22 @@ export async function stopFollowing(stopping: Stopping, needs: Following): Promi
   })
 }
 
-async function mailTheLink(
-  { follow, name, now }: { follow: FollowRow; name: string | null; now: Date },
-  { links, mails }: Following,
-  queries: Queries,
-): Promise<void> {
-  const { follow_id: id, salt, stop_mailed_at: mailedAt } = follow
-  const isMailed = mailedAt !== null && now.getTime() - mailedAt.getTime() < day
-  if (follow.status !== followStatus.following || isMailed) return
-  await noteStopMail({ followId: id, now }, queries)
-  const token = links.write({ kind: 'stop', id, salt })
-  await queueMails([mails.stop({ reader: follow, name, token })], now, queries)
+/** Mails the link to stop to an address that somebody wants to follow no more, once a day; false when none waits. */
+export async function mailStopLink(needs: Following): Promise<boolean> {
+  const { database, links, mails, allowance, nameOf } = needs
+  const now = needs.now()
+  return database.transaction(async (queries) => {
+    const asking = await takeStopAsking(queries)
+    if (asking === undefined) return false
+    const follow = await lockKnownFollow(asking, queries)
+    if (follow?.status !== followStatus.following) return true
+    const { follow_id: id, salt, item_id: itemId, stop_mailed_at: mailedAt } = follow
+    if (mailedAt !== null && now.getTime() - mailedAt.getTime() < day) return true
+    if (!(await allowance.mayMail({ askingId: asking.askingId, now }, queries))) return true
+    await noteStopMail({ followId: id, now }, queries)
+    const name = itemId === null ? null : ((await nameOf(itemId, queries)) ?? null)
+    const token = links.write({ kind: 'stop', id, salt })
+    await queueMails([mails.stop({ reader: follow, name, token })], now, queries)
+    return true
+  })
 }

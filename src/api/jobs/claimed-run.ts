@@ -17,6 +17,8 @@ export interface Run<Progress> {
   readonly at: Progress
   readonly dueIn: number
   readonly write?: (queries: Queries) => Promise<void>
+  /** What went wrong with this piece alone: it is thrown on, and the next run goes on from `at` all the same. */
+  readonly failure?: Error | undefined
 }
 
 interface ClaimedRun<Progress> {
@@ -49,20 +51,23 @@ export async function runClaimed<Progress>({
   if (now().getTime() < due) return false
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)
+  let failure: Error | undefined
   try {
-    const { at: reached, dueIn, write } = await run(at)
+    const { at: reached, dueIn, write, ...rest } = await run(at)
+    failure = rest.failure
     await database.transaction(async (queries) => {
       const isOurs = await save({ at: reached, due: now().getTime() + dueIn, failures: 0 }, queries)
       if (!isOurs) throw new JobLost(job)
       await write?.(queries)
     })
-    return true
   } catch (error) {
     const pause = Math.max(Math.min(firstPause * 2 ** failures, longestPause), waitWantedBy(error))
     const state = { due: now().getTime() + pause, failures: failures + 1 }
     await save(at === undefined ? state : { ...state, at }, database)
     throw error
   }
+  if (failure !== undefined) throw failure
+  return true
 }
 
 class JobLost extends Error {

@@ -27,7 +27,7 @@ interface RunnerOptions {
   readonly registry: Registry
 }
 
-/** Runs the jobs of all areas. One that fails is logged, counted, and tried again at its next run. */
+/** Runs the jobs of all areas. One that fails is logged when it begins to, counted, and tried again at its next run. */
 export function createJobRunner({ database, logger, now, registry }: RunnerOptions): JobRunner {
   const owner = randomUUID()
   const failures = new Counter({
@@ -42,17 +42,27 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
     start({ area, jobs, onFailure }) {
       const context: JobContext = { area, owner, database, now, isStopping: () => isStopping }
       for (const { name, everyMilliseconds, complaint, run } of jobs) {
+        const job = `${area} ${name}`
+        let isFailing = false
+        const task = async () => {
+          const done = await run(context)
+          // A run that was not due says nothing of whether it would have gone well.
+          if (done === false || !isFailing) return
+          isFailing = false
+          logger.info({ job }, 'a job that failed goes well again')
+        }
         const onError = (error: unknown) => {
+          // What the stop has broken off did not fail.
+          if (isStopping) return logger.debug({ err: error, job }, 'a job was broken off')
           failures.inc({ area, job: name })
           onFailure?.(name)
-          // Of an outage of the database who watches it tells once, and not each job with each run.
+          // Of an outage of the database who watches it tells once, and not each job.
           const isOutage = error instanceof DatabaseAway && !(error instanceof DatabaseTooSlow)
-          logger[isOutage ? 'debug' : 'warn'](
-            { err: error, job: `${area} ${name}` },
-            `${complaint}; trying again`,
-          )
+          if (isOutage) return logger.debug({ err: error, job }, `${complaint}; trying again`)
+          logger[isFailing ? 'debug' : 'warn']({ err: error, job }, `${complaint}; trying again`)
+          isFailing = true
         }
-        stops.push(repeat({ everyMilliseconds, task: () => run(context), onError }))
+        stops.push(repeat({ everyMilliseconds, task, onError }))
       }
     },
     async stop() {

@@ -7,7 +7,8 @@ import { migrate } from '../database/migrate.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 import { replaceCandles, storedCandles } from './candles.store.ts'
 import type { Job } from '../jobs/job.ts'
-import { candlesJob, historyJob, quotesJob } from './market.ingest.ts'
+import { candlesJob, historyJob } from './market.ingest.ts'
+import { quotesJob } from './quotes.ingest.ts'
 
 let database: Database
 let fake: FakeCoingecko
@@ -56,24 +57,24 @@ afterAll(async () => {
 describe('quotes', () => {
   it('come in page by page, and another instance goes on at the next page', async () => {
     quote(10)
-    expect(await run(quotesJob(source()), 'a')).toBe(true)
-    expect(await run(quotesJob(source()), 'b')).toBe(false)
+    expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'a')).toBe(true)
+    expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')).toBe(false)
     expect(await prices()).toEqual({ one: 10 })
     await database.script(`update job_claims set claimed_until = now()`)
-    expect(await run(quotesJob(source()), 'b')).toBe(true)
+    expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')).toBe(true)
     expect(await prices()).toEqual({ one: 10, two: 11 })
-    await run(quotesJob(source()), 'b')
-    await run(quotesJob(source()), 'b')
+    await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')
+    await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')
     expect(await prices()).toEqual({ one: 10, two: 11, three: 12 })
     expect(fake.asked.filter(({ path }) => path.endsWith('/coins/markets'))).toHaveLength(4)
   })
 
   it('begin anew a minute after the round began, and not before', async () => {
     quote(20)
-    expect(await run(quotesJob(source()), 'b')).toBe(false)
+    expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')).toBe(false)
     clock += 60_000
     quote(20)
-    expect(await run(quotesJob(source()), 'b')).toBe(true)
+    expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')).toBe(true)
     expect(await prices()).toMatchObject({ one: 20, two: 11 })
   })
 
@@ -81,7 +82,7 @@ describe('quotes', () => {
     clock += 600_000
     quote(30)
     fake.state.coins = fake.state.coins.map((coin) => ({ ...coin, at: '2020-01-01T00:00:00Z' }))
-    await run(quotesJob(source()), 'b')
+    await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')
     expect(await prices()).toMatchObject({ one: 20, two: 11 })
   })
 })
@@ -90,7 +91,7 @@ it('the past of the largest coin comes first, once, and what is known stays', as
   const first = { coinId: 'one', unit: 300 as const, start: 1_777_593_600, end: 1_777_593_900, bucket: 300 }
   const known = { time: first.start, open: 1, high: 1, low: 1, close: 1, volume: 1 }
   await replaceCandles({ coinId: 'one', unit: 300, candles: [known] }, database)
-  expect(await run(historyJob(source()), 'a')).toBe(true)
+  expect(await run(historyJob({ source: source() }), 'a')).toBe(true)
   expect(await storedCandles(first, database)).toEqual([
     known,
     { time: first.end, open: 44, high: 44, low: 44, close: 44, volume: null },

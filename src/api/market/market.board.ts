@@ -1,3 +1,4 @@
+import { believe, isFromTheFuture } from '../../domain/market/quotes/believable.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'
 import { MarketList } from '../../domain/market/list/market-list.ts'
@@ -20,38 +21,39 @@ export interface MarketBoard {
   readonly putCoins: (coins: readonly QuotedCoin[]) => void
   readonly putRates: (rates: KnownRates) => void
   readonly putYenTickers: (tickers: readonly KnownTicker[]) => void
-  /** Milliseconds since 1970 of the newest quote. */
-  readonly newestQuote: () => number | undefined
   /** Told of the quotes that are not what they were. */
   readonly onQuotes: (listener: (changed: readonly QuotedCoin[]) => void) => void
 }
 
-export function createBoard(): MarketBoard {
+/** Whatever is stored or was brought in, only what is believed gets onto the board. */
+export function createBoard({ now }: { now: () => Date }): MarketBoard {
   const list = new MarketList()
   const listeners: ((changed: readonly QuotedCoin[]) => void)[] = []
   const tickers = new Map<string, KnownTicker>()
   let rates: KnownRates | undefined
-  let newest: number | undefined
+  /** The newest wins, of those that are not from the future. */
+  const isNewer = (given: { quotedAt: number }, known: { quotedAt: number } | undefined) =>
+    !isFromTheFuture(given.quotedAt, now().getTime()) &&
+    (known === undefined || given.quotedAt >= known.quotedAt)
   return {
     list,
     rates: () => rates,
     yenTickers: () => [...tickers.values()],
     putCoins(coins) {
-      const changed = coins.filter((given) => isNews(given, list.find(given.coin.id)))
+      const at = now().getTime()
+      const changed = coins
+        .map((given) => believe(given, at).believed)
+        .filter((given) => isNews(given, list.find(given.coin.id)))
       list.put(changed)
-      for (const { quote } of changed) newest = Math.max(newest ?? 0, quote.quotedAt ?? 0)
       if (changed.length > 0) for (const listener of listeners) listener(changed)
     },
     putRates(given) {
-      if (rates === undefined || given.quotedAt >= rates.quotedAt) rates = given
+      if (isNewer(given, rates)) rates = given
     },
     putYenTickers(given) {
-      for (const ticker of given) {
-        const known = tickers.get(ticker.exchange)
-        if (known === undefined || ticker.quotedAt >= known.quotedAt) tickers.set(ticker.exchange, ticker)
-      }
+      for (const ticker of given)
+        if (isNewer(ticker, tickers.get(ticker.exchange))) tickers.set(ticker.exchange, ticker)
     },
-    newestQuote: () => newest,
     onQuotes: (listener) => void listeners.push(listener),
   }
 }

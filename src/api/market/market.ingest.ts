@@ -1,97 +1,95 @@
+import { futureBeginsAt } from '../../domain/market/quotes/believable.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'
-import type { MarketSource } from '../outbound/market/market-source.ts'
+import { SourceFailure } from '../outbound/market/ask-json.ts'
+import type { DollarQuotes, JapaneseExchangeId, MarketSource } from '../outbound/market/market-source.ts'
 import {
   addPastCandles,
-  addQuotesToCandles,
   coinNosAfter,
   coinWithoutHistory,
   forgetOldCandles,
   markHistory,
+  mendCandles,
+  postponeHistory,
 } from './candles.store.ts'
-import { putQuotes } from './market.store.ts'
-import { putRates, putYenTickers } from './rates.store.ts'
+import type { IngestNeeds } from './quotes.ingest.ts'
+import { knownRates, knownYenTickers, putRates, putYenTickers } from './rates.store.ts'
+import { secondLook } from './second-look.ts'
 
-const roundMilliseconds = 60_000
 const ratesMilliseconds = 60_000
 const tickersMilliseconds = 20_000
 const historyMilliseconds = 15_000
+const noHistoryMilliseconds = 60_000
+const longestHistoryPause = 300_000
 const forgetMilliseconds = 3_600_000
 const forgetEveryMilliseconds = 60_000
-/** More than any source lists with a price. */
-const mostPages = 60
 const forgottenAtOnce = 200
 const day = 86_400
+/** What a currency, or bitcoin at an exchange, does not rise or fall by between two questions. */
+const rateFactor = 1.5
 
 /** A run looks this often whether it is due. */
 const everyMilliseconds = 1_000
 
-interface Round {
-  readonly page: number
-  /** Milliseconds since 1970 at which page 1 was asked for. */
-  readonly began: number
-}
-
-/** A list without a single coin is no news: what was known before is better. */
-class NothingListed extends Error {
-  constructor() {
-    super('The source lists no coins at all.')
-    this.name = 'NothingListed'
-  }
-}
-
-/** The next page of quotes. A round over all pages takes a minute, or as long as the source needs. */
-export function quotesJob(source: MarketSource): Job {
-  return oneInstance<Round>({
-    name: 'quotes',
-    everyMilliseconds,
-    complaint: 'quotes could not be brought in',
-    async run(at, { now }) {
-      const began = now().getTime()
-      const round = at ?? { page: 1, began }
-      const first = round.page === 1 ? began : round.began
-      const listed = await source.coins(round.page)
-      if (listed.length === 0 && round.page === 1) throw new NothingListed()
-      const coins = [...new Map(listed.map((quoted) => [quoted.coin.id, quoted])).values()]
-      const isLast = coins.length === 0 || round.page >= mostPages
-      return {
-        at: { page: isLast ? 1 : round.page + 1, began: first },
-        dueIn: isLast ? Math.max(0, first + roundMilliseconds - now().getTime()) : 0,
-        async write(queries) {
-          await putQuotes(coins, queries)
-          await addQuotesToCandles(coins, queries)
-        },
-      }
-    },
-  })
-}
-
-export function ratesJob(source: MarketSource): Job {
+/** A rate that jumps waits for a second round; the others are taken. */
+export function ratesJob({ source, onDrift }: IngestNeeds): Job {
+  const isBelieved = secondLook({ factor: rateFactor })
   return oneInstance({
     name: 'rates',
     everyMilliseconds,
     complaint: 'rates could not be brought in',
-    async run() {
-      const rates = await source.rates()
+    async run(_, { database, now }) {
+      const { values, quotedAt } = await source.rates()
+      const known = await knownRates(database)
+      const at = now().getTime()
+      const isSteady = ([currency, value]: [string, number]) => {
+        const before = known?.values[currency as keyof DollarQuotes['values']] ?? null
+        const beforeAt = known?.quotedAt ?? null
+        return isBelieved({ key: currency, before, beforeAt, value, now: at, round: at })
+      }
+      const told = Object.entries(values)
+      const steady = told.filter(isSteady)
+      if (steady.length < told.length)
+        onDrift('jumps that wait for a second round', { count: told.length - steady.length, example: values })
       return {
         at: null,
         dueIn: ratesMilliseconds,
-        write: (queries) => putRates({ ...rates, source: source.name }, queries),
+        write: (queries) =>
+          putRates({ values: Object.fromEntries(steady), quotedAt, source: source.name }, queries),
       }
     },
   })
 }
 
-export function exchangesJob(source: MarketSource): Job {
+/** Each exchange is asked by itself, fails by itself, and is counted and complained of by its name. */
+export function exchangeJob({
+  exchange,
+  source,
+  onDrift,
+}: IngestNeeds & { exchange: JapaneseExchangeId }): Job {
+  const isBelieved = secondLook({ factor: rateFactor })
   return oneInstance({
-    name: 'exchanges',
+    name: exchange,
     everyMilliseconds,
-    complaint: 'prices of exchanges could not be brought in',
-    async run() {
-      const tickers = await source.yenTickers()
+    complaint: `the price at ${exchange} could not be brought in`,
+    async run(_, { database, now }) {
+      const ticker = await source.yenTicker(exchange)
+      const known = (await knownYenTickers(database)).find((each) => each.exchange === exchange)
+      const at = now().getTime()
+      const before = known?.price ?? null
+      const beforeAt = known?.quotedAt ?? null
+      const isSteady = isBelieved({
+        key: exchange,
+        before,
+        beforeAt,
+        value: ticker.price,
+        now: at,
+        round: at,
+      })
+      if (!isSteady) onDrift('jumps that wait for a second round', { count: 1, example: ticker })
       return {
         at: null,
         dueIn: tickersMilliseconds,
-        write: (queries) => putYenTickers(tickers, queries),
+        write: (queries) => putYenTickers(isSteady ? [ticker] : [], queries),
       }
     },
   })
@@ -103,8 +101,10 @@ const pasts = [
   { unit: 300, days: 1 },
 ] as const
 
+type Past = Parameters<typeof addPastCandles>[0][]
+
 async function pastOf({ coinId, source, end }: { coinId: string; source: MarketSource; end: number }) {
-  const past: Parameters<typeof addPastCandles>[0][] = []
+  const past: Past = []
   for (const { unit, days } of pasts) {
     const candles = await source.candles({ coinId, unit, start: end - days * day, end })
     past.push({ coinId, unit, candles })
@@ -112,20 +112,31 @@ async function pastOf({ coinId, source, end }: { coinId: string; source: MarketS
   return past
 }
 
-/** The past of one coin after the other, the largest first: days of a year, hours of 90 days, the last day fine. */
-export function historyJob(source: MarketSource): Job {
-  return oneInstance({
+/**
+ * The past of one coin after the other, the largest first: days of a year, hours of 90 days, the last day fine. A coin
+ * whose past cannot be had is asked for again later, and the next one is taken.
+ */
+export function historyJob({ source }: Pick<IngestNeeds, 'source'>): Job {
+  return oneInstance<{ failed: number } | null>({
     name: 'history',
     everyMilliseconds,
     complaint: 'the past of a coin could not be brought in',
-    async run(_, { database, now }) {
-      const coinId = await coinWithoutHistory(source.name, database)
-      if (coinId === undefined) return { at: null, dueIn: roundMilliseconds }
-      const past = await pastOf({ coinId, source, end: Math.floor(now().getTime() / 1000) })
+    async run(reached, { database, now }) {
+      const coinId = await coinWithoutHistory({ source: source.name, now: now() }, database)
+      if (coinId === undefined) return { at: null, dueIn: noHistoryMilliseconds }
+      const end = Math.floor(now().getTime() / 1000)
+      const past = await pastOf({ coinId, source, end }).catch((error: unknown) => {
+        if (error instanceof SourceFailure && error.waitMilliseconds === 0) return error
+        throw error
+      })
+      const failed = past instanceof Error ? (reached?.failed ?? 0) + 1 : 0
+      const isKnown = !(past instanceof Error) && past.some(({ candles }) => candles.length > 0)
       return {
-        at: null,
-        dueIn: historyMilliseconds,
+        at: { failed },
+        dueIn: Math.min(historyMilliseconds * 2 ** Math.max(0, failed - 1), longestHistoryPause),
+        failure: past instanceof Error ? past : undefined,
         async write(queries) {
+          if (!isKnown) return postponeHistory({ coinId, now: now() }, queries)
           for (const candles of past) await addPastCandles(candles, queries)
           await markHistory({ coinId, now: now() }, queries)
         },
@@ -134,7 +145,7 @@ export function historyJob(source: MarketSource): Job {
   })
 }
 
-/** Goes through all coins once an hour. */
+/** Goes through all coins once an hour: what is too old goes, and what nobody believes. */
 export const candlesJob: Job = oneInstance<{ after: number }>({
   name: 'candles',
   everyMilliseconds: forgetEveryMilliseconds,
@@ -146,7 +157,11 @@ export const candlesJob: Job = oneInstance<{ after: number }>({
     return {
       at: { after: last },
       dueIn: 0,
-      write: (queries) => forgetOldCandles({ coinNos, now: now().getTime() }, queries),
+      async write(queries) {
+        const time = now().getTime()
+        await forgetOldCandles({ coinNos, now: time }, queries)
+        await mendCandles({ coinNos, future: new Date(futureBeginsAt(time)) }, queries)
+      },
     }
   },
 })

@@ -1,12 +1,13 @@
 import type { ReadFeed } from '../changes/feed-freshness.ts'
 import type { Database } from '../database/database.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
-import type { MarketSource } from '../outbound/market/market-source.ts'
+import { japaneseExchanges, type MarketSource, type OnDrift } from '../outbound/market/market-source.ts'
 import { pageTimes } from '../page-cache/page-times.ts'
 import type { MarketBoard } from './market.board.ts'
 import type { MarketTail } from './market.tail.ts'
-import { candlesJob, exchangesJob, historyJob, quotesJob, ratesJob } from './market.ingest.ts'
+import { candlesJob, exchangeJob, historyJob, ratesJob } from './market.ingest.ts'
 import { addDemoCoins } from './market.store.ts'
+import { quotesJob } from './quotes.ingest.ts'
 
 const simulationMilliseconds = 3_000
 const feedMilliseconds = 500
@@ -16,13 +17,18 @@ interface MarketJobs {
   readonly tail: MarketTail
   readonly readFeed: ReadFeed
   readonly source: MarketSource
+  readonly onDrift: OnDrift
   /** Told that pages with prices are no longer what they would be now. */
   readonly onChange: () => void
 }
 
 /** The simulation tells every instance the same, so each asks it for itself. */
 export async function simulate({ board, source }: Pick<MarketJobs, 'board' | 'source'>): Promise<void> {
-  const [coins, rates, tickers] = await Promise.all([source.coins(1), source.rates(), source.yenTickers()])
+  const [coins, rates, tickers] = await Promise.all([
+    source.coins(1),
+    source.rates(),
+    Promise.all(japaneseExchanges.map(source.yenTicker)),
+  ])
   board.putCoins(coins)
   board.putRates({ ...rates, source: source.name })
   board.putYenTickers(tickers.map((ticker) => ({ ...ticker, source: source.name })))
@@ -40,14 +46,20 @@ export async function beginMarket({
 }
 
 /** What goes on beside the requests: prices come in, from the simulation or through the database, and pages go. */
-export function marketJobs({ board, tail, readFeed, source, onChange }: MarketJobs): Job[] {
+export function marketJobs({ board, tail, readFeed, source, onDrift, onChange }: MarketJobs): Job[] {
   const simulation = everyInstance({
     name: 'simulation',
     everyMilliseconds: simulationMilliseconds,
     complaint: 'the simulated market could not be moved on',
     run: () => simulate({ board, source }),
   })
-  const fromSource = [quotesJob, ratesJob, exchangesJob, historyJob].map((jobOf) => jobOf(source))
+  const needs = { source, onDrift }
+  const fromSource = [
+    quotesJob(needs),
+    ratesJob(needs),
+    ...japaneseExchanges.map((exchange) => exchangeJob({ exchange, ...needs })),
+    historyJob(needs),
+  ]
   let shown = board.list.version
   return [
     ...(source.isSimulated ? [simulation] : fromSource),

@@ -1,13 +1,25 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { listAge } from '../../domain/market/list/list-age.ts'
+import { drifts, japaneseExchanges, type OnDrift } from '../outbound/market/market-source.ts'
 import type { MarketBoard } from './market.board.ts'
 import type { MarketStream } from './market.stream.ts'
 
 export interface MarketMetrics {
   readonly failed: (job: string) => void
-  readonly watch: (watched: { board: MarketBoard; stream: MarketStream; now: () => Date }) => void
+  readonly drifted: OnDrift
+  readonly watch: (watched: {
+    board: MarketBoard
+    stream: MarketStream
+    /** The name of the source; what an operator brought in is as old as it is. */
+    source: string
+    now: () => Date
+  }) => void
 }
 
-/** What an operator watches of the market: how old the newest quote is, what fails, who listens. */
+/** The coins whose quotes a visitor sees first. */
+const watchedCoins = 1_000
+
+/** What an operator watches of the market: how old the quotes are, what fails, who listens. */
 export function marketMetrics(registry: Registry): MarketMetrics {
   const registers = [registry]
   const failures = new Counter({
@@ -16,6 +28,13 @@ export function marketMetrics(registry: Registry): MarketMetrics {
     labelNames: ['job'],
     registers,
   })
+  const drifted = new Counter({
+    name: 'market_drift_total',
+    help: 'What came from the source of market data and was not as it should be, by kind',
+    labelNames: ['what'],
+    registers,
+  })
+  for (const what of drifts) drifted.inc({ what }, 0)
   const gauge = (name: string, help: string, read: () => number | undefined) =>
     new Gauge({
       name,
@@ -28,11 +47,19 @@ export function marketMetrics(registry: Registry): MarketMetrics {
     })
   return {
     failed: (job) => failures.inc({ job }),
-    watch({ board, stream, now }) {
-      gauge('market_quote_age_seconds', 'Age of the newest quote of any coin', () => {
-        const newest = board.newestQuote()
-        return newest === undefined ? undefined : Math.max(0, (now().getTime() - newest) / 1000)
-      })
+    drifted: (what, { count }) => drifted.inc({ what }, count),
+    watch({ board, stream, source, now }) {
+      gauge(
+        'market_quote_age_seconds',
+        'Nine tenths of the first 1,000 coins have a quote at most so old',
+        () => {
+          const first = { q: '', page: 1, sort: 'rank', order: 'asc', size: watchedCoins } as const
+          const quotes = board.list.search(first).coins.map(({ quote }) => quote)
+          const own = quotes.filter((quote) => quote.source === source)
+          return listAge(own, now().getTime())
+        },
+      )
+      exchangeAges({ board, now, registers })
       gauge('market_rates_age_seconds', 'Age of the exchange rates', () => {
         const rates = board.rates()
         return rates === undefined ? undefined : Math.max(0, (now().getTime() - rates.quotedAt) / 1000)
@@ -46,4 +73,28 @@ export function marketMetrics(registry: Registry): MarketMetrics {
       )
     },
   }
+}
+
+function exchangeAges({
+  board,
+  now,
+  registers,
+}: {
+  board: MarketBoard
+  now: () => Date
+  registers: Registry[]
+}): Gauge {
+  return new Gauge({
+    name: 'market_exchange_age_seconds',
+    help: 'Age of the last price of each Japanese exchange',
+    labelNames: ['exchange'],
+    registers,
+    collect() {
+      const known = new Map(board.yenTickers().map(({ exchange, quotedAt }) => [exchange, quotedAt]))
+      for (const exchange of japaneseExchanges) {
+        const quotedAt = known.get(exchange)
+        if (quotedAt !== undefined) this.set({ exchange }, Math.max(0, (now().getTime() - quotedAt) / 1000))
+      }
+    },
+  })
 }

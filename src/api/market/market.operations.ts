@@ -28,6 +28,8 @@ declare module '../page-cache/page-tag.ts' {
   interface PageTags {
     /** Prices, which move all the time: see the job `pages`. */
     market: 'market'
+    /** What the source says of one coin. */
+    coin: `coin:${string}`
   }
 }
 
@@ -35,7 +37,7 @@ interface Needs {
   readonly database: Database
   readonly board: MarketBoard
   readonly source: MarketSource
-  readonly answers: CoinAnswers
+  readonly answers: Pick<CoinAnswers, 'facts' | 'tickers'>
   readonly now: () => Date
 }
 
@@ -94,12 +96,14 @@ export function implementMarket({
 
     async getCoinDetail({ id }, { language, dependsOn }) {
       dependsOn?.('market')
+      dependsOn?.(`coin:${id}`)
       const { coin } = known(list.find(id))
       return presentDetail(await answers.facts(coin), language)
     },
 
     async getCoinMarkets({ id }, { dependsOn }) {
       dependsOn?.('market')
+      dependsOn?.(`coin:${id}`)
       const { coin } = known(list.find(id))
       const tickers = await answers.tickers(coin)
       const origin = { source: source.name, now: milliseconds() }

@@ -82,14 +82,20 @@ export async function storedCoins(
   )
 }
 
-/** What a source says now. An older quote, or one without a price, leaves the last good one as it is. */
-export async function putQuotes(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
+/**
+ * What a source says now. An older quote, or one without a price, leaves the last good one as it is; one from the future
+ * is good for nothing, and newer than none.
+ */
+export async function putQuotes(
+  { coins, future }: { coins: readonly QuotedCoin[]; future: Date },
+  { query }: Queries,
+): Promise<void> {
   await query(
     `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
      on conflict (coin_id) do update set ${replaced}
      where coins.source = 'demo' or excluded.price_usd is not null
-       and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at)`,
-    [JSON.stringify(coins.map(coinRowOf))],
+       and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at or coins.quoted_at > $2)`,
+    [JSON.stringify(coins.map(coinRowOf)), future],
   )
 }
 

@@ -19,11 +19,9 @@ export async function eachAd(
   await eachSlice({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
 }
 
-export async function runningAds(now: Date, { query }: Queries): Promise<Ad[]> {
-  return query<Ad>(
-    `select ${columns} from ads where starts_at <= $1 and ends_at > $1 order by place, ad_id limit 20`,
-    [now],
-  )
+/** Those that run and those that will; the first of a list first. */
+export async function adsAfter(now: Date, { query }: Queries): Promise<Ad[]> {
+  return query<Ad>(`select ${columns} from ads where ends_at > $1 order by place, ad_id`, [now])
 }
 
 export async function putAds(ads: readonly Ad[], { query }: Queries): Promise<void> {

@@ -139,16 +139,13 @@ describe('a search', () => {
       expect(body).not.toMatch(/feedback_email|owner@hinode/)
     }
   })
-
-  it('takes what control characters leave of a word, and finds nothing for bytes that are no text', async () => {
-    expect(await idsFor('q=mind%00sync')).toEqual(['mindsync'])
-    expect(await idsFor('q=%00')).toEqual(newestFirst)
-    expect(await idsFor('q=%ED%A0%80')).toEqual([])
-  })
 })
 
 describe('a search that cannot be understood', () => {
   it.each([
+    ['q=mind%00sync', 'q'],
+    ['q=%00', 'q'],
+    ['q=%ED%A0%80', 'q'],
     ['page=-1', 'page'],
     ['page=0', 'page'],
     ['page=1.5', 'page'],

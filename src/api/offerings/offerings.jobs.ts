@@ -59,7 +59,11 @@ export function offeringsJobs({ database, catalogue, readFeed, now, onChange }: 
       name: 'visits',
       everyMilliseconds: visitsMilliseconds,
       complaint: 'old visits could not be forgotten',
-      run: () => forgetVisitsBefore(new Date(now().getTime() - visitsMilliseconds), database),
+      run: () =>
+        database.transaction(
+          (queries) => forgetVisitsBefore(new Date(now().getTime() - visitsMilliseconds), queries),
+          { deadline: 'long' },
+        ),
     }),
   ]
 }

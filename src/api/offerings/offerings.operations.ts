@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
+import { isRunning } from '../../domain/offerings/ads/ad.ts'
 import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import { sectionCounts } from '../../domain/offerings/list/sections.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { cacheAnswer } from '../cache/cached-answer.ts'
+import { cacheAnswers } from '../cache/cached-answers.ts'
 import { oncePerCaller } from '../operations/once-per-caller.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { runningAds } from './ads.store.ts'
+import { adsAfter } from './ads.store.ts'
 import { catalogueQueryOf, perPage } from './catalogue-query.ts'
 import type { OfferingsCatalogue } from './offerings.catalogue.ts'
 import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
@@ -24,6 +25,8 @@ declare module '../page-cache/page-tag.ts' {
     offerings: 'offerings' | 'offering' | `offering:${string}` | 'ads'
   }
 }
+
+const mostRunning = 20
 
 interface Needs {
   readonly database: Database
@@ -42,7 +45,7 @@ export function implementOfferings({
   now,
   content,
 }: Needs): Pick<Implementations, Names> {
-  const ads = cacheAnswer({ read: (at) => runningAds(at, database), now })
+  const ads = cacheAnswers({ read: () => adsAfter(now(), database) })
   content.onChange((kinds) => kinds.includes('ads') && ads.forget())
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
@@ -85,7 +88,8 @@ export function implementOfferings({
 
     async listAds(_, { language, dependsOn }) {
       dependsOn?.('ads')
-      const running = await ads.get()
+      const at = now()
+      const running = (await ads.get(undefined)).filter((ad) => isRunning(ad, at)).slice(0, mostRunning)
       const listed = await catalogue.listed(running.flatMap(({ item_id }) => item_id ?? []))
       const entries = new Map(listed.map((entry) => [entry.item_id, entry]))
       return {

@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify'
 import type { TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { unreadableTexts } from './unreadable-texts.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Findings = NonNullable<FastifyError['validation']>
@@ -19,8 +20,9 @@ export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unkn
   const validator = Compile(schema)
   return (sent) => {
     const value = validator.Default(place === 'url' ? fromText(schema, sent as Fields) : sent)
-    if (validator.Check(value)) return { value }
-    return { error: validator.Errors(value) as unknown as Findings }
+    if (!validator.Check(value)) return { error: validator.Errors(value) as unknown as Findings }
+    const unreadable = unreadableTexts(schema, value)
+    return unreadable.length === 0 ? { value } : { error: unreadable }
   }
 }
 
@@ -30,7 +32,7 @@ export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unkn
  */
 export function mergeInput({ params, query, body }: Operation, sent: Sent): Fields {
   return {
-    ...(body && (sent.body as Fields)),
+    ...declared(body, sent.body),
     ...declared(query, sent.query),
     ...declared(params, sent.params),
   }

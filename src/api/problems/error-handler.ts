@@ -23,6 +23,7 @@ export function errorHandler(report: FailureReport) {
   return (error: FastifyError | Refusal | DatabaseAway, request: FastifyRequest, reply: FastifyReply) => {
     const { language } = request
     if (error instanceof Refusal) {
+      if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
       return sendProblem(reply, makeProblem({ code: error.code, language, errors: error.errors }))
     }
     // An outage is told of once, by whoever watches the database, and not with every request.

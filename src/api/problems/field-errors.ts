@@ -14,6 +14,7 @@ const keywords: Readonly<Record<string, Code>> = {
   maximum: 'maximum',
   // The schema of a field that is not declared is `false`.
   boolean: 'unknown',
+  readable: 'characters',
 }
 
 /** What a rule of the domain found wrong with a field. */

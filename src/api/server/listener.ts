@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import type { Drain } from '../http/drain.ts'
 import type { FastPath } from '../page-cache/page-fast-path.ts'
 
 /** As Fastify sets its own server up: idle connections outlive the load balancer's 60 seconds. */
@@ -9,15 +10,18 @@ export function listenerOf({
   handler,
   http,
   fastPath,
+  drain,
 }: {
   handler: RequestListener
   http: ServerOptions
   fastPath: FastPath | undefined
+  drain: Drain
 }): Server {
   const listener: RequestListener =
     fastPath === undefined
       ? handler
       : (request, response) => {
+          if (drain.isDraining()) response.shouldKeepAlive = false
           if (!fastPath.answer(request, response)) handler(request, response)
         }
   const server = createServer(http, listener)

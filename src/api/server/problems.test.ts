@@ -33,7 +33,7 @@ const leaveNote = async ({ payload, headers, host = 'localhost' }: Sent) =>
     ...(payload !== undefined && { payload }),
   })
 
-const ask = (url: string, method: 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT' | 'OPTIONS' = 'GET') =>
+const ask = (url: string, method: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PATCH' | 'PUT' | 'OPTIONS' = 'GET') =>
   server.app.inject({ url, method, remoteAddress: '203.0.113.9' })
 
 describe('a body that cannot be used', () => {
@@ -135,6 +135,8 @@ describe('a path', () => {
     ['GET', '/api/note', 'POST'],
     ['PUT', '/api/note/first', 'GET, POST, DELETE'],
     ['OPTIONS', '/api/notes/search', 'POST'],
+    ['HEAD', '/api/notes/search', 'POST'],
+    ['POST', '/api/docs', 'GET'],
     ['POST', '/nothing', 'GET, HEAD'],
   ] as const)('asked with a wrong verb names the right ones: %s %s', async (method, url, allow) => {
     const answer = await ask(url, method)

@@ -16,7 +16,8 @@ import { docsPage } from './docs-page.ts'
 import { errorHandler } from '../problems/error-handler.ts'
 import { healthRoutes } from './health.ts'
 import { languageByHost, languageOf } from '../http/host-language.ts'
-import { endConnectionsOnClose } from '../http/close-connections.ts'
+import { readableUrl, readQuery } from '../http/readable-address.ts'
+import { createDrain, endConnectionsWhileDraining, type Drain } from '../http/drain.ts'
 import { mountOperations, type AnyImplementation } from '../operations/mount-operations.ts'
 import { describeApi } from '../operations/openapi.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
@@ -28,7 +29,7 @@ import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pageKeyOf } from '../http/signature.ts'
 import { staticFiles } from './static-files.ts'
-import { unknownApiPath, unknownPath } from './unknown-path.ts'
+import { unknownPaths } from './unknown-path.ts'
 
 export interface ServerOptions {
   readonly siteName: string
@@ -41,6 +42,8 @@ export interface ServerOptions {
   readonly clientDirectory: string | undefined
   readonly filesDirectory: string
   readonly redis: RedisBreaker | undefined
+  /** For whoever tells the site that it will stop. */
+  readonly drain?: Drain | undefined
   /** Answers pages that stand ready before the framework sees the request. */
   readonly fastPath?: FastPath | undefined
   /** Where areas put their own metrics; without it there are those of the process and of HTTP. */
@@ -56,6 +59,7 @@ const bodyLimit = 256 * 1024
 /** Everything the site answers, but for the pages themselves: the web floor adds those. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { siteOrigin, operations, implementations, redis, report, logger, now } = options
+  const { drain = createDrain() } = options
   const log: FastifyBaseLogger = logger
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -64,12 +68,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy: options.trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
+    // Who has got through is answered.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
     serverFactory: (handler) =>
-      listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath }),
-    // The schemas say how long a parameter may be; longer than all headers together it cannot be.
-    routerOptions: { maxParamLength: maxHeaderSize },
+      listenerOf({ handler, http: { requireHostHeader: false }, fastPath: options.fastPath, drain }),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: {
+      // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+      maxParamLength: maxHeaderSize,
+      querystringParser: readQuery,
+    },
     frameworkErrors(_error, request, reply) {
       const language = languageOf({ host: request.headers.host, siteOrigin })
       void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
@@ -77,14 +87,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('onResponse', async (request, reply) => {
-    // The path alone: a query may hold what somebody typed.
-    const path = request.url.split('?', 1)[0]
+    // The path alone: a query may hold what somebody typed. One with a token in it is known by its route.
+    const path = hasToken(request.params) ? request.routeOptions.url : request.url.split('?', 1)[0]
     const { method, host, language } = request
     const took = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ method, host, path, language, status: reply.statusCode, took }, 'answered')
   })
   app.setErrorHandler(errorHandler(report))
-  endConnectionsOnClose(app)
+  endConnectionsWhileDraining(app, { drain })
   securityHeaders(app, { siteOrigin })
   languageByHost(app, { siteOrigin })
   await app.register(fastifyEtag, { weak: true })
@@ -96,10 +106,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // Read by those few who want them, not with every request.
   await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
+  unknownPaths(app)
   await describeApi(app, { title: options.siteName })
-  healthRoutes(app, { checkReady: options.checkReady, registry: options.registry })
+  healthRoutes(app, {
+    checkReady: async () => !drain.isDraining() && (await options.checkReady()),
+    registry: options.registry,
+  })
   await staticFiles(app, options)
   mountOperations(app, {
+    siteOrigin,
     operations,
     implementations,
     signature: {
@@ -109,9 +124,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   })
   docsRoutes(app, options)
-  unknownApiPath(app, { operations })
-  unknownPath(app)
   return app
+}
+
+function hasToken(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'token' in params
 }
 
 function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: ServerOptions): void {

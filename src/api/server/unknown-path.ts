@@ -1,38 +1,42 @@
-import type { FastifyInstance } from 'fastify'
-import type { Operation } from '../../contract/operations/operation.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unreadablePath } from '../../words/addresses.ts'
 import { apiPrefix } from '../../words/endpoints.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
-/** A path of the API with another verb answers 405 and names the right ones; any other path under /api is a 404. */
-export function unknownApiPath(
-  app: FastifyInstance,
-  { operations }: { operations: Readonly<Record<string, Operation>> },
-): void {
-  const known = Object.values(operations).map(({ method, path }) => ({
-    method,
-    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  }))
+const pageMethods = ['GET', 'HEAD']
+
+/**
+ * What nobody answers: a path that is not there, or a verb that it does not take. `PUT /api/search` answers 405 and names
+ * the right verbs, `GET /api/nothing` is a 404. It stands before the routes, to know all of them.
+ */
+export function unknownPaths(app: FastifyInstance): void {
+  const known: { readonly methods: readonly string[]; readonly pattern: RegExp }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    // Whoever may GET may ask for the head alone: that goes without saying.
+    if (url.startsWith(apiPrefix) && !url.endsWith('*') && method !== 'HEAD')
+      known.push({ methods: [method].flat(), pattern: patternOf(url) })
+  })
+  const answer = ({ url, method, language }: FastifyRequest, reply: FastifyReply) => {
+    const path = url.split('?', 1)[0] ?? ''
+    const allowed = path.startsWith(apiPrefix)
+      ? known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
+      : pageMethods
+    if (allowed.length === 0 || allowed.includes(method)) {
+      const code = path === unreadablePath ? 'bad_request' : 'not_found'
+      return sendProblem(reply, makeProblem({ code, language }))
+    }
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    return sendProblem(reply, makeProblem({ code: 'method_not_allowed', language }))
+  }
   app.all(
     `${apiPrefix}*`,
     { schema: { hide: true }, config: { rateLimit: { max: 120, timeWindow: 60_000 } } },
-    (request, reply) => {
-      const path = request.url.split('?', 1)[0] ?? ''
-      const allowed = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
-      if (allowed.length === 0) {
-        return sendProblem(reply, makeProblem({ code: 'not_found', language: request.language }))
-      }
-      reply.header('allow', [...new Set(allowed)].join(', '))
-      return sendProblem(reply, makeProblem({ code: 'method_not_allowed', language: request.language }))
-    },
+    answer,
   )
+  app.setNotFoundHandler(answer)
 }
 
-/** What nobody answers: a file that is not there, or a verb that pages do not take. */
-export function unknownPath(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead) reply.header('allow', 'GET, HEAD')
-    const code = isRead ? 'not_found' : 'method_not_allowed'
-    return sendProblem(reply, makeProblem({ code, language: request.language }))
-  })
+/** `/api/coin/:symbol(^.+)_USD` → any one part before `_USD`. */
+function patternOf(url: string): RegExp {
+  return new RegExp(`^${url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+(?:\([^)]*\))?/g, '[^/]+')}$`)
 }

@@ -40,7 +40,7 @@ export const followOperations = {
     query: Parameters,
     body: Parameters,
     reply: FollowRecord,
-    problems: ['offering_not_found'],
+    problems: ['offering_not_found', 'too_many_mails'],
     perMinute: 20,
   }),
   unfollow: operation({
@@ -51,6 +51,7 @@ export const followOperations = {
     query: Parameters,
     body: Parameters,
     reply: FollowRecord,
+    problems: ['too_many_mails'],
     perMinute: 20,
   }),
   getFollowLink: operation({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from './operation.ts'
+import { Lines } from './wire.ts'
 
 export const reportsOperations = {
   reportFailure: operation({
@@ -9,14 +10,16 @@ export const reportsOperations = {
     summary: 'Tell the operator of a failure seen in a browser',
     body: Type.Object(
       {
-        message: Type.String({ minLength: 1, maxLength: 500 }),
+        message: Lines({ minLength: 1, maxLength: 500 }),
         path: Type.Optional(Type.String({ maxLength: 500, pattern: '^/' })),
         status: Type.Optional(Type.Integer({ minimum: 100, maximum: 599 })),
-        response: Type.Optional(Type.String({ maxLength: 4000 })),
+        response: Type.Optional(Lines({ maxLength: 4000 })),
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ received: Type.Boolean() }),
+    reply: Type.Object({
+      received: Type.Boolean({ description: 'False when there were too many to look at this one' }),
+    }),
     perMinute: 20,
   }),
 }

@@ -18,6 +18,7 @@ export const problemCatalogue = {
   request_too_large: { status: 431 },
   bad_request: { status: 400 },
   too_many_streams: { status: 503 },
+  too_many_mails: { status: 503 },
   source_unavailable: { status: 503 },
   database_away: { status: 503 },
   internal: { status: 500 },

@@ -20,15 +20,21 @@ export interface Problem {
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[] | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     code: ProblemCode,
-    { errors, cause }: { errors?: readonly FieldError[]; cause?: unknown } = {},
+    {
+      errors,
+      cause,
+      retryAfterSeconds,
+    }: { errors?: readonly FieldError[]; cause?: unknown; retryAfterSeconds?: number } = {},
   ) {
     super(code, cause === undefined ? undefined : { cause })
     this.name = 'Refusal'
     this.code = code
     this.errors = errors
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -4,10 +4,10 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-export function openBlog({ database, now, content }: Foundation) {
+export function openBlog({ database, content }: Foundation) {
   return {
     name: 'blog',
-    operations: implementBlog({ database, now, content }),
+    operations: implementBlog({ database, content }),
     news: { latest: (language: Language) => blogNews(language, database) },
   } satisfies Area & { news: object }
 }

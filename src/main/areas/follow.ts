@@ -4,6 +4,7 @@ import { followLinks } from '../../api/follow/follow-links.ts'
 import { followJobs, type FollowNews } from '../../api/follow/follow.jobs.ts'
 import { followMails } from '../../api/follow/follow.mails.ts'
 import { implementFollow } from '../../api/follow/follow.operations.ts'
+import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import type { OfferingsNews } from './offerings.ts'
@@ -13,12 +14,16 @@ interface FollowNeeds {
 }
 
 /** Following by mail: its operations, its forms, and the mails that go out. */
-export function openFollow({ config, database, secret, now }: Foundation, { offerings }: FollowNeeds) {
+export function openFollow(
+  { config, database, secret, now, registry, logger }: Foundation,
+  { offerings }: FollowNeeds,
+) {
   const needs = {
     database,
     now,
     links: followLinks(secret),
     mails: followMails({ siteOrigin: config.siteOrigin }),
+    allowance: mailAllowance({ secret, mostAnHour: config.mailsPerHour, registry, logger }),
     nameOf: offerings.nameOf,
   }
   return {

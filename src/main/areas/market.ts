@@ -8,7 +8,7 @@ import { streamMarket } from '../../api/market/market.stream.ts'
 import { beginMarket, marketJobs } from '../../api/market/market.jobs.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
-import type { MarketSource } from '../../api/outbound/market/market-source.ts'
+import type { Drift, MarketSource, OnDrift } from '../../api/outbound/market/market-source.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
@@ -20,9 +20,10 @@ interface MarketNeeds {
 /** The market of this instance, loaded. */
 export async function openMarket(foundation: Foundation, given: MarketNeeds) {
   const { database, logger, now, registry, freshness, pagesChanged } = foundation
-  const source = given.source ?? sourceOf(foundation)
-  const board = createBoard()
   const metrics = marketMetrics(registry)
+  const onDrift = quietly({ onDrift: metrics.drifted, logger, now })
+  const source = given.source ?? sourceOf(foundation, onDrift)
+  const board = createBoard({ now })
   const tail = await tailMarket({ database, board })
   await beginMarket({ database, board, source })
   const answers = askSource({
@@ -31,44 +32,61 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
     now,
     onFailure(kind, error) {
       metrics.failed(kind)
-      logger.warn({ err: error }, 'the source of market data did not answer a visitor')
+      logger.info({ err: error }, 'the source of market data did not answer a visitor')
     },
+    onAnswer: (coinId) => pagesChanged([`coin:${coinId}`]),
   })
   return {
     name: 'market',
     operations: implementMarket({ database, board, source, answers, now }),
     routes(app: FastifyInstance) {
       const stream = streamMarket(app, { board, now })
-      metrics.watch({ board, stream, now })
+      metrics.watch({ board, stream, source: source.name, now })
+      app.addHook('preClose', async () => answers.letGo())
     },
     jobs: marketJobs({
       board,
       tail,
       readFeed: freshness.watch('market'),
       source,
+      onDrift,
       onChange: () => pagesChanged(['market']),
     }),
     onJobFailure: metrics.failed,
     /** The id of the coin that a symbol means. */
     coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
+    async close() {
+      source.close?.()
+      await answers.close()
+    },
   } satisfies Area & { coinOf: object }
 }
 
 const quietMilliseconds = 600_000
 
-function sourceOf({ config, logger, now }: Foundation): MarketSource {
+/** Counts each, and logs the first of its kind: an answer that has changed its shape stays so. */
+function quietly({
+  onDrift,
+  logger,
+  now,
+}: { onDrift: OnDrift } & Pick<Foundation, 'logger' | 'now'>): OnDrift {
+  const said = new Map<Drift, number>()
+  return (what, facts) => {
+    onDrift(what, facts)
+    const at = now().getTime()
+    if (at - (said.get(what) ?? 0) < quietMilliseconds) return
+    said.set(what, at)
+    logger.warn(facts, `the source of market data gave ${what}`)
+  }
+}
+
+function sourceOf({ config, now }: Foundation, onDrift: OnDrift): MarketSource {
   if (config.marketSource === 'demo') return demoSource({ now })
-  const said = new Map<string, number>()
   return coingeckoSource({
     url: config.coingeckoUrl,
     key: config.coingeckoKey,
+    exchanges: config.exchangeUrls,
     now,
-    // An answer that has changed its shape stays so: once in ten minutes is enough to be told.
-    onDrift(what, facts) {
-      const at = now().getTime()
-      if (at - (said.get(what) ?? 0) < quietMilliseconds) return
-      said.set(what, at)
-      logger.warn(facts, `the source of market data gave ${what}`)
-    },
+    onDrift,
   })
 }

@@ -37,7 +37,7 @@ export async function openOfferings(foundation: Foundation) {
     news: {
       latest: offeringsNews,
       changes: tellerOfChanges,
-      nameOf: (itemId: string) => nameOfOffering(itemId, database),
+      nameOf: nameOfOffering,
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
   } satisfies Area & { news: object }

@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(faultsIn(site.log)).toHaveLength(1)
   })
 
-  it.each(['//evil.example/x', '/\\evil.example', '/?', '/%20', '/a//b'])(
+  it.each(['/?', '/%20', '/a;b', '/a:b', '/~', '/.well-known/x'])(
     'by the odd path %s is asked for here, and is nobody’s fault',
     async (path) => {
       expect((await open(path)).statusCode).toBe(200)
@@ -111,11 +111,6 @@ describe('a page', () => {
       expect(faultsIn(site.log)).toEqual([])
     },
   )
-})
-
-it.each(['//', '///'])('by the odd path %s a page leads to the first one', async (path) => {
-  expect(await open(path)).toMatchObject({ statusCode: 301, headers: { location: '/' } })
-  expect(asked).toEqual([])
 })
 
 describe('beside the pages', () => {

@@ -1,7 +1,7 @@
 import { readSender } from '../../api/outbound/mail/mail-address.ts'
 import { readSmtpUrl } from '../../api/outbound/mail/smtp-url.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { readSettings, setting, type Environment } from './setting.ts'
+import { readSettings, setting, wholeNumber, type Environment } from './setting.ts'
 
 export const mailSettings = {
   SMTP_URL: setting({
@@ -18,18 +18,27 @@ export const mailSettings = {
     about: 'Who mails are from; the host is that of `SITE_ORIGIN`.',
     read: (text) => (text === '' ? null : readSender(text) === undefined ? undefined : text),
   }),
+  MAILS_PER_HOUR: setting({
+    takes: 'a whole number from 1 to 1000000',
+    otherwise: '`1000`',
+    about:
+      'Mails that visitors may ask for in an hour, all of them together; then they are told to come back later.',
+    read: wholeNumber(1, 1_000_000, 1_000),
+  }),
 }
 
 export interface MailConfig {
   /** Null: mails are files in the data directory. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  readonly mailsPerHour: number
 }
 
 export function mailConfig(environment: Environment, { siteOrigin }: { siteOrigin: string }): MailConfig {
-  const { SMTP_URL, MAIL_FROM } = readSettings(mailSettings, environment)
+  const { SMTP_URL, MAIL_FROM, MAILS_PER_HOUR } = readSettings(mailSettings, environment)
   return {
     smtpUrl: SMTP_URL,
+    mailsPerHour: MAILS_PER_HOUR,
     mailFrom: MAIL_FROM ?? `${siteConfig.name} <no-reply@${new URL(siteOrigin).hostname}>`,
   }
 }

@@ -1,5 +1,14 @@
 import { coingeckoAddress } from '../../api/outbound/market/coingecko-source.ts'
+import { usualAddresses, type ExchangeAddresses } from '../../api/outbound/market/yen-tickers.ts'
 import { oneOf, optionalUrl, readSettings, setting, type Environment } from './setting.ts'
+
+const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
+  setting({
+    takes: 'an https:// or http:// URL',
+    otherwise: `\`${usualAddresses[exchange]}\``,
+    about: `What bitcoin costs in yen at ${name}, or a proxy in front of it.`,
+    read: optionalUrl(['https:', 'http:']),
+  })
 
 export const marketSettings = {
   MARKET_SOURCE: setting({
@@ -21,19 +30,31 @@ export const marketSettings = {
     secret: true,
     read: (text) => (text === '' ? null : /^[\w-]{1,200}$/.test(text) ? text : undefined),
   }),
+  BITFLYER_URL: exchangeSetting('bitflyer', 'bitFlyer'),
+  COINCHECK_URL: exchangeSetting('coincheck', 'Coincheck'),
+  BITBANK_URL: exchangeSetting('bitbank', 'bitbank'),
 }
 
 export interface MarketConfig {
   readonly marketSource: 'demo' | 'coingecko'
   readonly coingeckoUrl: string
   readonly coingeckoKey: string | null
+  readonly exchangeUrls: ExchangeAddresses
 }
 
 export function marketConfig(environment: Environment): MarketConfig {
-  const { MARKET_SOURCE, COINGECKO_URL, COINGECKO_KEY } = readSettings(marketSettings, environment)
+  const { MARKET_SOURCE, COINGECKO_URL, COINGECKO_KEY, ...exchanges } = readSettings(
+    marketSettings,
+    environment,
+  )
   return {
     marketSource: MARKET_SOURCE,
     coingeckoUrl: COINGECKO_URL ?? coingeckoAddress,
     coingeckoKey: COINGECKO_KEY,
+    exchangeUrls: {
+      bitflyer: exchanges.BITFLYER_URL ?? usualAddresses.bitflyer,
+      coincheck: exchanges.COINCHECK_URL ?? usualAddresses.coincheck,
+      bitbank: exchanges.BITBANK_URL ?? usualAddresses.bitbank,
+    },
   }
 }

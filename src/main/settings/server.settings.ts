@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { oneOf, readSettings, setting, type Environment } from './setting.ts'
+import { oneOf, readSettings, setting, wholeNumber, type Environment } from './setting.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -29,6 +29,13 @@ export const serverSettings = {
     about: 'Whose `X-Forwarded-For` is believed: addresses or networks, or `none`.',
     read: (text) => (text === '' ? 'loopback' : text === 'none' || isProxyList(text) ? text : undefined),
   }),
+  DRAIN_SECONDS: setting({
+    takes: 'a whole number from 0 to 60',
+    otherwise: '`3`',
+    about:
+      'How long a site that was told to stop still answers, while `/readyz` says 503 to the proxy in front.',
+    read: wholeNumber(0, 60, 3),
+  }),
   LOG_LEVEL: setting({
     takes: `one of ${logLevels.join(', ')}`,
     otherwise: '`info`',
@@ -42,24 +49,22 @@ export interface ServerConfig {
   readonly host: string
   readonly siteOrigin: string
   readonly trustProxy: boolean | string
+  readonly drainSeconds: number
   readonly logLevel: string
 }
 
 export function serverConfig(environment: Environment): ServerConfig {
-  const { PORT, HOST, SITE_ORIGIN, TRUST_PROXY, LOG_LEVEL } = readSettings(serverSettings, environment)
+  const { PORT, HOST, SITE_ORIGIN, TRUST_PROXY, DRAIN_SECONDS, LOG_LEVEL } = readSettings(
+    serverSettings,
+    environment,
+  )
   return {
     port: PORT,
     host: HOST,
     siteOrigin: SITE_ORIGIN ?? `http://localhost:${PORT}`,
     trustProxy: TRUST_PROXY === 'none' ? false : TRUST_PROXY,
+    drainSeconds: DRAIN_SECONDS,
     logLevel: LOG_LEVEL,
-  }
-}
-
-function wholeNumber(least: number, most: number, otherwise: number) {
-  return (text: string) => {
-    const value = text === '' ? otherwise : Number(text)
-    return Number.isInteger(value) && value >= least && value <= most ? value : undefined
   }
 }
 

@@ -54,6 +54,13 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[], o
   return (text: string) => (text === '' ? otherwise : choices.find((choice) => choice === text))
 }
 
+export function wholeNumber(least: number, most: number, otherwise: number) {
+  return (text: string) => {
+    const value = text === '' ? otherwise : Number(text)
+    return Number.isInteger(value) && value >= least && value <= most ? value : undefined
+  }
+}
+
 /** A URL with one of these protocols; unset is allowed and reads as null. */
 export function optionalUrl(protocols: readonly string[]) {
   return (text: string) => {

@@ -1,7 +1,6 @@
 const usualTimeout = 10_000
 /** Far more than any answer we ask for. */
 const mostBytes = 20_000_000
-const usualWait = 60_000
 const longestWait = 600_000
 
 /** A source did not answer as it should. `waitMilliseconds` is how long it wants to be left alone. */
@@ -21,8 +20,10 @@ export class SourceFailure extends Error {
 interface Asking {
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
-  readonly timeoutMilliseconds?: number
+  readonly timeoutMilliseconds?: number | undefined
   readonly now: () => Date
+  /** Breaks it off. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The JSON at an address. It goes nowhere else: a redirection is a failure. Neither address nor key is in a message. */
@@ -31,12 +32,14 @@ export async function askJson({
   headers = {},
   timeoutMilliseconds = usualTimeout,
   now,
+  signal,
 }: Asking): Promise<unknown> {
   const what = `${url.host}${url.pathname}`
+  const timeout = AbortSignal.timeout(timeoutMilliseconds)
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
   }).catch((error: unknown) => {
     throw new SourceFailure(`${what} does not answer: ${reasonOf(error)}`, { cause: error })
   })
@@ -55,12 +58,15 @@ export async function askJson({
   }
 }
 
+/** How long a source wants to be left alone that says "too many requests" and no more. */
+export const usualWaitMilliseconds = 60_000
+
 /** `Retry-After` is a number of seconds or a date. Without it, "too many requests" means a minute. */
 function waitOf({ response, now }: { response: Response; now: number }): number {
   const said = response.headers.get('retry-after')
-  if (said === null) return response.status === 429 ? usualWait : 0
+  if (said === null) return response.status === 429 ? usualWaitMilliseconds : 0
   const wait = /^\d+$/.test(said) ? Number(said) * 1000 : new Date(said).getTime() - now
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : usualWait
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : usualWaitMilliseconds
 }
 
 async function readLimited(response: Response): Promise<string> {

@@ -1,14 +1,14 @@
 import { languages } from '../../../domain/kernel/site/language.ts'
 import type { CoinFacts } from './market-source.ts'
-import { addressOf, fieldsOf, lineOf, listOf, momentOf, positiveOf } from './untrusted-json.ts'
+import { addressOf, fieldsOf, lineOf, listOf, pastOf, priceOf } from './untrusted-json.ts'
 
 /** `/coins/{id}`. */
-export function readFacts(value: unknown): CoinFacts {
+export function readFacts(value: unknown, now: number): CoinFacts {
   const row = fieldsOf(value)
   const market = fieldsOf(row['market_data'])
   const extreme = (price: string, at: string) => {
-    const known = positiveOf(fieldsOf(market[price])['usd'])
-    const moment = momentOf(fieldsOf(market[at])['usd'])
+    const known = priceOf(fieldsOf(market[price])['usd'])
+    const moment = pastOf(fieldsOf(market[at])['usd'], now)
     return known === null || moment === null ? null : { price: known, at: new Date(moment).toISOString() }
   }
   const genesis = lineOf(row['genesis_date'], 10)

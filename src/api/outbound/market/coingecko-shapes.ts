@@ -11,7 +11,10 @@ import {
   listOf,
   momentOf,
   numberOf,
+  pastOf,
   positiveOf,
+  priceOf,
+  sumOf,
 } from './untrusted-json.ts'
 
 /** A row of `/coins/markets`; undefined when it does not even say which coin it is about. */
@@ -49,25 +52,24 @@ export function readMarketRow(value: unknown): QuotedCoin | undefined {
 }
 
 /** `/exchange_rates` says how many of each a bitcoin is. */
-export function readRates(value: unknown): DollarQuotes['values'] {
-  const rates = fieldsOf(fieldsOf(value)['rates'])
+export function readRates(answer: unknown): DollarQuotes['values'] {
+  const rates = fieldsOf(fieldsOf(answer)['rates'])
   const perBitcoin = (currency: string) => positiveOf(fieldsOf(rates[currency.toLowerCase()])['value'])
   const dollars = perBitcoin('USD')
   if (dollars === null) return {}
   return Object.fromEntries(
     ratedCurrencies.flatMap((currency) => {
-      const count = perBitcoin(currency)
-      return count === null ? [] : [[currency, dollars / count]]
+      const value = priceOf(dollars / (perBitcoin(currency) ?? Number.NaN))
+      return value === null ? [] : [[currency, value]]
     }),
   )
 }
 
-/** `/coins/{id}/market_chart`: prices at moments, which become candles of a unit. */
-export function readPrices(value: unknown, unit: number): Candle[] {
-  const points = listOf(fieldsOf(value)['prices']).flatMap((point): Candle[] => {
-    const [at, price] = listOf(point)
+/** The prices of `/coins/{id}/market_chart`, each with its moment, become candles of a unit. */
+export function readPrices(prices: readonly (readonly unknown[])[], unit: number): Candle[] {
+  const points = prices.flatMap(([at, price]): Candle[] => {
     const time = numberOf(at)
-    const known = positiveOf(price)
+    const known = priceOf(price)
     if (time === null || known === null) return []
     return [
       { time: Math.floor(time / 1000), open: known, high: known, low: known, close: known, volume: null },
@@ -80,7 +82,7 @@ export function readPrices(value: unknown, unit: number): Candle[] {
 }
 
 /** A row of `/coins/{id}/tickers`. */
-export function readTicker(value: unknown): CoinTicker | undefined {
+export function readTicker(value: unknown, now: number): CoinTicker | undefined {
   const row = fieldsOf(value)
   const exchange = lineOf(fieldsOf(row['market'])['name'], 100)
   const [base, target] = [lineOf(row['base'], 60), lineOf(row['target'], 60)]
@@ -88,10 +90,10 @@ export function readTicker(value: unknown): CoinTicker | undefined {
   return {
     exchange,
     pair: `${shortName(base)}/${shortName(target)}`,
-    price: positiveOf(fieldsOf(row['converted_last'])['usd']),
-    volume: amountOf(fieldsOf(row['converted_volume'])['usd']),
+    price: priceOf(fieldsOf(row['converted_last'])['usd']),
+    volume: sumOf(fieldsOf(row['converted_volume'])['usd']),
     url: addressOf(row['trade_url']),
-    quotedAt: momentOf(row['last_fetch_at']) ?? momentOf(row['timestamp']),
+    quotedAt: pastOf(row['last_fetch_at'], now) ?? pastOf(row['timestamp'], now),
   }
 }
 

@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { askJson, SourceFailure } from './ask-json.ts'
+import { believedCoins } from './believed-coins.ts'
+import { answerShapes, shaped } from './coingecko-answers.ts'
 import { readFacts } from './coingecko-facts.ts'
 import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
-import type { MarketSource } from './market-source.ts'
-import { listOf, fieldsOf } from './untrusted-json.ts'
-import { askJapaneseExchanges, type ExchangeAddresses } from './yen-tickers.ts'
+import type { MarketSource, OnDrift } from './market-source.ts'
+import { sourceLine, type Asker } from './source-line.ts'
+import { askYenTicker, usualAddresses, type ExchangeAddresses } from './yen-tickers.ts'
 
 export const coingeckoAddress = 'https://api.coingecko.com/api/v3'
 const pageSize = 250
@@ -14,8 +15,7 @@ interface CoingeckoOptions {
   readonly url: string
   readonly key: string | null
   readonly now: () => Date
-  /** Told of answers that are not quite what they should be; what could be read of them is used. */
-  readonly onDrift: (what: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly onDrift: OnDrift
   readonly exchanges?: ExchangeAddresses
   readonly timeoutMilliseconds?: number
   /** Between two questions: 30 a minute without a key. */
@@ -23,90 +23,100 @@ interface CoingeckoOptions {
 }
 
 export function coingeckoSource(options: CoingeckoOptions): MarketSource {
-  const { now, onDrift } = options
-  const ask = questions(options)
+  const { now, onDrift, exchanges = usualAddresses, timeoutMilliseconds } = options
+  const { ask, close } = questions(options)
+  const stopping = new AbortController()
+  const time = () => now().getTime()
   return {
     name: 'coingecko',
     isSimulated: false,
     async coins(page) {
-      const answer = await ask('/coins/markets', {
+      const query = {
         vs_currency: 'usd',
         order: 'market_cap_desc',
         per_page: String(pageSize),
         page: String(page),
         sparkline: 'true',
         price_change_percentage: '1h,7d',
-      })
-      if (!Array.isArray(answer)) throw new SourceFailure('/coins/markets did not answer a list')
-      const coins = answer.flatMap((row) => readMarketRow(row) ?? [])
-      if (coins.length < answer.length)
-        onDrift('coins that could not be read', { unread: answer.length - coins.length, page })
-      if (coins.length === 0 && answer.length > 0) throw new SourceFailure('/coins/markets could not be read')
-      const unpriced = coins.filter(({ quote }) => quote.price === null).length
-      if (unpriced > 0) onDrift('coins without a price', { unpriced, page })
-      return coins
+      }
+      const rows = await ask({ asker: 'quotes', path: '/coins/markets', query, shape: answerShapes.list })
+      const coins = rows.flatMap((row) => readMarketRow(row) ?? [])
+      if (coins.length < rows.length)
+        onDrift('coins that could not be read', { count: rows.length - coins.length, example: { page } })
+      if (coins.length === 0 && rows.length > 0) throw new SourceFailure('/coins/markets could not be read')
+      return believedCoins(coins, { now: time(), onDrift })
     },
     async rates() {
-      const values = readRates(await ask('/exchange_rates'))
+      const answer = await ask({ asker: 'quotes', path: '/exchange_rates', shape: answerShapes.rates })
+      const values = readRates(answer)
       if (Object.keys(values).length === 0) throw new SourceFailure('/exchange_rates could not be read')
-      return { values, quotedAt: now().getTime() }
+      return { values, quotedAt: time() }
     },
-    yenTickers: () => askJapaneseExchanges({ ...options, addresses: options.exchanges }),
-    async facts({ id }) {
-      const answer = await ask(`/coins/${encodeURIComponent(id)}`, {
+    yenTicker: (exchange) =>
+      askYenTicker({
+        exchange,
+        address: exchanges[exchange],
+        now,
+        timeoutMilliseconds,
+        signal: stopping.signal,
+      }),
+    async facts({ id }, signal) {
+      const query = {
         localization: 'true',
         tickers: 'false',
         community_data: 'false',
         developer_data: 'false',
-      })
-      return readFacts(answer)
+      }
+      const path = `/coins/${encodeURIComponent(id)}`
+      const answer = await ask({ asker: 'visitors', path, query, signal, shape: answerShapes.facts })
+      if (answer.id !== id) throw new SourceFailure(`${path} answered of another coin`)
+      return readFacts(answer, time())
     },
-    async tickers({ id }) {
-      const answer = await ask(`/coins/${encodeURIComponent(id)}/tickers`, { order: 'volume_desc' })
-      const tickers = listOf(fieldsOf(answer)['tickers']).flatMap((row) => readTicker(row) ?? [])
+    async tickers({ id }, signal) {
+      const path = `/coins/${encodeURIComponent(id)}/tickers`
+      const query = { order: 'volume_desc' }
+      const answer = await ask({ asker: 'visitors', path, query, signal, shape: answerShapes.tickers })
+      const tickers = answer.tickers.flatMap((row) => readTicker(row, time()) ?? [])
       return tickers.sort((a, b) => (b.volume ?? -1) - (a.volume ?? -1)).slice(0, mostTickers)
     },
     async candles({ coinId, unit, start, end }) {
       // The service chooses how fine its prices are by the days asked for: a day gives minutes, 90 give hours.
       const days = Math.max(1, Math.round((end - start) / 86_400))
-      const answer = await ask(`/coins/${encodeURIComponent(coinId)}/market_chart`, {
-        vs_currency: 'usd',
-        days: String(days),
-      })
-      return readPrices(answer, unit).filter(({ time }) => time >= start && time <= end)
+      const path = `/coins/${encodeURIComponent(coinId)}/market_chart`
+      const query = { vs_currency: 'usd', days: String(days) }
+      const answer = await ask({ asker: 'history', path, query, shape: answerShapes.prices })
+      return readPrices(answer.prices, unit).filter((candle) => candle.time >= start && candle.time <= end)
+    },
+    close() {
+      stopping.abort()
+      close()
     },
   }
 }
 
-/** One question after the other, with a pause between them, and none while the service wants to be left alone. */
+interface Question<Answer> {
+  readonly asker: Asker
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly shape: { Check: (value: unknown) => value is Answer }
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Asks in turn, and takes an answer for one only if it has the shape that was asked for. */
 function questions({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: CoingeckoOptions) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
   const isPro = base.hostname.startsWith('pro-')
   const headers = key === null ? {} : { [isPro ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key']: key }
-  const pause = pauseMilliseconds ?? (isPro ? 150 : 2_100)
-  let before: Promise<unknown> = Promise.resolve()
-  let leftAloneUntil = 0
-  const askNow = async (path: string, query: Readonly<Record<string, string>>) => {
-    const waitMilliseconds = leftAloneUntil - now().getTime()
-    if (waitMilliseconds > 0)
-      throw new SourceFailure('The source wants to be left alone', { waitMilliseconds })
+  const line = sourceLine({ pauseMilliseconds: pauseMilliseconds ?? (isPro ? 150 : 2_100), now })
+  const ask = <Answer>({ asker, path, query = {}, shape, signal }: Question<Answer>): Promise<Answer> => {
     const address = new URL(path.slice(1), base)
     address.search = new URLSearchParams(query).toString()
-    try {
-      return await askJson({
-        url: address,
-        headers,
-        now,
-        ...(timeoutMilliseconds !== undefined && { timeoutMilliseconds }),
+    const question = async (stopping: AbortSignal) =>
+      shaped(await askJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
+        shape,
+        path,
       })
-    } catch (error) {
-      if (error instanceof SourceFailure) leftAloneUntil = now().getTime() + error.waitMilliseconds
-      throw error
-    }
+    return line.ask({ asker, question, signal })
   }
-  return (path: string, query: Readonly<Record<string, string>> = {}): Promise<unknown> => {
-    const answer = before.then(() => askNow(path, query))
-    before = answer.catch(() => {}).then(() => wait(pause, undefined, { ref: false }))
-    return answer
-  }
+  return { ask, close: line.close }
 }

@@ -76,9 +76,8 @@ export function demoSource({ now }: { now: () => Date }): MarketSource {
     async rates() {
       return ratesAt(secondNow())
     },
-    async yenTickers() {
-      const second = secondNow()
-      return japaneseExchanges.map((exchange, place) => yenTickerAt({ exchange, place, second }))
+    async yenTicker(exchange) {
+      return yenTickerAt({ exchange, place: japaneseExchanges.indexOf(exchange), second: secondNow() })
     },
     async facts(coin) {
       return demoFacts(coin)

@@ -52,13 +52,29 @@ export interface MarketSource {
   /** A page of coins from 1 on, the highest market caps first; an empty one is past the end. */
   readonly coins: (page: number) => Promise<QuotedCoin[]>
   readonly rates: () => Promise<DollarQuotes>
-  /** Of those that answer. */
-  readonly yenTickers: () => Promise<YenTicker[]>
-  readonly facts: (coin: Coin) => Promise<CoinFacts>
-  readonly tickers: (coin: Coin) => Promise<CoinTicker[]>
+  readonly yenTicker: (exchange: JapaneseExchangeId) => Promise<YenTicker>
+  /** For a visitor; with a signal, a question that still waits for its turn when it fires is dropped. */
+  readonly facts: (coin: Coin, signal?: AbortSignal) => Promise<CoinFacts>
+  readonly tickers: (coin: Coin, signal?: AbortSignal) => Promise<CoinTicker[]>
   /** The past in stored candles, as far as the source has it so fine. */
   readonly candles: (asked: CandlesAsked) => Promise<Candle[]>
+  /** Breaks off what is being asked; nothing is asked after it. */
+  readonly close?: () => void
 }
+
+/** Told of what came and was not as it should be; what could be read of it is used. */
+export type OnDrift = (what: Drift, facts: { readonly count: number; readonly example?: unknown }) => void
+
+export const drifts = [
+  'coins that could not be read',
+  'coins that could not be stored',
+  'coins without a price',
+  'figures out of all bounds',
+  'jumps that wait for a second round',
+  'market caps that nobody trades',
+  'times from the future',
+] as const
+export type Drift = (typeof drifts)[number]
 
 export interface CandlesAsked {
   readonly coinId: string

@@ -1,3 +1,9 @@
+import {
+  isBelievableMoment,
+  isBelievablePrice,
+  isBelievableSum,
+} from '../../../domain/market/quotes/believable.ts'
+
 /** What came from outside: anything may be missing or of another kind. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -36,14 +42,35 @@ export function lineOf(value: unknown, limit: number): string | null {
   return line === '' ? null : line.slice(0, limit).toWellFormed()
 }
 
-/** An address a page may link to or show. */
+/** A price in dollars that can be one. */
+export function priceOf(value: unknown): number | null {
+  const price = numberOf(value)
+  return price !== null && isBelievablePrice(price) ? price : null
+}
+
+/** A volume or a value in dollars that can be one. */
+export function sumOf(value: unknown): number | null {
+  const sum = numberOf(value)
+  return sum !== null && isBelievableSum(sum) ? sum : null
+}
+
+const longestAddress = 500
+
+/** An address a page may link to or show, written in characters that every page and database takes. */
 export function addressOf(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 500 || !URL.canParse(value)) return null
-  return /^https?:$/.test(new URL(value).protocol) ? value : null
+  if (typeof value !== 'string' || value.length > longestAddress || !URL.canParse(value)) return null
+  const { protocol, href } = new URL(value)
+  return /^https?:$/.test(protocol) && href.length <= longestAddress ? href : null
 }
 
 /** Milliseconds since 1970 of a text with a date. */
 export function momentOf(value: unknown): number | null {
   const time = typeof value === 'string' ? new Date(value).getTime() : Number.NaN
   return Number.isNaN(time) ? null : time
+}
+
+/** The same of a moment that is past, and not before there was anything to quote. */
+export function pastOf(value: unknown, now: number): number | null {
+  const time = momentOf(value)
+  return time !== null && isBelievableMoment(time, now) ? time : null
 }

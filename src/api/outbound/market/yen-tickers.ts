@@ -1,10 +1,11 @@
+import { isBelievableMoment } from '../../../domain/market/quotes/believable.ts'
 import { askJson, SourceFailure } from './ask-json.ts'
-import { japaneseExchanges, type JapaneseExchangeId, type YenTicker } from './market-source.ts'
+import type { JapaneseExchangeId, YenTicker } from './market-source.ts'
 import { amountOf, fieldsOf, momentOf, numberOf, positiveOf } from './untrusted-json.ts'
 
 export type ExchangeAddresses = Readonly<Record<JapaneseExchangeId, string>>
 
-const usualAddresses: ExchangeAddresses = {
+export const usualAddresses: ExchangeAddresses = {
   bitflyer: 'https://api.bitflyer.com/v1/ticker?product_code=BTC_JPY',
   coincheck: 'https://coincheck.com/api/ticker?pair=btc_jpy',
   bitbank: 'https://public.bitbank.cc/btc_jpy/ticker',
@@ -51,35 +52,29 @@ const readers: Readonly<Record<JapaneseExchangeId, (answer: unknown, now: number
 }
 
 interface Asking {
-  readonly addresses: ExchangeAddresses | undefined
+  readonly exchange: JapaneseExchangeId
+  readonly address: string
   readonly now: () => Date
-  readonly timeoutMilliseconds?: number | undefined
-  readonly onDrift: (what: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly timeoutMilliseconds: number | undefined
+  readonly signal: AbortSignal
 }
 
-/** Those that answer; it is a failure only when none does. */
-export async function askJapaneseExchanges({
-  addresses = usualAddresses,
-  now,
-  timeoutMilliseconds,
-  onDrift,
-}: Asking): Promise<YenTicker[]> {
-  const asked = japaneseExchanges.map(async (exchange): Promise<YenTicker> => {
-    const answer = await askJson({
-      url: new URL(addresses[exchange]),
-      now,
-      ...(timeoutMilliseconds !== undefined && { timeoutMilliseconds }),
-    })
-    const { price, ...rest } = readers[exchange](answer, now().getTime())
-    if (price === null) throw new SourceFailure(`${exchange} tells no price`)
-    return { exchange, price, ...rest }
-  })
-  const answers = await Promise.allSettled(asked)
-  const failures = answers.flatMap((answer) =>
-    answer.status === 'rejected' ? [answer.reason as unknown] : [],
-  )
-  if (failures.length === answers.length)
-    throw new SourceFailure('No Japanese exchange answers', { cause: failures[0] })
-  for (const failure of failures) onDrift('a Japanese exchange did not answer', { err: failure })
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+/** In yen. */
+const mostBelieved = 1e12
+
+export async function askYenTicker({ exchange, address, now, ...asking }: Asking): Promise<YenTicker> {
+  const answer = await askJson({ url: new URL(address), now, ...asking })
+  const at = now().getTime()
+  const { price, bid, ask, volume, quotedAt } = readers[exchange](answer, at)
+  if (price === null || price > mostBelieved) throw new SourceFailure(`${exchange} tells no price`)
+  const believed = (yen: number | null) => (yen !== null && yen <= mostBelieved ? yen : null)
+  return {
+    exchange,
+    price,
+    bid: believed(bid),
+    ask: believed(ask),
+    volume: believed(volume),
+    // It was told now: a moment that cannot be is that of the question.
+    quotedAt: isBelievableMoment(quotedAt, at) ? quotedAt : at,
+  }
 }

@@ -56,6 +56,9 @@ describe('host of a request', () => {
     '[:::1]',
     '[]',
     '999.0.0.1',
+    '08.0.0.1',
+    '010.0.0.1',
+    '1.1.1.09',
   ])('"%s" is unknown', (host) => {
     expect(read(host)).toEqual({ kind: 'unknown' })
   })

@@ -35,8 +35,11 @@ function hostName(host: string): string | undefined {
   return Number(port ?? 0) <= 65_535 ? name : undefined
 }
 
+/** Four plain numbers: with a leading zero `010.0.0.1` is another address to a URL, and `08.0.0.1` none at all. */
 function isIpAddress(name: string): boolean {
   if (name.startsWith('[')) return URL.canParse(`http://${name}`)
   const octets = name.split('.')
-  return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255)
+  return (
+    octets.length === 4 && octets.every((octet) => /^(?:0|[1-9]\d{0,2})$/.test(octet) && Number(octet) <= 255)
+  )
 }

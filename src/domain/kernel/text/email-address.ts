@@ -11,3 +11,20 @@ export function isEmailAddress(text: string): boolean {
 export function emailKey(email: string): string {
   return email.toLowerCase()
 }
+
+/** Whose users get mail whatever dots they put into their name. */
+const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
+
+/**
+ * The mailbox that an address leads to, for counting what it is sent: `Me+news@a.io` is that of `me@a.io`, and
+ * `m.e@googlemail.com` that of `me@gmail.com`. Too many taken for one share a limit; too few would let a stranger past it.
+ */
+export function mailboxOf(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const [local, domain] = [key.slice(0, at), key.slice(at + 1)]
+  const [name] = local.split('+', 1)
+  const untagged = name === undefined || name === '' ? local : name
+  const provider = dotless[domain]
+  return provider === undefined ? `${untagged}@${domain}` : `${untagged.replaceAll('.', '')}@${provider}`
+}

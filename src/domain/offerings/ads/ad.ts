@@ -12,3 +12,8 @@ export interface Ad {
   ends_at: Date
   place: number
 }
+
+/** From its first moment on, and at its last no more: an ad until 12:00 is not shown at 12:00. */
+export function isRunning({ starts_at, ends_at }: Pick<Ad, 'starts_at' | 'ends_at'>, now: Date): boolean {
+  return starts_at <= now && now < ends_at
+}

@@ -19,6 +19,7 @@ export default {
   request_too_large: 'The URL or the headers are too long.',
   bad_request: 'The request could not be understood.',
   too_many_streams: 'Too many live connections are open. Please try again in a little while.',
+  too_many_mails: 'Too many mails are being asked for at the moment. Please try again later.',
   source_unavailable: 'The source of market data does not answer. Please try again in a little while.',
   database_away: 'Our data cannot be reached right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again later.',

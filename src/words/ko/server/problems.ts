@@ -20,6 +20,7 @@ export default {
   request_too_large: 'URL 또는 헤더가 너무 깁니다.',
   bad_request: '요청을 이해할 수 없습니다.',
   too_many_streams: '실시간 연결이 한도에 도달했습니다. 잠시 후 다시 시도해 주세요.',
+  too_many_mails: '메일 신청이 몰리고 있습니다. 잠시 후 다시 시도해 주세요.',
   source_unavailable: '시세 데이터 제공처가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
   database_away: '지금은 데이터를 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',
   internal: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',

@@ -19,6 +19,7 @@ export default {
   request_too_large: 'URL 或请求头过长。',
   bad_request: '无法理解该请求。',
   too_many_streams: '实时连接数已达上限，请稍后再试。',
+  too_many_mails: '当前申请邮件的人数过多，请稍后再试。',
   source_unavailable: '行情数据源暂无响应，请稍后再试。',
   database_away: '暂时无法读取数据，请稍后再试。',
   internal: '服务器出现问题，请稍后再试。',

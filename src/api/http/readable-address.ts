@@ -1,0 +1,35 @@
+import { parse } from 'node:querystring'
+import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
+import { unreadablePath } from '../../words/addresses.ts'
+import { apiPrefix } from '../../words/endpoints.ts'
+
+/** No text: what reads inputs refuses it by the name of its field. */
+const undecodable = '\uD800'
+
+/** A query by its names. `q=%E0%A4%A` is no text in any encoding, and is not taken for the characters it is written with. */
+export function readQuery(text: string): ReturnType<typeof parse> {
+  return parse(text, '&', '=', { decodeURIComponent: decodedOr })
+}
+
+function decodedOr(text: string): string {
+  return decoded(text) ?? undecodable
+}
+
+/**
+ * A page whose address cannot be read is the one that says so. The API names the field instead: `/ico/%E0%A4%A` and
+ * `/search?q=%00` are that page, `/api/search?q=%00` is a problem.
+ */
+export function readableUrl(url: string): string {
+  if (url.startsWith(apiPrefix)) return url
+  const text = decoded(url)
+  return text !== undefined && isReadableText(text) ? url : unreadablePath
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { isJump } from '../../domain/market/quotes/believable.ts'
+
+const sameFactor = 2
+/** A value of the day before says nothing of what is a jump now. */
+const comparedMilliseconds = 86_400_000
+
+interface Looked {
+  readonly key: string
+  readonly before: number | null
+  readonly beforeAt: number | null
+  readonly value: number
+  readonly now: number
+  /** Tells one round of questions from the next. */
+  readonly round: number
+}
+
+/**
+ * A value that jumps against the last one is believed when a second round says about the same, that is within a factor
+ * of two: 500 after 5 is not shown, and when it is 510 a minute later it is. Remembered by this instance alone:
+ * another that takes over looks twice anew.
+ */
+export function secondLook({ factor }: { factor: number }): (looked: Looked) => boolean {
+  const doubted = new Map<string, { value: number; round: number }>()
+  return ({ key, before, beforeAt, value, now, round }) => {
+    const isComparable = before !== null && beforeAt !== null && now - beforeAt < comparedMilliseconds
+    if (!isComparable || !isJump({ before, after: value, factor })) {
+      doubted.delete(key)
+      return true
+    }
+    const said = doubted.get(key)
+    const isSaidAgain =
+      said !== undefined &&
+      said.round !== round &&
+      !isJump({ before: said.value, after: value, factor: sameFactor })
+    if (isSaidAgain) doubted.delete(key)
+    else doubted.set(key, said?.round === round ? said : { value, round })
+    return isSaidAgain
+  }
+}

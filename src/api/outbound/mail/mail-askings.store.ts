@@ -1,0 +1,60 @@
+import type { Queries } from '../../database/database.ts'
+
+/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
+export async function lockAskings({ query }: Queries): Promise<void> {
+  await query(`select pg_advisory_xact_lock(hashtext('mail askings'))`)
+}
+
+export interface AskedSoFar {
+  readonly count: number
+  readonly oldest: Date | null
+}
+
+export async function countAskings(
+  { caller, since }: { caller: Uint8Array; since: Date },
+  { query }: Queries,
+): Promise<{ ofCaller: AskedSoFar; ofSite: AskedSoFar }> {
+  const [row] = await query<
+    Record<'by_caller' | 'by_all', string> & Record<'first' | 'first_of_all', Date | null>
+  >(
+    `select count(*) as by_all, min(asked_at) as first_of_all,
+       count(*) filter (where caller = $1) as by_caller, min(asked_at) filter (where caller = $1) as first
+     from mail_askings where asked_at > $2`,
+    [caller, since],
+  )
+  return {
+    ofCaller: { count: Number(row?.by_caller), oldest: row?.first ?? null },
+    ofSite: { count: Number(row?.by_all), oldest: row?.first_of_all ?? null },
+  }
+}
+
+export async function putAsking(
+  { mailbox, caller, now }: { mailbox: Uint8Array; caller: Uint8Array; now: Date },
+  { query }: Queries,
+): Promise<string> {
+  const [row] = await query<{ asking_id: string }>(
+    'insert into mail_askings (mailbox, caller, asked_at) values ($1, $2, $3) returning asking_id::text as asking_id',
+    [mailbox, caller, now],
+  )
+  if (row === undefined) throw new Error('An asking for a mail was not counted.')
+  return row.asking_id
+}
+
+/** False when its mailbox has had `most` mails since then. */
+export async function markMailed(
+  { askingId, since, most }: { askingId: string; since: Date; most: number },
+  { query }: Queries,
+): Promise<boolean> {
+  const marked = await query(
+    `update mail_askings set is_mailed = true where asking_id = $1 and $3 > (
+       select count(*) from mail_askings as earlier
+       where earlier.mailbox = mail_askings.mailbox and earlier.is_mailed and earlier.asked_at > $2
+     ) returning 1`,
+    [askingId, since, most],
+  )
+  return marked.length > 0
+}
+
+export async function deleteAskingsBefore(moment: Date, { query }: Queries): Promise<void> {
+  await query('delete from mail_askings where asked_at < $1', [moment])
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBuiltSite } from '../../tests/support/built-site.ts'
+import { sendRaw } from '../../tests/support/raw-socket.ts'
+import { faultsIn } from '../../tests/support/test-log.ts'
+import errors from '../words/en/errors.ts'
+import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
+
+let site: TestSite
+let origin: string
+
+beforeAll(async () => {
+  site = await openBuiltSite({ SITE_ORIGIN: 'https://kawara.example' })
+  origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => site.close())
+afterEach(() => {
+  expect(faultsIn(site.log)).toEqual([])
+  site.log.length = 0
+})
+
+/** Exactly as written, each time from another address. */
+let addresses = 0
+const send = (
+  target: string,
+  { method = 'GET', host = 'en.kawara.example', headers = '', body = '' } = {},
+) => {
+  addresses++
+  const forwarded = `X-Forwarded-For: 203.0.${addresses >> 8}.${addresses & 255}\r\n`
+  const length = body === '' ? '' : `Content-Length: ${Buffer.byteLength(body)}\r\n`
+  return sendRaw(
+    origin,
+    `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${forwarded}${headers}${length}\r\n${body}`,
+  )
+}
+const json = 'Content-Type: application/json\r\n'
+const signed = (path: string) => `${json}X-Signature: ${signatureFor({ path })}\r\n`
+
+describe('an address with more slashes, dots or backslashes than it needs', () => {
+  it.each([
+    ['//', '/'],
+    ['///', '/'],
+    ['//a/..', '/'],
+    ['//evil.example/x?q=1', '/evil.example/x?q=1'],
+    ['/\\evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/%2e%2e//market', '/market'],
+    ['/market/../ico', '/ico'],
+  ])('%s leads to %s', async (target, to) => {
+    expect(await send(target)).toMatchObject({ status: 301, location: to })
+  })
+
+  it('stays a 404 of the API', async () => {
+    expect(await send('/api//search')).toBeProblem('not_found', 'en')
+  })
+})
+
+describe('a host that only looks like an address', () => {
+  it.each(['08.0.0.1', '1.1.1.09', '010.0.0.1', '00.00.00.00', '256.1.1.1', '1.2.3'])(
+    '%s is nobody',
+    async (host) => {
+      expect(await send('/', { host })).toBeProblem('unknown_host')
+    },
+  )
+})
+
+describe('NUL in a text', () => {
+  it.each([
+    ['POST', '/api/events/search', { start: '2026-01-01', end: '2026-02-01', symbol: 'B\u0000' }, 'symbol'],
+    ['POST', '/api/follow', { email: 'a@b.example', itemId: '\u0000' }, 'itemId'],
+    ['DELETE', '/api/follow', { email: 'a@b.example', itemId: '\u0000' }, 'itemId'],
+  ] as const)('%s %s is refused by its field', async (method, path, body, field) => {
+    const answer = await send(path, { method, headers: signed(path), body: JSON.stringify(body) })
+    expect(answer).toBeProblem('invalid_input', 'en')
+    expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ field, code: 'characters' }] })
+  })
+})
+
+describe('an address that is no text', () => {
+  it.each([
+    '/search?q=%00',
+    '/search?q=%E0%A4%A',
+    '/search?q=%ud800',
+    '/ico/%E0%A4%A',
+    '/%ff',
+    '/market/a%0Ab',
+    '/?q=%',
+  ])('%s is a page that says so, in the language of the host', async (target) => {
+    const { status, type, body } = await send(target)
+    expect({ status, type }).toEqual({ status: 400, type: 'text/html; charset=utf-8' })
+    expect(body).toContain(errors.badRequestTitle)
+    expect(body).toContain('<html lang="en"')
+    // Nothing brings it to life: the router could not read the address either.
+    expect(body).not.toContain('type="module"')
+  })
+
+  it.each([
+    ['/api/search?q=%00', 'q'],
+    ['/api/search?q=%E0%A4%A', 'q'],
+    ['/api/search?q=%ud800', 'q'],
+    ['/api/search?q=a%0Ab', 'q'],
+    ['/api/search?q=%', 'q'],
+    ['/api/market/search?ids=btc,%00', 'ids'],
+    ['/api/coin-chart-v2/%00_USD_TOKEN', 'symbol'],
+    ['/api/coin-ex-rate/%7F', 'currency'],
+    ['/api/follow?email=a@b.example&itemId=%00', 'itemId'],
+    ['/api/map/rss2?itemId=%E0%A4%A', 'itemId'],
+    ['/api/follow/link/%1B', 'token'],
+  ])('is refused by the API by its field: %s', async (target, field) => {
+    const answer = await send(target)
+    expect(answer).toBeProblem('invalid_input', 'en')
+    expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ field }] })
+  })
+
+  it('is nobody’s business where the API does not look', async () => {
+    expect(await send('/api/search?zz=%00&%E0%A4%A=1')).toMatchObject({ status: 200 })
+  })
+
+  it.each(['/api/follow/confirm', '/api/follow/stop'])('%s leads back to its page', async (path) => {
+    const headers = 'Content-Type: application/x-www-form-urlencoded\r\n'
+    const sent = await send(path, { method: 'POST', headers, body: 'token=%00%ud800' })
+    expect(sent).toMatchObject({ status: 303, location: expect.stringMatching(/token=invalid$/) })
+    expect(await send(`${path}?token=%00`, { method: 'POST', headers })).toBeProblem('invalid_input', 'en')
+  })
+})
+
+describe('a request for the head alone', () => {
+  it('of the stream of prices is answered and ends', async () => {
+    expect(await send('/api/market/stream', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      type: 'text/event-stream; charset=utf-8',
+      body: '',
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../tests/support/free-port.ts'
+import { startByNpm, type SiteProcess } from '../../tests/support/site-process.ts'
+
+let dataDir: string
+let port: number
+let npm: SiteProcess
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kawara-npm-'))
+  port = await freePort()
+  npm = startByNpm({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    DRAIN_SECONDS: '1',
+  })
+  await npm.says('/api/docs')
+})
+afterEach(async () => {
+  endGroup()
+  await npm.exited
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+})
+
+describe('a site that npm start has started', () => {
+  it('stops when npm is told to stop, and npm ends after it', async () => {
+    const told = performance.now()
+    npm.child.kill('SIGTERM')
+    expect(await npm.exited).toBe(0)
+    expect(performance.now() - told).toBeLessThan(10_000)
+    expect(await listens(port)).toBe(false)
+    expect(stopsSaid()).toBe(1)
+  })
+
+  it('stops once when a terminal interrupts npm and the site together', async () => {
+    process.kill(-groupOf(npm), 'SIGINT')
+    expect(await npm.exited).toBe(0)
+    expect(await listens(port)).toBe(false)
+    expect(stopsSaid()).toBe(1)
+    expect(npm.said.out).not.toContain('"level":50')
+  })
+})
+
+const stopsSaid = () => npm.said.out.split('"msg":"stopping"').length - 1
+
+/** Whoever of them is left: a site that outlives npm would hold its port and its directory. */
+function endGroup(): void {
+  try {
+    process.kill(-groupOf(npm), 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+function groupOf({ child: { pid } }: SiteProcess): number {
+  if (pid === undefined) throw new Error('npm was not started.')
+  return pid
+}
+
+function listens(at: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port: at, host: '127.0.0.1' })
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}

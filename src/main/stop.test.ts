@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it } from 'vitest'
+import { openTestDatabase } from '../../tests/support/test-database.ts'
+import { openTestSite } from '../../tests/support/test-site.ts'
+import type { Database } from '../api/database/database.ts'
+
+/** As a frozen server is: every question waits for ever, and so does the end. */
+function silenced(database: Database): { database: Database; silence: () => void } {
+  let isSilent = false
+  const unlessSilent =
+    <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
+    (...args: Args) =>
+      isSilent ? new Promise<Answer>(() => {}) : ask(...args)
+  return {
+    silence: () => (isSilent = true),
+    database: {
+      ...database,
+      // The answer is of the kind that is asked for, whatever it is.
+      query: unlessSilent(database.query) as Database['query'],
+      transaction: unlessSilent(database.transaction) as Database['transaction'],
+      close: unlessSilent(database.close),
+    },
+  }
+}
+
+it('a stop waits neither for a database that has fallen silent nor for who waits for it', async () => {
+  const real = await openTestDatabase()
+  const { database, silence } = silenced(real)
+  const site = await openTestSite({ database, environment: { DEMO: '0' } })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  // A server that listens on a port has an address of this kind.
+  const { port } = site.app.server.address() as AddressInfo
+  silence()
+  const visit = get({ port, host: '127.0.0.1', path: '/readyz' })
+  const cut = once(visit, 'error')
+  await once(site.app.server, 'request')
+
+  await site.close()
+  expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
+  const gaveUp = site.log.filter(({ msg }) => msg === 'stopped without waiting any longer')
+  expect(gaveUp.map(({ level, what }) => [level, what])).toEqual([
+    [40, 'jobs'],
+    [40, 'database'],
+  ])
+  await real.close()
+})
+
+it('a site that is quiet stops at once, and says nothing of it', async () => {
+  const site = await openTestSite({ environment: { DEMO: '0' } })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const visit = get({ port, host: '127.0.0.1', path: '/healthz' })
+  const [answer] = (await once(visit, 'response')) as [IncomingMessage]
+  answer.resume()
+  await site.close()
+  expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([])
+})
