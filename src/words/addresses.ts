@@ -11,11 +11,9 @@ export const contactPath = '/contact'
 export const ownerFormPath = '/ico-form'
 export const widgetPath = '/widget'
 export const badgePath = '/badge'
-/** What is shown for an address that is no text. */
-export const unreadablePath = '/unreadable'
 
-/** What is sent in place of a page that is not rendered now: 429 or 503. */
-export function refusedPath(status: number): string {
+/** What is sent in place of a page: 400 for an address that is no text, 429 or 503 when it is not rendered now. */
+export function refusedPath(status: 400 | 429 | 503): string {
   return `/refused/${status}`
 }
 

@@ -11,7 +11,12 @@ import { shareThroughRedis } from './shared-pages.ts'
 import type { PageTag } from './page-tag.ts'
 
 const away = { level: 40, msg: 'redis does not answer; each instance does without it' }
-const usual = { site: 'http://kawara.example', build: 'one', sealKey: 'a key of the site', isFresh: () => true }
+const usual = {
+  site: 'http://kawara.example',
+  build: 'one',
+  sealKey: 'a key of the site',
+  isFresh: () => true,
+}
 const homeName = 'page:http://kawara.example one home'
 
 /** An instance with its own connection, set up as the site does it, that tries to get back often. */

@@ -80,7 +80,9 @@ export async function layFoundation({
   const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
   const registry = new Registry()
   const freshness = watchFreshness({ registry })
-  const pages = cachesPages ? openSharedPageCache({ ...config, build, secret, redis, logger, now, ...freshness }) : undefined
+  const pages = cachesPages
+    ? openSharedPageCache({ ...config, build, secret, redis, logger, now, ...freshness })
+    : undefined
   return {
     config,
     logger,

@@ -5,12 +5,15 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { useErrorWords } from './use-error-words.ts'
 
-/** It shows under the address of another page: brought to life there, the router would go and load that page. */
+/** It shows under the address of another page, or of none: brought to life there, the router would go and load that one. */
 export const handle = { scripts: false }
 
-const codes = ['429', '503']
+const codes = ['400', '429', '503']
 
-/** What is sent in place of a page that is not rendered now: made once, it costs nothing when there is much to do. */
+/**
+ * What is sent in place of a page: its address is no text, as in `/search?q=%00`, or it is not rendered now. Made once, it
+ * costs nothing when there is much to do.
+ */
 export function loader({ params: { code = '' } }: LoaderFunctionArgs) {
   const status = codes.includes(code) ? Number(code) : 404
   return data(status, { status })

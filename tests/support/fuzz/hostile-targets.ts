@@ -75,7 +75,7 @@ const targets = [
   '/MARKET',
   '/market/',
   '/market?theme=dark&inApp=1',
-  '/unreadable',
+  '/refused/400',
   '/offline',
 ]
 
