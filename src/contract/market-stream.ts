@@ -1,9 +1,11 @@
 /**
  * Changed quotes as server-sent events. `new EventSource(marketStreamPath)` gets events named `quotes`, whose data is a
- * `QuotesEvent` as JSON, and comments to keep the line open. A stream that is dropped may be opened again at once; an
- * answer other than 200 (too many streams, or too many requests) should be taken as "no live prices".
+ * `QuotesEvent` as JSON, and every 15 seconds one named `alive`: a line that is silent for longer is dead. One that has
+ * ended, or was answered with anything but 200 (a restart, too many streams, too many requests), may be opened again
+ * after a pause that grows.
  */
 export const quotesEventName = 'quotes'
+export const aliveEventName = 'alive'
 
 export interface QuotesEvent {
   /** Seconds since 1970. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import coin from '../../src/words/ja/coin.ts'
 import market from '../../src/words/ja/market.ts'
 import { documentOf, openHydrated } from '../support/journey-page.ts'
+import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -154,9 +155,7 @@ test('the table behind the chart opens by keyboard', async ({ page }) => {
 })
 
 test('either side of the converter can be typed into', async ({ page }) => {
-  await page.route('**/api/market/stream', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
-  )
+  await standInForStream(page, 'silence')
   await openHydrated(page, '/market/bitcoin?currency=USD')
   const price = Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
   await field(page, 'BTC').fill('２')

@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { marketStreamPath } from '../../src/words/endpoints.ts'
 import { desktop, openHydrated, phone } from '../support/journey-page.ts'
+import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
 /** Prices that move while a page stands there change how long they are: this is about pages that load. */
-test.beforeEach(({ page }) =>
-  page.route(`**${marketStreamPath}`, (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
-  ),
-)
+test.beforeEach(async ({ page }) => void (await standInForStream(page, 'silence')))
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number

@@ -5,6 +5,7 @@ import market from '../../src/words/ja/market.ts'
 import shell from '../../src/words/ja/frame.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { documentOf, openHydrated, phone, settle, untilHydrated } from '../support/journey-page.ts'
+import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const table = (page: Page) => page.getByRole('region', { name: market.table })
@@ -24,14 +25,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: market.search
 const currency = (page: Page) => page.getByRole('combobox', { name: market.currency })
 
 const openMarket = (page: Page, path = '/market') => openHydrated(page, path)
-
-/** The stream says this once, and then nothing. */
-async function quote(page: Page, quotes: Readonly<Record<string, readonly [number, number]>>): Promise<void> {
-  const body = `retry: 600000\nevent: quotes\ndata: ${JSON.stringify({ time: 0, quotes })}\n\n`
-  await page.route('**/api/market/stream', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body }),
-  )
-}
 
 test('the list is reached from the menu and has a hundred coins, the largest first', async ({ page }) => {
   await openHydrated(page, '/')
@@ -210,7 +203,7 @@ test('a currency in the address wins over the kept one, and a kept one that is u
 })
 
 test('a live price changes its cell and moves no row', async ({ page }) => {
-  await quote(page, { ethereum: [9_000_000, 12.5] })
+  await standInForStream(page, { quotes: { ethereum: [9_000_000, 12.5] } }, 'silence')
   await openMarket(page, '/market?currency=USD')
   await expect(rowOf(page, 'Ethereum')).toContainText('$9,000,000.00')
   await expect(rowOf(page, 'Ethereum')).toContainText('▲+12.50%')
@@ -227,7 +220,7 @@ test('the demo market moves by itself', async ({ page }) => {
 
 test('with reduced motion nothing flashes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await quote(page, { bitcoin: [1, -5] })
+  await standInForStream(page, { quotes: { bitcoin: [1, -5] } }, 'silence')
   await openMarket(page)
   const flash = page.locator('.flash-loss')
   await expect(flash).toHaveCount(1)

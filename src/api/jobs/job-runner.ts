@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
+import { DatabaseAway, DatabaseTooSlow } from '../database/database-away.ts'
 import type { Database } from '../database/database.ts'
 import { releaseJobs } from './job-claims.store.ts'
 import type { Job, JobContext } from './job.ts'
@@ -59,6 +60,9 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
           if (isStopping) return logger.debug({ err: error, job }, 'a job was broken off')
           failures.inc({ area, job: name })
           onFailure?.(name)
+          // Of an outage of the database who watches it tells once, and not each job.
+          const isOutage = error instanceof DatabaseAway && !(error instanceof DatabaseTooSlow)
+          if (isOutage) return logger.debug({ err: error, job }, `${complaint}; trying again`)
           const isQuiet = isFailing || now().getTime() - warnedAt < quietMilliseconds
           if (!isQuiet) warnedAt = now().getTime()
           logger[isQuiet ? 'debug' : 'warn']({ err: error, job }, `${complaint}; trying again`)

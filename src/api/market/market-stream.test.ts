@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QuotesEvent } from '../../contract/market-stream.ts'
 import { marketStreamPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
@@ -17,19 +17,30 @@ let board: MarketBoard
 let stream: MarketStream
 let port: number
 
+let chance = 0
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   app = Fastify({ forceCloseConnections: 'idle', trustProxy: 'loopback' })
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof Refusal ? 503 : 500).send(String(error)),
   )
   app.addHook('onRequest', async (_, reply) => void reply.header('x-frame-options', 'DENY'))
   board = createBoard({ now: () => new Date() })
-  stream = streamMarket(app, { board, now: () => now, limits: { mostStreams: 4, mostPerAddress: 3 } })
+  stream = streamMarket(app, {
+    board,
+    now: () => now,
+    random: () => chance,
+    limits: { mostStreams: 4, mostPerAddress: 3 },
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   port = typeof address === 'object' ? (address?.port ?? 0) : 0
 })
-afterEach(() => app.close())
+afterEach(async () => {
+  await app.close()
+  vi.useRealTimers()
+})
 
 async function open(from = '127.0.0.1'): Promise<IncomingMessage> {
   const headers = { 'x-forwarded-for': from }
@@ -143,6 +154,31 @@ describe('the stream of quotes', () => {
       (came) => came,
     )
     socket.destroy()
+  })
+
+  it('asks each reader to come back after a pause of its own, on another connection', async () => {
+    const retries: (string | undefined)[] = []
+    for (chance of [0, 0.5, 1]) {
+      const response = await open()
+      expect(response.headers.connection).toBe('close')
+      const text = heard(response)
+      const [, retry] = await eventually(
+        async () => /^retry: (\d+)$/m.exec(text()) ?? [],
+        (match) => match.length > 0,
+      )
+      retries.push(retry)
+    }
+    expect(retries).toEqual(['1000', '3500', '6000'])
+  })
+
+  it('gives a sign of life that a page hears, every fifteen seconds', async () => {
+    const text = heard(await open())
+    await openCount(1)
+    vi.advanceTimersByTime(15_000)
+    await eventually(
+      async () => text(),
+      (said) => said.includes('event: alive\ndata: 1\n\n'),
+    )
   })
 
   it('ends when the site stops', async () => {

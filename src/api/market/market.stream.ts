@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
+import { aliveEventName, quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
 import { marketStreamPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
@@ -14,8 +14,10 @@ const heartbeatMilliseconds = 15_000
 /** A reader that has not taken this much is not reading. */
 const mostWaitingBytes = 256 * 1024
 const openedPerMinute = 60
-const retryMilliseconds = 5_000
-const heartbeat = Buffer.from(':\n\n')
+/** By chance in between, so that those who listened to an instance that stops do not all come to the next at once. */
+const retryMilliseconds = { least: 1_000, most: 6_000 }
+// Not a comment: a browser tells a page of events alone. Nor without data: then it is none.
+const heartbeat = Buffer.from(`event: ${aliveEventName}\ndata: 1\n\n`)
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -31,11 +33,15 @@ export interface MarketStream {
 interface StreamOptions {
   readonly board: MarketBoard
   readonly now: () => Date
+  readonly random?: () => number
   readonly limits?: { readonly mostStreams?: number; readonly mostPerAddress?: number }
 }
 
 /** Changed quotes as server-sent events: written out once, the same bytes to everyone who listens. */
-export function streamMarket(app: FastifyInstance, { board, now, limits }: StreamOptions): MarketStream {
+export function streamMarket(
+  app: FastifyInstance,
+  { board, now, random = Math.random, limits }: StreamOptions,
+): MarketStream {
   const listeners = new Map<ServerResponse, string>()
   const perAddress = new Map<string, number>()
   let dropped = 0
@@ -94,11 +100,16 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
       }
       reply.hijack()
       const response = reply.raw
+      // With the stream ends its connection, which would hold up a stop.
+      response.shouldKeepAlive = false
       // What the framework would have sent: the headers every answer carries.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) response.setHeader(name, value)
       response.writeHead(200, streamHeaders)
-      response.write(`retry: ${retryMilliseconds}\n\n`)
+      const { least, most } = retryMilliseconds
+      response.write(`retry: ${Math.round(least + random() * (most - least))}
+
+`)
       listeners.set(response, address)
       perAddress.set(address, ofAddress + 1)
       response.on('close', () => leave(response))

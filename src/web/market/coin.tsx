@@ -9,7 +9,7 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { useCurrency, useFiguresInSight } from './stored/use-currency.ts'
 import { useFigureColours } from './stored/figure-colours.ts'
-import { useLiveQuotes } from './figures/live-quotes.ts'
+import { useLoadedQuotes } from './live/live-quotes.ts'
 import { CoinHead } from './coin/coin-head.tsx'
 import { CoinTitle } from './coin/coin-title.tsx'
 import { isSameCoin } from './coin/data/same-coin.ts'
@@ -21,18 +21,20 @@ import './coin/coin.css'
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
+const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
 const load = lateLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Candles or a line, and which scale, are ways to see what is there already. */
+/** Candles or a line, and which scale, are ways to see what is there already. The very same address is asked anew. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return defaultShouldRevalidate && !isSameCoin(currentUrl, nextUrl)
+  const isAsked = currentUrl.href === nextUrl.href || !isSameCoin(currentUrl, nextUrl)
+  return defaultShouldRevalidate && isAsked
 }
 
 export default function CoinPage() {
@@ -46,7 +48,7 @@ export default function CoinPage() {
   ]
   useFiguresInSight(currency, coin.currency)
   useFigureColours()
-  useLiveQuotes(coin)
+  useLoadedQuotes(coin)
   const shown = { coin, currency }
   return (
     <div className="wrap">
@@ -64,6 +66,9 @@ export default function CoinPage() {
       </div>
       <Suspense>
         <CoinMore {...shown} />
+      </Suspense>
+      <Suspense>
+        <LivePrices />
       </Suspense>
     </div>
   )

@@ -18,6 +18,7 @@ const MarketLede = lazy(() => import('./list/market-lede.tsx'))
 /** Forms and links work before they are hydrated. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))
 const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
+const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
 /** Fetched by those who see it. */
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
@@ -62,6 +63,9 @@ export default function Market() {
         <MarketLegend market={market} />
       </Suspense>
       <Pager {...market.pager} />
+      <Suspense>
+        <LivePrices />
+      </Suspense>
     </div>
   )
 }

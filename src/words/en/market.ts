@@ -44,6 +44,7 @@ export default {
   week: '7 days',
   staleSince: 'as of {age}',
   staleMeaning: 'No update for more than ten minutes. The last known value is kept.',
+  liveAway: 'Live prices interrupted. Reconnecting…',
   missingMeaning: '“-” means the value is not available. High and low are of the last 24 hours.',
   gainsInRed: 'Show gains in red',
   gainsInGreen: 'Show gains in green',

@@ -41,6 +41,7 @@ export default {
   week: '7日間',
   staleSince: '{age}の値',
   staleMeaning: '10分以上更新のない価格です。最後に確認できた値を残しています。',
+  liveAway: '自動更新が途切れています。再接続中…',
   missingMeaning: '「-」は取得できない値です。高値と安値は24時間のもの。',
   gainsInRed: '上昇を赤で表示',
   gainsInGreen: '上昇を緑で表示',

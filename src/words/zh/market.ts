@@ -43,6 +43,7 @@ export default {
   week: '7天',
   staleSince: '{age}的价格',
   staleMeaning: '超过10分钟没有更新的价格，保留最后一次确认的数值。',
+  liveAway: '实时行情已中断，正在重新连接…',
   missingMeaning: '“-”表示暂无数据。最高与最低为近24小时的价格。',
   gainsInRed: '红色表示上涨',
   gainsInGreen: '绿色表示上涨',

@@ -2,7 +2,7 @@ import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../figures/delta.tsx'
 import type { FigureProps } from '../figures/figure-props.ts'
-import { useLiveQuote } from '../figures/live-quotes.ts'
+import { useLiveQuote } from '../live/live-quotes.ts'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 

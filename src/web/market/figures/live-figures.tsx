@@ -3,7 +3,7 @@ import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Delta } from './delta.tsx'
-import { moveOf, useLiveQuote } from './live-quotes.ts'
+import { moveOf, useLiveQuote } from '../live/live-quotes.ts'
 import { Price } from './money.tsx'
 
 /** A coin as its page came: live quotes take over from there. */

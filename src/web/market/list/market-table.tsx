@@ -4,7 +4,7 @@ import type { MarketSort } from '../../../domain/market/list/market-query.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { SortHeader, Table } from '../../ui/tables/table.tsx'
-import { useLiveQuotes } from '../figures/live-quotes.ts'
+import { useLoadedQuotes } from '../live/live-quotes.ts'
 import { useCurrency, useFiguresInSight } from '../stored/use-currency.ts'
 import { CoinRow } from './coin-row.tsx'
 import type { LoadedMarket } from './market.load.ts'
@@ -19,7 +19,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
   const currency = useCurrency(view.currency)
   const isWaiting = useNavigation().location?.pathname === useLocation().pathname
   useFiguresInSight(currency, view.currency)
-  useLiveQuotes(rows)
+  useLoadedQuotes(rows)
   if (rows.length === 0) {
     return (
       <Suspense>

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
-import { marketStreamPath } from '../../../words/endpoints.ts'
+import type { QuotesEvent } from '../../../contract/market-stream.ts'
 
 export interface LiveQuote {
   readonly price: number | null
@@ -41,7 +40,7 @@ function subscriptionOf(id: string) {
   return subscribe
 }
 
-function take({ time, quotes: changed }: QuotesEvent): void {
+export function takeQuotes({ time, quotes: changed }: QuotesEvent): void {
   for (const [id, [price, change]] of Object.entries(changed)) {
     const ofCoin = listeners.get(id)
     if (ofCoin === undefined) continue
@@ -63,30 +62,7 @@ export function moveOf(before: number | null | undefined, after: number | null):
   return after > before ? 1 : -1
 }
 
-/** Listens for as long as the page is open. What `loaded` brought is newer than what was heard before it. */
-export function useLiveQuotes(loaded: object): void {
+/** What `loaded` brought is newer than what was heard before it. */
+export function useLoadedQuotes(loaded: object): void {
   useEffect(() => () => quotes.clear(), [loaded])
-  useEffect(() => {
-    let stream: EventSource | undefined
-    const open = () => {
-      if (stream !== undefined) return
-      stream = new EventSource(marketStreamPath)
-      stream.addEventListener(quotesEventName, ({ data }: MessageEvent<string>) =>
-        take(JSON.parse(data) as QuotesEvent),
-      )
-    }
-    // A page that is put aside with an open line could not be brought back at once.
-    const close = () => {
-      stream?.close()
-      stream = undefined
-    }
-    open()
-    window.addEventListener('pageshow', open)
-    window.addEventListener('pagehide', close)
-    return () => {
-      window.removeEventListener('pageshow', open)
-      window.removeEventListener('pagehide', close)
-      close()
-    }
-  }, [])
 }

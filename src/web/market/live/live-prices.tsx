@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { aliveEventName, quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
+import { marketStreamPath } from '../../../words/endpoints.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { keepOpen, liveLine } from './live-line.ts'
+import { takeQuotes } from './live-quotes.ts'
+
+/**
+ * Listens for as long as the page is open, and says so when prices do not move by themselves at present. The note stands
+ * over the page, so that nothing moves for it.
+ */
+export default function LivePrices() {
+  const t = useMessages('market')
+  const { revalidate } = useRevalidator()
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const line = liveLine({
+      path: marketStreamPath,
+      events: {
+        [quotesEventName]: (data) => takeQuotes(JSON.parse(data) as QuotesEvent),
+        [aliveEventName]: () => {},
+      },
+      onAway: () => setAway(true),
+      onBack() {
+        setAway(false)
+        // A coin that has changed in between may not change again for a while.
+        void revalidate()
+      },
+      random: Math.random,
+    })
+    return keepOpen(line)
+  }, [revalidate])
+  return (
+    <div role="status" className="live-note">
+      {isAway && (
+        <p className="flex items-center gap-2 rounded-md border border-rule-2 bg-surface px-3 py-2 text-xs text-ink-2 shadow-pop">
+          <Icon name="clock" className="flex-none text-ongoing-text" />
+          {t.liveAway()}
+        </p>
+      )}
+    </div>
+  )
+}
