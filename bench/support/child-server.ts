@@ -4,19 +4,27 @@ import { join } from 'node:path'
 
 export interface ChildServer {
   readonly port: number
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
 /** Starts a server script beside this file; it tells its port once it listens. */
 export async function startChild(
   script: string,
-  { args = [], message }: { args?: readonly string[]; message?: object } = {},
+  {
+    args = [],
+    message,
+    environment = {},
+  }: { args?: readonly string[]; message?: object; environment?: Readonly<Record<string, string>> } = {},
 ): Promise<ChildServer> {
-  const child = fork(join(import.meta.dirname, script), [...args])
+  const child = fork(join(import.meta.dirname, script), [...args], {
+    env: { ...process.env, ...environment },
+  })
   if (message !== undefined) child.send(message)
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -30,6 +30,8 @@ export interface SiteOptions {
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
+    /** What the pages were built from. */
+    readonly stamp?: string
     /** False: every page is rendered anew, as development and measurements want it. */
     readonly cachesPages: boolean
   }
@@ -45,12 +47,19 @@ export interface Site {
 /** Puts the house together: the foundation, the areas, HTTP, pages, jobs. */
 export async function openSite({ config, logger, now, web, ...given }: SiteOptions): Promise<Site> {
   const cachesPages = web?.cachesPages === true
-  const foundation = await layFoundation({ config, logger, now, cachesPages, database: given.database })
+  const foundation = await layFoundation({
+    config,
+    logger,
+    now,
+    cachesPages,
+    build: web?.stamp ?? '',
+    database: given.database,
+  })
   const { areas, implementations } = await openAreas(foundation, {
     marketSource: given.marketSource,
     mailer: given.mailer,
   })
-  const { secret, database, content, jobs, pages, report } = foundation
+  const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config
   // After the areas: they forget what they remember of such content before a page is made of it anew.
   content.onChange(foundation.pagesChanged)
@@ -65,6 +74,8 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     operations,
     implementations,
     async checkReady() {
+      // Before it is asked: of one that is silent nobody waits to hear.
+      if (!freshness.isFresh()) return false
       await database.query('select 1 from schema_migrations limit 1')
       return areas.every(({ isReady }) => isReady?.() !== false)
     },

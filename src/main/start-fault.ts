@@ -1,3 +1,4 @@
+import { DatabaseAway } from '../api/database/database-away.ts'
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
 import type { Config } from './settings/config.ts'
 import { WrongSetting } from './settings/setting.ts'
@@ -5,15 +6,6 @@ import { WrongSetting } from './settings/setting.ts'
 /** What of the configuration a start can stumble over although every value reads well. */
 export type Surroundings = Pick<Config, 'port' | 'host' | 'dataDir'>
 
-const noAnswer = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-])
 /** PostgreSQL's own words for a wrong name, password or database. */
 const refusals = new Set(['28000', '28P01', '3D000', '42501', '53300', '57P03'])
 const fileFaults = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
@@ -32,10 +24,8 @@ export function startFault(error: unknown, surroundings: Surroundings | undefine
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && named(error, host))) {
     return `HOST is ${host}, which is not an address of this machine.`
   }
-  if (noAnswer.has(code) || /connection timeout|timeout expired/.test(error.message)) {
-    return `DATABASE_URL names a database that does not answer (${code === '' ? 'timeout' : code}).`
-  }
   if (refusals.has(code)) return `DATABASE_URL names a database that refuses us: ${error.message}.`
+  if (error instanceof DatabaseAway) return `DATABASE_URL names a database that does not answer (${code}).`
   if (fileFaults.has(code) && named(error, dataDir)) {
     return `DATA_DIR is ${dataDir}, where nothing can be written (${code}).`
   }

@@ -47,6 +47,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce, assetOf, loaded, deliver, onError } = context.get(pageContext)
   const nonce = scriptNonce === undefined ? {} : { nonce: scriptNonce }
+  let deadline: ReturnType<typeof setTimeout> | undefined
   const page = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AssetContext value={assetOf}>
@@ -79,8 +80,9 @@ export default async function handleRequest(
         onError,
       },
     )
-    setTimeout(abort, renderMilliseconds).unref()
-  })
+    deadline = setTimeout(abort, renderMilliseconds).unref()
+    // Left to run, it would hold the finished page in memory until then.
+  }).finally(() => clearTimeout(deadline))
   deliver(page)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })

@@ -18,7 +18,7 @@ export function pageAddress({ path, query }: Address): Address {
   return { path: found?.path ?? path, query: new URLSearchParams(parameters) }
 }
 
-const routes = Object.entries(pageQueries).map(([pattern, reads]) => ({ reads, parts: partsOf(pattern) }))
+const routes = Object.entries(pageQueries).map(([path, reads]) => ({ reads, parts: partsOf(`/${path}`) }))
 
 /** As the router finds it: letters large or small, with or without a slash at the end. */
 function routeAt(path: string): { path: string; reads: PageQuery } | undefined {

@@ -33,17 +33,17 @@ const mailLink: PageQuery = {
 
 const nothing: PageQuery = { names: [], write: () => [] }
 
-/** Every path of `routes.ts`, and what its page reads of the query beside what every link carries. */
+/** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
 export const pageQueries: Readonly<Record<string, PageQuery>> = {
-  '/': offeringList,
-  '/search': offeringList,
-  '/ico': nothing,
-  '/ico/:id': nothing,
-  '/market': {
+  '': offeringList,
+  search: offeringList,
+  ico: nothing,
+  'ico/:id': nothing,
+  market: {
     names: ['q', 'page', 'sort', 'order', 'ids', 'currency'],
     write: (query) => writeMarketView(readMarketView(query)),
   },
-  '/market/:id': {
+  'market/:id': {
     names: ['range', 'chart', 'scale', 'currency', 'amount'],
     write(query) {
       const currency = readCurrency(query.get('currency'))
@@ -55,15 +55,16 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       ]
     },
   },
-  '/blog': blogList,
-  '/blog/tags/:tag': blogList,
-  '/blog/posts/:year/:month/:slug': nothing,
-  '/blog/posts/:slug': nothing,
-  '/followed': mailLink,
-  '/unfollowed': mailLink,
-  '/premium': nothing,
-  '/page/:pageId': nothing,
-  '/error/:code': nothing,
-  '/offline': nothing,
-  '/gallery': nothing,
+  blog: blogList,
+  'blog/tags/:tag': blogList,
+  'blog/posts/:year/:month/:slug': nothing,
+  'blog/posts/:slug': nothing,
+  followed: mailLink,
+  unfollowed: mailLink,
+  premium: nothing,
+  'page/:pageId': nothing,
+  'error/:code': nothing,
+  offline: nothing,
+  'refused/:code': nothing,
+  gallery: nothing,
 }

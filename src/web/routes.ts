@@ -18,7 +18,7 @@ const routes: RouteConfig = [
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),
   route('offline', 'errors/offline.tsx'),
-  route('unreadable', 'errors/unreadable.tsx'),
+  route('refused/:code', 'errors/refused.tsx'),
   ...(process.env['NODE_ENV'] === 'production' ? [] : [route('gallery', 'gallery/gallery.tsx')]),
   route('*', 'errors/not-found.tsx'),
 ]

@@ -11,8 +11,11 @@ export const contactPath = '/contact'
 export const ownerFormPath = '/ico-form'
 export const widgetPath = '/widget'
 export const badgePath = '/badge'
-/** What is shown for an address that is no text. */
-export const unreadablePath = '/unreadable'
+
+/** What is sent in place of a page: 400 for an address that is no text, 429 or 503 when it is not rendered now. */
+export function refusedPath(status: 400 | 429 | 503): string {
+  return `/refused/${status}`
+}
 
 /** The address an offering is known by, to search engines and in what is shared. */
 export function offeringPath(itemId: string): string {

@@ -10,8 +10,8 @@ const declared = [
   ...readFileSync(join(root, 'src/web/routes.ts'), 'utf8').matchAll(
     /\b(?:route\('(?<path>[^']+)', |index\()'(?<file>[^']+)'/g,
   ),
-].map(({ groups }) => ({ path: `/${groups?.['path'] ?? ''}`, file: groups?.['file'] ?? '' }))
-const routes = declared.filter(({ path }) => path !== '/*')
+].map(({ groups }) => ({ path: groups?.['path'] ?? '', file: groups?.['file'] ?? '' }))
+const routes = declared.filter(({ path }) => path !== '*')
 
 test('every route says what it reads of the query', () => {
   expect(Object.keys(pageQueries).toSorted()).toEqual(routes.map(({ path }) => path).toSorted())

@@ -25,21 +25,23 @@ export async function openFakeCoingecko() {
     behaviour: 'well' as Behaviour,
     coins: [] as FakeCoin[],
     pageSize: 250,
-    /** What goes wrong with this question alone. */
-    fault: (_asked: { path: string; page: number }): Fault | undefined => undefined,
+    /** What goes wrong with this question alone; a promise is waited for. */
+    fault: (_asked: { path: string; page: number }): Fault | undefined | Promise<Fault | undefined> =>
+      undefined,
   }
   const asked: { path: string; page: number; headers: IncomingMessage['headers'] }[] = []
-  const server = createServer((request, response) => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
     const question = { path: pathname, page: Number(searchParams.get('page') ?? 1) }
     asked.push({ ...question, headers: request.headers })
-    const fault = state.fault(question)
+    const fault = await state.fault(question)
     if (typeof fault === 'object')
       response
         .writeHead(fault.status ?? 200, { 'content-type': 'application/json' })
         .end(JSON.stringify(fault.body))
     else answer(response, { ...state, ...question, behaviour: fault ?? state.behaviour })
-  }).listen(0, '127.0.0.1')
+  }
+  const server = createServer((request, response) => void reply(request, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 
 /** The commands the site sends, in memory, for machines without a Redis. */
 export async function openFakeRedis(): Promise<{ url: string; close: () => Promise<void> }> {
-  const store: Store = { values: new Map(), hashes: new Map(), lifetimes: new Map(), listeners: new Map() }
+  const store: Store = { values: new Map(), lists: new Set(), lifetimes: new Map(), listeners: new Map() }
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -37,7 +37,8 @@ export async function openFakeRedis(): Promise<{ url: string; close: () => Promi
 /** Bytes are kept one to a character, as latin1 has them. */
 interface Store {
   readonly values: Map<string, string>
-  readonly hashes: Map<string, Map<string, string>>
+  /** Known by their names alone. */
+  readonly lists: Set<string>
   readonly lifetimes: Map<string, number>
   /** Who listens to which channel. */
   readonly listeners: Map<string, Set<Socket>>
@@ -61,15 +62,26 @@ function readCommand(text: string): { words: string[]; length: number } | undefi
 }
 
 function answer([command = '', ...words]: string[], store: Store, socket: Socket): string {
-  const { values, hashes, lifetimes, listeners } = store
+  const { values, lists, lifetimes, listeners } = store
   const [key = '', value = ''] = words
   switch (command.toUpperCase()) {
     case 'INFO':
       return bulk('redis_version:7.0')
     case 'SET':
       if (words.includes('NX') && values.has(key)) return bulk(undefined)
+      lists.delete(key)
       values.set(key, value)
+      if (words.includes('PX')) lifetimes.set(key, Number(words[words.indexOf('PX') + 1]))
       return '+OK\r\n'
+    case 'GET':
+      if (lists.has(key)) return '-WRONGTYPE Operation against a key holding the wrong kind of value\r\n'
+      return bulk(values.get(key))
+    case 'DEL':
+      lists.delete(key)
+      return `:${Number(values.delete(key))}\r\n`
+    case 'LPUSH':
+      lists.add(key)
+      return ':1\r\n'
     case 'MGET':
       return list(words.map((name) => bulk(values.get(name))))
     case 'INCR': {
@@ -77,17 +89,6 @@ function answer([command = '', ...words]: string[], store: Store, socket: Socket
       values.set(key, String(current))
       return `:${current}\r\n`
     }
-    case 'HSET': {
-      const hash = hashes.get(key) ?? new Map<string, string>()
-      for (let at = 1; at < words.length; at += 2) hash.set(words[at] ?? '', words[at + 1] ?? '')
-      hashes.set(key, hash)
-      return `:${(words.length - 1) / 2}\r\n`
-    }
-    case 'HMGET':
-      return list(words.slice(1).map((field) => bulk(hashes.get(key)?.get(field))))
-    case 'PEXPIRE':
-      lifetimes.set(key, Number(value))
-      return ':1\r\n'
     case 'PTTL':
       return `:${lifetimes.get(key) ?? -1}\r\n`
     case 'SUBSCRIBE':

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
+import type { ReadFeed } from './feed-freshness.ts'
 import { contentVersions, type ContentKind } from './content-versions.store.ts'
 
 const everyMilliseconds = 400
@@ -11,7 +12,13 @@ export interface ContentWatch {
 }
 
 /** Asks the database what has changed, for content that changes seldom and has no feed of its own. */
-export async function watchContent({ database }: { database: Database }): Promise<ContentWatch> {
+export async function watchContent({
+  database,
+  readFeed,
+}: {
+  database: Database
+  readFeed: ReadFeed
+}): Promise<ContentWatch> {
   const listeners: ((kinds: readonly ContentKind[]) => void)[] = []
   let known = await contentVersions(database)
   const job = everyInstance({
@@ -19,7 +26,7 @@ export async function watchContent({ database }: { database: Database }): Promis
     everyMilliseconds,
     complaint: 'changes of content could not be read',
     async run() {
-      const current = await contentVersions(database)
+      const current = await readFeed(() => contentVersions(database))
       const changed = [...current].filter(([kind, version]) => known.get(kind) !== version)
       known = current
       if (changed.length > 0) for (const tell of listeners) tell(changed.map(([kind]) => kind))

@@ -6,7 +6,13 @@ export class DatabaseAway extends Error {
   constructor(cause: Error & { code?: unknown }) {
     super(cause.message, { cause })
     this.name = 'DatabaseAway'
-    this.code = typeof cause.code === 'string' ? cause.code : 'timeout'
+    this.code =
+      typeof cause.code === 'string' ? cause.code : /timeout/i.test(cause.message) ? 'timeout' : 'broken'
+  }
+
+  /** Nothing was refused and nothing broke, there was no answer: whoever asks next would wait as long. */
+  get isSilence(): boolean {
+    return this.code === 'timeout' || this.code === 'ETIMEDOUT'
   }
 }
 

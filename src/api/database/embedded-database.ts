@@ -19,6 +19,9 @@ export async function openEmbeddedDatabase(directory?: string, template?: Blob):
     ...(directory === undefined ? {} : { dataDir: join(directory, 'pgdata') }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: { [types.INT8]: asText, [types.NUMERIC]: asText, [types.DATE]: asText },
+  }).catch(async (error: unknown) => {
+    await unlock?.()
+    throw error
   })
   return {
     ...queriesOf(engine),

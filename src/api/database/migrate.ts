@@ -9,6 +9,9 @@ const ownMigrations = resolve(import.meta.dirname, '../../../db/migrations')
 /** Any number; what matters is that every instance that starts asks for the same one. */
 const migrationLock = 727_001
 
+/** A table may be large, and an instance that starts later waits for the one that migrates. */
+const asLongAsItTakes = { deadline: 'long' } as const
+
 interface Migrating {
   readonly database: Database
   readonly directory?: string
@@ -28,7 +31,7 @@ export async function migrate({ database, directory = ownMigrations }: Migrating
       `create table if not exists schema_migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     )
-  })
+  }, asLongAsItTakes)
   const ran: string[] = []
   for (const name of files) {
     const sql = await readFile(join(directory, name), 'utf8')
@@ -78,5 +81,5 @@ async function apply({
     await script(sql)
     await query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
     return true
-  })
+  }, asLongAsItTakes)
 }

@@ -6,7 +6,7 @@ import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import { browserProofOf } from '../operations/browser-proof.ts'
+import { storedProof } from '../operations/browser-proof.ts'
 import type { Following } from './ask-to-follow.ts'
 import { findLinked, type Linked } from './follow-linked.ts'
 import { browserOf } from './follow.operations.ts'
@@ -51,10 +51,10 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     )
   })
 
-  const confirm = async ({ follow, request }: Linked, asked: FastifyRequest, reply: FastifyReply) => {
+  const confirm = async ({ follow, request }: Linked, asked: FastifyRequest) => {
     if (request === undefined || request.confirmed_at !== null) return
     const now = needs.now()
-    const browser = browserOf({ browserProof: browserProofOf(asked, reply) })
+    const browser = browserOf(storedProof(asked))
     const isOwner = browser !== undefined && Buffer.compare(browser, request.browser) === 0
     await needs.database.transaction(async (queries) => {
       await confirmRequest({ requestId: request.request_id, isOwner, now }, queries)
@@ -83,7 +83,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
       if (inForm !== undefined) return reply.redirect(pageOf('invalid'), 303)
       throw new Refusal('follow_link_invalid')
     }
-    await act(linked, request, reply)
+    await act(linked, request)
     if (inForm !== undefined) return reply.redirect(pageOf(token), 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
     return reply.header('cache-control', cachePolicies.never).send({ status })

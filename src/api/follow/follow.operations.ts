@@ -24,13 +24,16 @@ export function implementFollow(needs: Following & { database: Database }): Pick
     async getFollow(asked, caller) {
       caller.isPrivate?.()
       const { email, itemId } = followedOf(asked, caller.language)
-      const status = await statusFor({ email, itemId, browser: browserOf(caller) }, database)
+      const status = await statusFor(
+        { email, itemId, browser: browserOf(caller.browserProof?.stored) },
+        database,
+      )
       return { itemId, status }
     },
 
     async follow(asked, caller) {
       const { email, itemId } = followedOf(asked, caller.language)
-      const browser = browserOf(caller) ?? newBrowser(caller)
+      const browser = browserOf(caller.browserProof?.stored) ?? newBrowser(caller)
       const name = itemId === null ? null : await needs.nameOf(itemId, database)
       if (name === undefined) throw new Refusal('offering_not_found')
       const { language, address = '' } = caller
@@ -41,7 +44,10 @@ export function implementFollow(needs: Following & { database: Database }): Pick
     async unfollow(asked, caller) {
       const { email, itemId } = followedOf(asked, caller.language)
       const { address = '' } = caller
-      await stopFollowing({ email, itemId, browser: browserOf(caller), caller: address }, needs)
+      await stopFollowing(
+        { email, itemId, browser: browserOf(caller.browserProof?.stored), caller: address },
+        needs,
+      )
       return { itemId, status: followStatus.notFollowing }
     },
 
@@ -79,8 +85,7 @@ async function statusFor(
 }
 
 /** What a browser stores is a secret of its own; here only its hash is known. */
-export function browserOf({ browserProof }: Pick<Caller, 'browserProof'>): Uint8Array | undefined {
-  const secret = browserProof?.stored
+export function browserOf(secret: string | undefined): Uint8Array | undefined {
   return secret === undefined ? undefined : createHash('sha256').update(secret).digest()
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
-import { unreadablePath } from '../../words/addresses.ts'
+import { refusedPath } from '../../words/addresses.ts'
 import { apiPrefix } from '../../words/endpoints.ts'
 
 /** No text: what reads inputs refuses it by the name of its field. */
@@ -22,7 +22,7 @@ function decodedOr(text: string): string {
 export function readableUrl(url: string): string {
   if (url.startsWith(apiPrefix)) return url
   const text = decoded(url)
-  return text !== undefined && isReadableText(text) ? url : unreadablePath
+  return text !== undefined && isReadableText(text) ? url : refusedPath(400)
 }
 
 function decoded(text: string): string | undefined {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     exchanges: fake.exchanges,
     onDrift: (what) => drifts.push(what),
     // Long enough for a busy machine to answer well: only a silent source may run into it.
-    timeoutMilliseconds: 2_000,
+    timeoutMilliseconds: 5_000,
     pauseMilliseconds: 0,
   })
   site = await openTestSite({ environment: { DEMO: '0' }, now, marketSource: source })

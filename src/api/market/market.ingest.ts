@@ -158,9 +158,9 @@ export const candlesJob: Job = oneInstance<{ after: number }>({
       at: { after: last },
       dueIn: 0,
       async write(queries) {
-        const at = now().getTime()
-        await forgetOldCandles({ coinNos, now: at }, queries)
-        await mendCandles({ coinNos, future: new Date(futureBeginsAt(at)) }, queries)
+        const time = now().getTime()
+        await forgetOldCandles({ coinNos, now: time }, queries)
+        await mendCandles({ coinNos, future: new Date(futureBeginsAt(time)) }, queries)
       },
     }
   },

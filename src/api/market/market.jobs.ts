@@ -1,3 +1,4 @@
+import type { ReadFeed } from '../changes/feed-freshness.ts'
 import type { Database } from '../database/database.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { japaneseExchanges, type MarketSource, type OnDrift } from '../outbound/market/market-source.ts'
@@ -14,6 +15,7 @@ const feedMilliseconds = 500
 interface MarketJobs {
   readonly board: MarketBoard
   readonly tail: MarketTail
+  readonly readFeed: ReadFeed
   readonly source: MarketSource
   readonly onDrift: OnDrift
   /** Told that pages with prices are no longer what they would be now. */
@@ -44,7 +46,7 @@ export async function beginMarket({
 }
 
 /** What goes on beside the requests: prices come in, from the simulation or through the database, and pages go. */
-export function marketJobs({ board, tail, source, onDrift, onChange }: MarketJobs): Job[] {
+export function marketJobs({ board, tail, readFeed, source, onDrift, onChange }: MarketJobs): Job[] {
   const simulation = everyInstance({
     name: 'simulation',
     everyMilliseconds: simulationMilliseconds,
@@ -65,7 +67,7 @@ export function marketJobs({ board, tail, source, onDrift, onChange }: MarketJob
       name: 'feed',
       everyMilliseconds: feedMilliseconds,
       complaint: 'changes of the market could not be read',
-      run: tail.refresh,
+      run: () => readFeed(tail.refresh),
     }),
     candlesJob,
     everyInstance({

@@ -83,8 +83,8 @@ function exchangeAges({
   board: MarketBoard
   now: () => Date
   registers: Registry[]
-}): void {
-  new Gauge({
+}): Gauge {
+  return new Gauge({
     name: 'market_exchange_age_seconds',
     help: 'Age of the last price of each Japanese exchange',
     labelNames: ['exchange'],

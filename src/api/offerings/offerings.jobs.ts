@@ -1,3 +1,4 @@
+import type { ReadFeed } from '../changes/feed-freshness.ts'
 import type { Database } from '../database/database.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
@@ -13,6 +14,7 @@ const visitsMilliseconds = 3_600_000
 interface OfferingsJobs {
   readonly database: Database
   readonly catalogue: OfferingsCatalogue
+  readonly readFeed: ReadFeed
   readonly now: () => Date
   /** Told what pages depend on has changed, by whichever instance. */
   readonly onChange: (tags: readonly PageTag[]) => void
@@ -30,14 +32,14 @@ function tagsOf(itemIds: ChangedOfferings): PageTag[] {
  * Each run may go on at every instance at once: reading the change feed is each one's own, and a status that another
  * instance has moved already is found moved.
  */
-export function offeringsJobs({ database, catalogue, now, onChange }: OfferingsJobs): Job[] {
+export function offeringsJobs({ database, catalogue, readFeed, now, onChange }: OfferingsJobs): Job[] {
   return [
     everyInstance({
       name: 'feed',
       everyMilliseconds: feedMilliseconds,
       complaint: 'the feed of offerings could not be read',
       async run() {
-        const changed = await catalogue.refresh()
+        const changed = await readFeed(catalogue.refresh)
         if (changed.length > 0) onChange(tagsOf(changed))
       },
     }),
@@ -57,7 +59,11 @@ export function offeringsJobs({ database, catalogue, now, onChange }: OfferingsJ
       name: 'visits',
       everyMilliseconds: visitsMilliseconds,
       complaint: 'old visits could not be forgotten',
-      run: () => forgetVisitsBefore(new Date(now().getTime() - visitsMilliseconds), database),
+      run: () =>
+        database.transaction(
+          (queries) => forgetVisitsBefore(new Date(now().getTime() - visitsMilliseconds), queries),
+          { deadline: 'long' },
+        ),
     }),
   ]
 }

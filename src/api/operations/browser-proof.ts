@@ -6,17 +6,21 @@ const name = 'follow'
 const year = 31_536_000
 const secretPattern = /^[\w-]{32}$/
 
-/** A cookie that goes to the calls of following alone: pages never see it, and can be cached for everybody. */
-export function browserProofOf(request: FastifyRequest, reply: FastifyReply): BrowserProof {
+/** What this browser has stored, unless it is nothing of ours. */
+export function storedProof(request: FastifyRequest): string | undefined {
   const { [name]: found } = request.server.parseCookie(request.headers.cookie ?? '')
-  return {
-    stored: found !== undefined && secretPattern.test(found) ? found : undefined,
-    store(secret) {
-      const secure = request.protocol === 'https' ? '; Secure' : ''
-      reply.header(
-        'set-cookie',
-        `${name}=${secret}; Path=${followCookiePath}; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
-      )
-    },
-  }
+  return found !== undefined && secretPattern.test(found) ? found : undefined
+}
+
+/**
+ * A cookie that goes to the calls of following alone: pages never see it, and can be cached for everybody. Whether it is
+ * for https alone is what the site is, not what a request says of itself.
+ */
+export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : ''
+  const facts = `Path=${followCookiePath}; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`
+  return (request: FastifyRequest, reply: FastifyReply): BrowserProof => ({
+    stored: storedProof(request),
+    store: (secret) => void reply.header('set-cookie', `${name}=${secret}; ${facts}`),
+  })
 }

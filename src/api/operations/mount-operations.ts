@@ -4,7 +4,7 @@ import type { TObject } from 'typebox'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { signatureHeader } from '../../contract/calls/signature.ts'
 import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
-import { browserProofOf } from './browser-proof.ts'
+import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
 import { inputReader, mergeInput } from './read-input.ts'
@@ -16,6 +16,7 @@ import { isFreshSignature, spendSignature } from '../http/signature.ts'
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
 
 interface Mounting {
+  readonly siteOrigin: string
   readonly operations: Readonly<Record<string, Operation>>
   readonly implementations: Readonly<Record<string, AnyImplementation>>
   readonly signature: { readonly key: string; readonly replays: ReplayStore; readonly now: () => number }
@@ -27,8 +28,9 @@ const unsignedShare = 4
 /** Every declared operation becomes a route: validated, signed where it writes, limited, documented. */
 export function mountOperations(
   app: FastifyInstance,
-  { operations, implementations, signature }: Mounting,
+  { siteOrigin, operations, implementations, signature }: Mounting,
 ): void {
+  const browserProofOf = browserProofs({ siteOrigin })
   const checkOf = (request: FastifyRequest) => ({
     header: request.headers[signatureHeader],
     path: request.url.split('?', 1)[0] ?? '',

@@ -50,6 +50,21 @@ describe('with Sentry', () => {
     expect(faultsIn(site.log)).toHaveLength(1)
   })
 
+  it('what proves who somebody is does not arrive with it', async () => {
+    const token = `stop-12-${'aB3_'.repeat(8)}`
+    await report({
+      message: `failed at /unfollowed?token=${token}`,
+      path: `/unfollowed?token=${token}`,
+      response: `x-signature: ${signatureFor({ path })}\r\n{"cookie":"follow=${'aB3_'.repeat(8)}"}`,
+    })
+    const event = await sentry.nextEvent()
+    expect(event).toMatchObject({
+      message: 'browser: failed at /unfollowed?token=…',
+      extra: { path: '/unfollowed?token=…', response: 'x-signature: …\r\n{"cookie":"…"}' },
+    })
+    expect(JSON.stringify(event)).not.toContain('aB3_')
+  })
+
   it('what a visitor did wrong is not reported', async () => {
     expect(await report({})).toBeProblem('invalid_input')
     expect(await site.app.inject({ url: '/api/nothing' })).toBeProblem('not_found')

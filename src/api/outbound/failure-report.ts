@@ -1,4 +1,6 @@
+import type { ErrorEvent } from '@sentry/node'
 import type { Logger } from 'pino'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Where failures are told: the log, or Sentry as well when it is configured. */
 export interface FailureReport {
@@ -21,7 +23,7 @@ export function logReport(logger: Logger): FailureReport {
 /** The SDK is loaded only here, so a site without SENTRY_DSN never pays for it. */
 export async function sentryReport({ dsn, logger }: { dsn: string; logger: Logger }): Promise<FailureReport> {
   const sentry = await import('@sentry/node')
-  sentry.init({ dsn, defaultIntegrations: false, tracesSampleRate: 0 })
+  sentry.init({ dsn, defaultIntegrations: false, tracesSampleRate: 0, beforeSend: cleaned })
   const log = logReport(logger)
   return {
     warn(message, facts) {
@@ -36,4 +38,15 @@ export async function sentryReport({ dsn, logger }: { dsn: string; logger: Logge
       await sentry.close(2_000)
     },
   }
+}
+
+/** What is told in words; the rest is places in our own code. */
+function cleaned(event: ErrorEvent): ErrorEvent {
+  if (event.message !== undefined) event.message = withoutSecrets(event.message)
+  for (const exception of event.exception?.values ?? [])
+    if (exception.value !== undefined) exception.value = withoutSecrets(exception.value)
+  if (event.extra !== undefined)
+    // Facts are plain data, and what goes in as JSON comes out as JSON.
+    event.extra = JSON.parse(withoutSecrets(JSON.stringify(event.extra))) as typeof event.extra
+  return event
 }

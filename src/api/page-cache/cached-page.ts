@@ -20,6 +20,8 @@ export interface PageParts {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** As it stands in the body: pages that differ in this alone are the same to a browser that has one of them. */
+  readonly moment?: string
 }
 
 const brotli = promisify(brotliCompress)
@@ -38,11 +40,15 @@ export function makePlainPage(parts: PageParts): CachedPage {
 }
 
 function pageOf(
-  { status, headers, body }: PageParts,
+  { status, headers, body, moment = '' }: PageParts,
   compressed: { br: Buffer; gzip: Buffer } | undefined,
 ): CachedPage {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const common = Object.entries({ ...headers, etag, vary: 'accept-encoding' }).flat()
+  const etag = `W/"${contentHash({ body, moment })}"`
+  const all = { ...headers, etag, vary: 'accept-encoding' }
+  const common = Object.entries(all).flat()
+  const unchanged = Object.entries(all)
+    .filter(([name]) => sentUnchanged.has(name))
+    .flat()
   const sized = (content: Buffer) => [...common, 'content-length', String(content.length)]
   const identity = sized(body)
   if (compressed === undefined) {
@@ -51,7 +57,7 @@ function pageOf(
       etag,
       bytes: body.length,
       bodies: { br: body, gzip: body, identity: body },
-      headers: { br: identity, gzip: identity, identity, unchanged: common },
+      headers: { br: identity, gzip: identity, identity, unchanged },
     }
   }
   const { br, gzip: gz } = compressed
@@ -64,9 +70,27 @@ function pageOf(
       br: [...sized(br), 'content-encoding', 'br'],
       gzip: [...sized(gz), 'content-encoding', 'gzip'],
       identity,
-      unchanged: common,
+      unchanged,
     },
   }
+}
+
+/**
+ * What "not modified" says. Above all not the policy: it names the scripts of this rendering by their hashes, and would
+ * forbid those of the page that the browser has, which may be of another moment.
+ */
+const sentUnchanged = new Set(['etag', 'vary', 'cache-control'])
+
+function contentHash({ body, moment }: { body: Buffer; moment: string }): string {
+  const hash = createHash('sha256')
+  let from = 0
+  while (moment !== '') {
+    const at = body.indexOf(moment, from)
+    if (at === -1) break
+    hash.update(body.subarray(from, at))
+    from = at + moment.length
+  }
+  return hash.update(body.subarray(from)).digest('base64url').slice(0, 22)
 }
 
 /** What to send for these request headers: nothing when the browser has this very page already. */
@@ -74,12 +98,15 @@ export function chooseAnswer(
   page: CachedPage,
   headers: IncomingHttpHeaders,
 ): { status: number; headers: readonly string[]; body: Buffer | undefined } {
-  if (headers['if-none-match']?.includes(page.etag) === true && page.status === 200) {
+  if (page.status === 200 && headers['if-none-match']?.includes(page.etag.slice(weakMark)) === true) {
     return { status: 304, headers: page.headers.unchanged, body: undefined }
   }
   const encoding = encodingFor(headers['accept-encoding'])
   return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] }
 }
+
+/** A proxy on the way may have made a tag weak, or strong: what stands between its quotes counts. */
+const weakMark = 'W/'.length
 
 /** `br;q=0` is how a client says that it must not be brotli; `br;q=0.5` is not. */
 const refused = {

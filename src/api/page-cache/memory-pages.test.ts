@@ -16,6 +16,8 @@ function cacheAt(clock: { now: number }, mostBytes = 1_000_000): PageCache {
     mostBytes,
     freshMilliseconds: 1_000,
     longestMilliseconds: 10_000,
+    lastResortMilliseconds: 60_000,
+    retryMilliseconds: 500,
     now: () => clock.now,
   })
 }
@@ -33,7 +35,7 @@ describe('kept pages', () => {
     expect(new Set(pages.map(textOf))).toEqual(new Set(['home']))
   })
 
-  test('a page is fresh for its time, then stale, then gone', async () => {
+  test('a page is fresh for its time, then stale, then a last resort, then gone', async () => {
     const clock = { now: 0 }
     const cache = cacheAt(clock)
     await cache.render('home', () => rendering('home'))
@@ -42,7 +44,36 @@ describe('kept pages', () => {
     expect(cache.find('home')?.fresh).toBe(false)
     clock.now = 10_000
     expect(cache.find('home')).toBeUndefined()
-    expect(cache.stats()).toEqual({ pages: 0, bytes: 0 })
+    expect(textOf(cache.lastResort('home'))).toBe('home')
+    clock.now = 60_000
+    expect(cache.lastResort('home')).toBeUndefined()
+  })
+
+  test('a page that comes out as an error is the last whole one instead, for a moment as if it were fresh', async () => {
+    const clock = { now: 0 }
+    const cache = cacheAt(clock)
+    const failing = async () => {
+      const page = await makeCachedPage({ status: 503, headers: {}, body: Buffer.from('away') })
+      return { page, tags: new Set<PageTag>(), isCacheable: false }
+    }
+    expect(textOf(await cache.render('home', failing))).toBe('away')
+    await cache.render('home', () => rendering('home', ['offerings']))
+    clock.now = 10_000
+    expect(textOf(await cache.render('home', failing))).toBe('home')
+    expect(cache.find('home')?.fresh).toBe(true)
+    clock.now += 500
+    expect(cache.find('home')).toBeUndefined()
+    cache.drop(['offerings'])
+    expect(textOf(await cache.render('home', failing))).toBe('away')
+  })
+
+  test('a page that is no longer there is not kept as it was', async () => {
+    const cache = cacheAt({ now: 0 })
+    await cache.render('a', () => rendering('a'))
+    const missing = await makeCachedPage({ status: 404, headers: {}, body: Buffer.from('404') })
+    await cache.render('a', async () => ({ page: missing, tags: new Set(), isCacheable: false }))
+    expect(cache.find('a')).toBeUndefined()
+    expect(cache.lastResort('a')).toBeUndefined()
   })
 
   test('a change drops the pages that show it and no others', async () => {

@@ -16,8 +16,11 @@ type Make = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Ren
 export interface PageCache {
   /** The cached page and whether it may still be served without asking. */
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
-  /** However many ask at once, one renders. */
+  /** The last one that was whole, when it cannot be rendered now. */
+  readonly lastResort: (key: string) => CachedPage | undefined
+  /** However many ask at once, one renders. Where that gives an error, the last whole page is given in its place. */
   readonly render: (key: string, make: Make) => Promise<CachedPage>
+  readonly isRendering: (key: string) => boolean
   /** Drops every page that depends on one of these. */
   readonly drop: (tags: Iterable<PageTag>) => void
   readonly stats: () => { pages: number; bytes: number }
@@ -26,14 +29,16 @@ export interface PageCache {
 interface CachedEntry {
   readonly page: CachedPage
   readonly tags: ReadonlySet<PageTag>
+  readonly renderedAt: number
   readonly freshUntil: number
-  readonly goneAt: number
 }
 
 interface CacheOptions {
   readonly mostBytes: number
   readonly freshMilliseconds: number
   readonly longestMilliseconds: number
+  readonly lastResortMilliseconds: number
+  readonly retryMilliseconds: number
   readonly now: () => number
 }
 
@@ -42,6 +47,8 @@ export function createPageCache({
   mostBytes,
   freshMilliseconds,
   longestMilliseconds,
+  lastResortMilliseconds,
+  retryMilliseconds,
   now,
 }: CacheOptions): PageCache {
   const cached = new LRUCache<string, CachedEntry>({
@@ -54,12 +61,17 @@ export function createPageCache({
 
   const put = (key: string, { page, tags }: Rendering) => {
     const at = now()
-    cached.set(key, {
-      page,
-      tags,
-      freshUntil: at + freshMilliseconds,
-      goneAt: at + longestMilliseconds,
-    })
+    cached.set(key, { page, tags, renderedAt: at, freshUntil: at + freshMilliseconds })
+  }
+  const lastOf = (key: string): CachedEntry | undefined => {
+    const found = cached.get(key)
+    return found !== undefined && found.renderedAt + lastResortMilliseconds > now() ? found : undefined
+  }
+  /** What has just failed would fail for the next who asks: the last whole page counts as fresh for a moment. */
+  const holdOn = (key: string): CachedPage | undefined => {
+    const last = lastOf(key)
+    if (last !== undefined) cached.set(key, { ...last, freshUntil: now() + retryMilliseconds })
+    return last?.page
   }
   const renderAndPut = async (key: string, make: Make) => {
     const before = drops
@@ -68,6 +80,8 @@ export function createPageCache({
     const made = await make(isOutdated)
     // What changed while the page was being made may be missing in it: such a page is answered but not cached.
     if (made.isCacheable && !isOutdated(made.tags)) put(key, made)
+    else if (made.page.status >= 500) return holdOn(key) ?? made.page
+    else cached.delete(key)
     return made.page
   }
 
@@ -76,12 +90,11 @@ export function createPageCache({
       const found = cached.get(key)
       if (found === undefined) return undefined
       const at = now()
-      if (found.goneAt <= at) {
-        cached.delete(key)
-        return undefined
-      }
-      return { page: found.page, fresh: found.freshUntil > at }
+      const fresh = found.freshUntil > at
+      return fresh || found.renderedAt + longestMilliseconds > at ? { page: found.page, fresh } : undefined
     },
+    lastResort: (key) => lastOf(key)?.page,
+    isRendering: (key) => rendering.has(key),
     render(key, make) {
       const running = rendering.get(key)
       if (running !== undefined) return running

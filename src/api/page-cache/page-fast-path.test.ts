@@ -19,6 +19,8 @@ beforeEach(async () => {
     mostBytes: 1_000_000,
     freshMilliseconds: 1_000,
     longestMilliseconds: 10_000,
+    lastResortMilliseconds: 60_000,
+    retryMilliseconds: 500,
     now: () => clock,
   })
   fastPath = createFastPath({ cache, onHit: () => hits++ })

@@ -5,14 +5,22 @@ import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
 import { openTestRedis } from '../../../tests/support/test-redis.ts'
+import { redisBreaker } from '../cache/redis-breaker.ts'
 import { openPageCache } from './page-cache.ts'
 import { shareThroughRedis } from './shared-pages.ts'
 import type { PageTag } from './page-tag.ts'
 
-const away = { level: 40, msg: 'pages are not shared while redis does not answer' }
+const away = { level: 40, msg: 'redis does not answer; each instance does without it' }
+const usual = {
+  site: 'http://kawara.example',
+  build: 'one',
+  sealKey: 'a key of the site',
+  isFresh: () => true,
+}
+const homeName = 'page:http://kawara.example one home'
 
 /** An instance with its own connection, set up as the site does it, that tries to get back often. */
-async function openInstance(url: string) {
+async function openInstance(url: string, given: Partial<typeof usual> = {}) {
   const { logger, log } = testLogger()
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -20,14 +28,17 @@ async function openInstance(url: string) {
     lazyConnect: true,
     connectTimeout: 1_000,
     commandTimeout: 1_000,
+    socketTimeout: 5_000,
     retryStrategy: () => 20,
   })
-  redis.on('error', () => {})
+  const breaker = redisBreaker({ redis, logger, pause: 200 })
   await redis.connect().catch(() => {})
   const pages = openPageCache({ logger, now: () => 0 })
   const heard: string[] = []
   const shared = shareThroughRedis({
-    redis,
+    ...usual,
+    ...given,
+    redis: breaker,
     onDropped(tags) {
       heard.push(...tags)
       pages.drop(tags)
@@ -105,7 +116,7 @@ describe.each([
 
   test('leave a page there for half a minute at most', async () => {
     await one.serve('home', 'by one')
-    const left = await other.redis.pttl('page:home')
+    const left = await other.redis.pttl(homeName)
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThanOrEqual(30_000)
   })
@@ -175,6 +186,112 @@ describe.each([
     await isBack(one)
     expect(await one.serve('home', 'new')).toBe('new')
     await vi.waitFor(async () => expect(await other.serve('home', 'new')).toBe('new'))
+  })
+
+  test('of another build, another site or another secret share nothing', async () => {
+    await one.serve('home', 'by one')
+    for (const given of [{ build: 'two' }, { site: 'http://other.example' }, { sealKey: 'another' }]) {
+      const stranger = await openInstance(server.url, given)
+      expect(await stranger.serve('home', 'by a stranger')).toBe('by a stranger')
+      stranger.close()
+    }
+    const late = await openInstance(server.url)
+    expect(await late.serve('home', 'by the late one')).not.toBe('by a stranger')
+    late.close()
+  })
+
+  test('hear of no changes on another site', async () => {
+    const stranger = await openInstance(server.url, { site: 'http://other.example' })
+    await vi.waitFor(
+      () => {
+        stranger.pages.changed(['market'])
+        expect(stranger.heard).toContain('market')
+      },
+      { timeout: 60_000, interval: 20 },
+    )
+    await isHeard(one, other)
+    expect(other.heard).not.toContain('market')
+    stranger.close()
+  })
+
+  test.each([
+    ['binary junk', Buffer.from([0, 255, 254, 0, 1, 2, 3])],
+    ['nothing at all', Buffer.alloc(0)],
+    ['a seal and no more', Buffer.alloc(32)],
+    ['much junk', Buffer.alloc(5_000_000, 7)],
+    ['a text', Buffer.from('{"status":200}')],
+  ])('do not mind %s in the place of a page, and put the page there', async (_, junk) => {
+    await one.redis.set(homeName, junk)
+    expect(await one.serve('home', 'by one')).toBe('by one')
+    expect(await other.serve('home', 'not rendered')).toBe('by one')
+    expect(one.log).toEqual([])
+  })
+
+  test('do not mind a page that was cut short, or that belongs in another place', async () => {
+    await one.serve('home', 'by one')
+    const packed = (await other.redis.getBuffer(homeName)) ?? Buffer.alloc(0)
+    await other.redis.set(homeName.replace('home', 'cut'), packed.subarray(0, -1))
+    await other.redis.set(homeName.replace('home', 'moved'), packed)
+    expect(await other.serve('cut', 'by the other')).toBe('by the other')
+    expect(await other.serve('moved', 'by the other')).toBe('by the other')
+  })
+
+  test('do not mind another kind of thing in the place of a page', async () => {
+    await one.redis.lpush(homeName, 'a list')
+    expect(await one.serve('home', 'by one')).toBe('by one')
+    expect(await other.serve('home', 'not rendered')).toBe('by one')
+    expect(one.log).toEqual([])
+  })
+
+  test('do not mind junk where it stands what has changed', async () => {
+    await other.redis.set('pagetag:http://kawara.example offering:a', Buffer.from([0, 255, 254]))
+    await one.serve('a', 'a', ['offering:a'])
+    expect(await other.serve('a', 'not rendered', ['offering:a'])).toBe('a')
+    one.pages.changed(['offering:a'])
+    await vi.waitFor(() => expect(other.heard).toContain('offering:a'), { timeout: 60_000 })
+    expect(await other.serve('a', 'new a', ['offering:a'])).toBe('new a')
+    expect(one.log).toEqual([])
+  })
+
+  test('do not mind junk on their channel, and hear what comes after it', async () => {
+    const junk = ['', '{', 'null', '42', '"offerings"', '{"0":"offerings"}', '[1,null,{},["offerings"]]']
+    const binary = [Buffer.from([0, 255, 254, 10, 13]), Buffer.alloc(5_000_000, '[')]
+    for (const message of [...junk, ...binary]) {
+      await other.redis.publish('pages:dropped:http://kawara.example', message)
+    }
+    one.heard.length = 0
+    await isHeard(other, one)
+    expect(new Set(one.heard)).toEqual(new Set(['events']))
+  })
+
+  test('that do not know what is new put nothing there, and take what others put', async () => {
+    const late = await openInstance(server.url, { isFresh: () => false })
+    expect(await late.serve('home', 'of yesterday')).toBe('of yesterday')
+    expect(await one.serve('home', 'of today')).toBe('of today')
+    await one.serve('search', 'of today')
+    expect(await late.serve('search', 'of yesterday')).toBe('of today')
+    late.close()
+  })
+
+  test('wait a moment for one that hangs, once, and warn once', async () => {
+    link.freeze()
+    const begun = performance.now()
+    for (let page = 0; page < 40; page++) {
+      expect(await one.serve(`page ${page}`, 'by one')).toBe('by one')
+      one.pages.changed(['offerings'])
+    }
+    // Each page would wait for three answers.
+    expect(performance.now() - begun).toBeLessThan(40 * 3 * 100)
+    expect(one.log.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining(away)])
+    link.thaw()
+    await vi.waitFor(
+      async () => {
+        expect(await one.serve(`after ${one.rendered.length}`, 'by one')).toBe('by one')
+        const name = `after ${one.rendered.length - 1}`
+        expect(await other.serve(name, 'by the other')).toBe('by one')
+      },
+      { timeout: 60_000, interval: 50 },
+    )
   })
 
   test('hear each other though one was started while it was away', async () => {

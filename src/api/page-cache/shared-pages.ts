@@ -1,6 +1,8 @@
-import type { Redis } from 'ioredis'
-import type { CachedPage } from './cached-page.ts'
+import { randomUUID } from 'node:crypto'
+import type { RedisBreaker } from '../cache/redis-breaker.ts'
+import { readDroppedTags } from './dropped-tags.ts'
 import type { Rendering } from './memory-pages.ts'
+import { pagePacker } from './packed-page.ts'
 import type { PageTag } from './page-tag.ts'
 import { pageTimes } from './page-times.ts'
 
@@ -12,28 +14,31 @@ export interface SharedPages {
   readonly close: () => void
 }
 
-interface Facts {
-  readonly status: number
-  readonly etag: string
-  readonly headers: CachedPage['headers']
-  readonly tags: readonly PageTag[]
-  /** How often each tag had been dropped when the page was put. */
-  readonly versions: readonly string[]
+interface Sharing {
+  readonly redis: RedisBreaker
+  /** Where the site is: another site on the same Redis shares nothing with it. */
+  readonly site: string
+  /** Of the pages: those of another one name other files, and are not taken. */
+  readonly build: string
+  readonly sealKey: string
+  /** False when what this instance shows may be the past: then it puts nothing. */
+  readonly isFresh: () => boolean
+  readonly onDropped: (tags: readonly PageTag[]) => void
 }
 
-const channel = 'pages:dropped'
-const encodings = ['br', 'gzip', 'identity'] as const
+/** Long after the last page has gone that was put under what the tag was before. */
+const tagMilliseconds = 100 * pageTimes.sharedMilliseconds
 
-export function shareThroughRedis({
-  redis,
-  onDropped,
-}: {
-  redis: Redis
-  onDropped: (tags: readonly PageTag[]) => void
-}): SharedPages {
-  const listener = redis.duplicate({ lazyConnect: true, autoResubscribe: false })
+export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): SharedPages {
+  const { sealKey, isFresh, onDropped } = rest
+  const channel = `pages:dropped:${site}`
+  const pageName = (key: string) => `page:${site} ${build} ${key}`
+  const tagName = (tag: PageTag) => `pagetag:${site} ${tag}`
+  const { pack, unpack } = pagePacker(sealKey)
+
+  const listener = redis.connection.duplicate({ lazyConnect: true, autoResubscribe: false })
   listener.on('error', () => {})
-  listener.on('message', (_, text: string) => onDropped(JSON.parse(text) as PageTag[]))
+  listener.on('message', (_, text: string) => onDropped(readDroppedTags(text)))
   // At each connection, the first one too, however late it comes; until then the change feed drops what changed.
   listener.on('ready', () => void listener.subscribe(channel).catch(() => {}))
   void listener.connect().catch(() => {})
@@ -43,50 +48,69 @@ export function shareThroughRedis({
   const tell = async (tags: readonly PageTag[]) => {
     const said = [...new Set([...untold, ...tags])]
     untold.clear()
-    const pipeline = redis.pipeline()
-    for (const tag of said) pipeline.incr(tagKey(tag))
-    pipeline.publish(channel, JSON.stringify(said))
-    // A pipeline whose commands fail does not: each answer has its own error.
-    const fault = (await pipeline.exec())?.find(([error]) => error !== null)?.[0]
-    if (!fault) return
-    for (const tag of said) untold.add(tag)
-    throw fault
+    const isTold = await redis.ask(
+      async (connection) => {
+        const pipeline = connection.pipeline()
+        // What it was before does not matter, so that whatever is found there is mended.
+        for (const tag of said) pipeline.set(tagName(tag), randomUUID(), 'PX', tagMilliseconds)
+        pipeline.publish(channel, JSON.stringify(said))
+        // A pipeline whose commands fail does not: each answer has its own error.
+        const fault = (await pipeline.exec())?.find(([error]) => error !== null)?.[0]
+        if (fault) throw fault
+        return true
+      },
+      () => false,
+    )
+    if (!isTold) for (const tag of said) untold.add(tag)
+    return isTold
   }
-  const tellAgain = () => void (untold.size > 0 && tell([]).catch(() => {}))
-  redis.on('ready', tellAgain)
-  const versionsOf = async (tags: readonly PageTag[]) =>
-    tags.length === 0 ? [] : (await redis.mget(tags.map(tagKey))).map((version) => version ?? '0')
+  const tellAgain = () => void (untold.size > 0 && tell([]))
+  redis.connection.on('ready', tellAgain)
+
+  /** Undefined while nobody can say. */
+  const versionsOf = (tags: readonly PageTag[]): Promise<readonly string[] | undefined> =>
+    redis.ask(
+      async (connection) =>
+        tags.length === 0 ? [] : (await connection.mget(tags.map(tagName))).map((version) => version ?? ''),
+      () => undefined,
+    )
 
   return {
     async get(key) {
-      if (untold.size > 0) await tell([])
-      const [text, ...bodies] = await redis.hmgetBuffer(pageKey(key), 'facts', ...encodings)
-      const [br, gzip, identity] = bodies
-      if (!text || !br || !gzip || !identity) return undefined
-      const { status, etag, headers, tags, versions } = JSON.parse(text.toString()) as Facts
-      const current = await versionsOf(tags)
-      if (current.some((version, place) => version !== versions[place])) return undefined
-      const bytes = br.length + gzip.length + identity.length
-      return {
-        page: { status, etag, headers, bytes, bodies: { br, gzip, identity } },
-        tags: new Set(tags),
-        isCacheable: true,
-      }
+      if (untold.size > 0 && !(await tell([]))) return undefined
+      const name = pageName(key)
+      const packed = await redis.ask(
+        (connection) => connection.getBuffer(name).catch(nothingOfOurs),
+        () => null,
+      )
+      const found = packed === null ? undefined : unpack(name, packed)
+      if (found === undefined) return undefined
+      const current = await versionsOf([...found.rendering.tags])
+      const isCurrent = current?.every((version, place) => version === found.versions[place]) === true
+      return isCurrent ? found.rendering : undefined
     },
-    async put(key, { page, tags }) {
-      const names = [...tags]
-      const { status, etag, headers, bodies } = page
-      const facts: Facts = { status, etag, headers, tags: names, versions: await versionsOf(names) }
-      await redis.hset(pageKey(key), { facts: JSON.stringify(facts), ...bodies })
-      await redis.pexpire(pageKey(key), pageTimes.sharedMilliseconds)
+    async put(key, rendering) {
+      const versions = isFresh() ? await versionsOf([...rendering.tags]) : undefined
+      if (versions === undefined) return
+      const name = pageName(key)
+      const packed = pack(name, { rendering, versions })
+      await redis.ask(
+        async (connection) => connection.set(name, packed, 'PX', pageTimes.sharedMilliseconds),
+        () => null,
+      )
     },
-    drop: tell,
+    async drop(tags) {
+      await tell(tags)
+    },
     close() {
-      redis.off('ready', tellAgain)
+      redis.connection.off('ready', tellAgain)
       listener.disconnect()
     },
   }
 }
 
-const pageKey = (key: string) => `page:${key}`
-const tagKey = (tag: PageTag) => `pagetag:${tag}`
+/** Another kind of thing under our name is no reason to leave Redis alone; the page is put in its place. */
+function nothingOfOurs(error: unknown): null {
+  if (error instanceof Error && error.message.startsWith('WRONGTYPE')) return null
+  throw error
+}

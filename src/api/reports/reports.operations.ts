@@ -1,15 +1,28 @@
+import { Counter, type Registry } from 'prom-client'
 import type { Implementations } from '../operations/implementation.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
+import { toldReports } from './told-reports.ts'
 
-export function implementReports({
-  report,
-}: {
-  report: FailureReport
-}): Pick<Implementations, 'reportFailure'> {
+interface Reports {
+  readonly report: FailureReport
+  readonly registry: Registry
+  readonly now: () => Date
+}
+
+export function implementReports({ report, registry, now }: Reports): Pick<Implementations, 'reportFailure'> {
+  const { judge } = toldReports({ now: () => now().getTime() })
+  const judged = new Counter({
+    name: 'browser_reports_total',
+    help: 'Failures that browsers reported: told, or one of many alike, or one too many',
+    labelNames: ['fate'],
+    registers: [registry],
+  })
   return {
-    async reportFailure({ message, path, status, response }) {
-      report.warn(`browser: ${message}`, { path, status, response })
-      return { received: true }
+    async reportFailure({ message, path, status, response }, { address = '' }) {
+      const fate = await judge({ caller: address, message })
+      judged.inc({ fate })
+      if (fate === 'told') report.warn(`browser: ${message}`, { path, status, response })
+      return { received: fate !== 'dropped' }
     },
   }
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
@@ -6,26 +7,44 @@ import { testLogger } from '../../../tests/support/test-log.ts'
 import { reportsOperations } from '../../contract/operations/reports.operations.ts'
 import { logReport } from '../outbound/failure-report.ts'
 import { implementReports } from './reports.operations.ts'
+import { mostTold } from './told-reports.ts'
 
 const path = '/api/error-report'
 const { logger, log } = testLogger()
+const registry = new Registry()
+const hour = 3_600_000
+let passed = 0
+const now = () => new Date(Date.now() + passed)
 let server: TestServer
 
 beforeAll(async () => {
   server = await openTestServer({
     operations: reportsOperations,
-    implementations: implementReports({ report: logReport(logger) }),
+    implementations: implementReports({ report: logReport(logger), registry, now }),
+    now: () => now().getTime(),
   })
 })
 afterAll(() => server.close())
+// What one test has used up of an hour is not to trouble the next.
+beforeEach(() => {
+  log.length = 0
+  passed += hour
+})
 
-const report = (payload: object) =>
+const report = (payload: object, remoteAddress = '127.0.0.1') =>
   server.app.inject({
     method: 'POST',
     url: path,
-    headers: { 'x-signature': signatureFor({ path }) },
+    remoteAddress,
+    headers: { 'x-signature': signatureFor({ path, timestamp: Math.floor(now().getTime() / 1000) }) },
     payload,
   })
+const receivedBy = async (payload: object, from?: string) =>
+  (await report(payload, from)).json<{ received: boolean }>().received
+const counted = async (fate: string) => {
+  const { values } = await registry.getSingleMetric('browser_reports_total')!.get()
+  return values.find(({ labels }) => labels['fate'] === fate)?.value ?? 0
+}
 
 it('what a browser reports stands in the log as a warning, with the body the browser got', async () => {
   const facts = { path: '/ico', status: 502, response: '<h1>Bad gateway</h1>' }
@@ -49,4 +68,40 @@ it.each([
   const answered = await report(payload)
   expect(answered).toBeProblem('invalid_input')
   expect(problemIn(answered).errors?.map((error) => error.field)).toEqual([field])
+})
+
+describe('in an hour', () => {
+  it('one message is told a few times, however many browsers saw it; the rest is counted', async () => {
+    const repeated = await counted('repeated')
+    for (let browser = 0; browser < 30; browser++)
+      expect(await receivedBy({ message: '502 Bad Gateway' }, `203.0.113.${browser}`)).toBe(true)
+    expect(log).toHaveLength(mostTold.ofMessage)
+    expect((await counted('repeated')) - repeated).toBe(30 - mostTold.ofMessage)
+    passed += hour
+    await report({ message: '502 Bad Gateway' }, '203.0.113.1')
+    expect(log).toHaveLength(mostTold.ofMessage + 1)
+  })
+
+  it('one caller is listened to so often, from whichever address of its network', async () => {
+    const dropped = await counted('dropped')
+    const from = (n: number) => `2001:db8:1:2::${n.toString(16)}`
+    for (let n = 0; n < mostTold.ofCaller; n++)
+      expect(await receivedBy({ message: `fault ${n}` }, from(n))).toBe(true)
+    // Out of the minute, so that it is not the limit of requests that answers.
+    passed += 61_000
+    expect(await receivedBy({ message: 'one more' }, from(99))).toBe(false)
+    expect(log).toHaveLength(mostTold.ofCaller)
+    expect((await counted('dropped')) - dropped).toBe(1)
+    expect(await receivedBy({ message: 'somebody else' }, '203.0.113.50')).toBe(true)
+  })
+
+  it('the log does not grow beyond so many lines, whoever reports whatever', async () => {
+    const received = await Promise.all(
+      Array.from({ length: mostTold.ofAll + 50 }, (_, n) =>
+        receivedBy({ message: `made up ${n}`, response: 'x'.repeat(4000) }, `198.51.${n >> 8}.${n & 255}`),
+      ),
+    )
+    expect(log).toHaveLength(mostTold.ofAll)
+    expect(received.filter((was) => !was)).toHaveLength(50)
+  })
 })

@@ -27,12 +27,18 @@ export function healthRoutes(app: FastifyInstance, { checkReady, registry = new 
   app.get('/healthz', hidden, async (_, reply) =>
     reply.header('cache-control', cachePolicies.never).send({ status: 'ok' }),
   )
+  let isTold = false
   app.get('/readyz', hidden, async (request, reply) => {
     reply.header('cache-control', cachePolicies.never)
     try {
-      if (await checkReady()) return { status: 'ready' }
+      if (await checkReady()) {
+        isTold = false
+        return { status: 'ready' }
+      }
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready')
+      // Once, and not each time that somebody asks.
+      if (!isTold) request.log.warn({ err: error }, 'not ready')
+      isTold = true
     }
     return reply.code(503).send({ status: 'not ready' })
   })

@@ -87,8 +87,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('onResponse', async (request, reply) => {
-    // The path alone: a query may hold what somebody typed.
-    const path = request.url.split('?', 1)[0]
+    // The path alone: a query may hold what somebody typed. One with a token in it is known by its route.
+    const path = hasToken(request.params) ? request.routeOptions.url : request.url.split('?', 1)[0]
     const { method, host, language } = request
     const took = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({ method, host, path, language, status: reply.statusCode, took }, 'answered')
@@ -103,10 +103,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
-  unknownPaths(app)
   // Read by those few who want them, not with every request.
   await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
+  unknownPaths(app)
   await describeApi(app, { title: options.siteName })
   healthRoutes(app, {
     checkReady: async () => !drain.isDraining() && (await options.checkReady()),
@@ -114,6 +114,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   await staticFiles(app, options)
   mountOperations(app, {
+    siteOrigin,
     operations,
     implementations,
     signature: {
@@ -124,6 +125,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   docsRoutes(app, options)
   return app
+}
+
+function hasToken(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'token' in params
 }
 
 function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: ServerOptions): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { unreadablePath } from '../../words/addresses.ts'
+import { refusedPath } from '../../words/addresses.ts'
 import { apiPrefix } from '../../words/endpoints.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
@@ -22,7 +22,7 @@ export function unknownPaths(app: FastifyInstance): void {
       ? known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
       : pageMethods
     if (allowed.length === 0 || allowed.includes(method)) {
-      const code = path === unreadablePath ? 'bad_request' : 'not_found'
+      const code = path === refusedPath(400) ? 'bad_request' : 'not_found'
       return sendProblem(reply, makeProblem({ code, language }))
     }
     reply.header('allow', [...new Set(allowed)].join(', '))

@@ -8,5 +8,5 @@ export async function saveContents<Content>(
   database: Database,
 ): Promise<Saved> {
   if (given.dryRun) return rows.save(given, database)
-  return database.transaction((queries) => rows.save(given, queries))
+  return database.transaction((queries) => rows.save(given, queries), { deadline: 'long' })
 }

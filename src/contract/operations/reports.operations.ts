@@ -17,7 +17,9 @@ export const reportsOperations = {
       },
       { additionalProperties: false },
     ),
-    reply: Type.Object({ received: Type.Boolean() }),
+    reply: Type.Object({
+      received: Type.Boolean({ description: 'False when there were too many to look at this one' }),
+    }),
     perMinute: 20,
   }),
 }

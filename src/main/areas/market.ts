@@ -19,7 +19,7 @@ interface MarketNeeds {
 
 /** The market of this instance, loaded. */
 export async function openMarket(foundation: Foundation, given: MarketNeeds) {
-  const { database, logger, now, registry, pagesChanged } = foundation
+  const { database, logger, now, registry, freshness, pagesChanged } = foundation
   const metrics = marketMetrics(registry)
   const onDrift = quietly({ onDrift: metrics.drifted, logger, now })
   const source = given.source ?? sourceOf(foundation, onDrift)
@@ -44,7 +44,14 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       metrics.watch({ board, stream, source: source.name, now })
       app.addHook('preClose', async () => answers.letGo())
     },
-    jobs: marketJobs({ board, tail, source, onDrift, onChange: () => pagesChanged(['market']) }),
+    jobs: marketJobs({
+      board,
+      tail,
+      readFeed: freshness.watch('market'),
+      source,
+      onDrift,
+      onChange: () => pagesChanged(['market']),
+    }),
     onJobFailure: metrics.failed,
     /** The id of the coin that a symbol means. */
     coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,

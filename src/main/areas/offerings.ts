@@ -15,7 +15,8 @@ import type { Area } from './area.ts'
 const loadMilliseconds = 1_000
 
 /** Token sales: the catalogue of this instance, and what there is to tell of them. */
-export async function openOfferings({ database, logger, now, secret, content, pagesChanged }: Foundation) {
+export async function openOfferings(foundation: Foundation) {
+  const { database, logger, now, secret, content, freshness, pagesChanged } = foundation
   const catalogue = openCatalogue({ database })
   const loading = catalogue
     .refresh()
@@ -25,7 +26,13 @@ export async function openOfferings({ database, logger, now, secret, content, pa
   return {
     name: 'offerings',
     operations: implementOfferings({ database, catalogue, secret, now, content }),
-    jobs: offeringsJobs({ database, catalogue, now, onChange: pagesChanged }),
+    jobs: offeringsJobs({
+      database,
+      catalogue,
+      readFeed: freshness.watch('offerings'),
+      now,
+      onChange: pagesChanged,
+    }),
     isReady: catalogue.isLoaded,
     news: {
       latest: offeringsNews,

@@ -4,8 +4,10 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { RedisBreaker } from '../../api/cache/redis-breaker.ts'
 import { watchContent, type ContentWatch } from '../../api/changes/content-watch.ts'
+import { watchFreshness, type FeedFreshness } from '../../api/changes/feed-freshness.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
+import { watchDatabase } from '../../api/database/watched-database.ts'
 import { createJobRunner, type JobRunner } from '../../api/jobs/job-runner.ts'
 import { logReport, sentryReport, type FailureReport } from '../../api/outbound/failure-report.ts'
 import type { Pages } from '../../api/page-cache/page-cache.ts'
@@ -31,6 +33,8 @@ export interface Foundation {
   readonly report: FailureReport
   readonly jobs: JobRunner
   readonly content: ContentWatch
+  /** Whether what this instance knows is of now. */
+  readonly freshness: FeedFreshness
   /** Undefined where every page is rendered anew. */
   readonly pages: Pages | undefined
   /** To be told what pages depend on has changed. */
@@ -43,6 +47,8 @@ interface FoundationOptions {
   readonly logger: Logger
   readonly now: () => Date
   readonly cachesPages: boolean
+  /** What the pages were built from. */
+  readonly build: string
   /** In place of the one the configuration names. */
   readonly database: Database | undefined
 }
@@ -53,10 +59,15 @@ export async function layFoundation({
   logger,
   now,
   cachesPages,
+  build,
   ...given
 }: FoundationOptions): Promise<Foundation> {
-  const onIdleError = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
-  const database = given.database ?? (await openDatabase({ config, onIdleError }))
+  const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke')
+  const database = watchDatabase(given.database ?? (await openDatabase({ config, onIdleError })), {
+    onAway: (error) => logger.warn({ err: error }, 'the database does not answer'),
+    onBack: (milliseconds) =>
+      logger.info({ seconds: Math.round(milliseconds / 1000) }, 'the database answers again'),
+  })
   const ran = await migrate({ database })
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
   if (config.demo) await fillDemoContent({ now: now(), database })
@@ -68,7 +79,10 @@ export async function layFoundation({
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
   const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
   const registry = new Registry()
-  const pages = cachesPages ? openSharedPageCache({ redis: redis?.connection, logger, now }) : undefined
+  const freshness = watchFreshness({ registry })
+  const pages = cachesPages
+    ? openSharedPageCache({ ...config, build, secret, redis, logger, now, ...freshness })
+    : undefined
   return {
     config,
     logger,
@@ -80,7 +94,8 @@ export async function layFoundation({
     registry,
     report,
     jobs: createJobRunner({ database, logger, now, registry }),
-    content: await watchContent({ database }),
+    content: await watchContent({ database, readFeed: freshness.watch('content') }),
+    freshness,
     pages,
     pagesChanged: (tags) => pages?.changed(tags),
     async close() {

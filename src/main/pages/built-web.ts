@@ -5,6 +5,8 @@ import type { ServerBuild } from 'react-router'
 
 interface BuiltWeb {
   readonly build: () => Promise<ServerBuild>
+  /** Changes when anything does that the pages are built from. */
+  readonly stamp: string
   readonly assetOf: (module: string) => string | undefined
 }
 
@@ -16,6 +18,7 @@ export async function loadBuiltWeb(buildDirectory: string): Promise<BuiltWeb> {
   ) as Readonly<Record<string, { file: string }>>
   return {
     build: async () => build,
+    stamp: await readFile(join(buildDirectory, 'stamp'), 'utf8'),
     assetOf(module) {
       const file = manifest[module]?.file
       return file === undefined ? undefined : `/${file}`

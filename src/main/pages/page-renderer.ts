@@ -12,11 +12,15 @@ import type { PageRequest } from '../../web/entry.server.tsx'
 import { paintFirst, sealScripts } from './rendered-page.ts'
 import type { RequestedPage } from './requested-page.ts'
 
+/** For a page that could not be made because what it shows is out of reach for a moment. */
+const retryAfterSeconds = '5'
+const minute = 60_000
+
 export interface RendererOptions {
   /** Asked for each request: in development the build changes as files do. */
   readonly build: () => Promise<ServerBuild>
   readonly mode: 'production' | 'development'
-  /** A page that is sent once is not compressed. */
+  /** False: every page is sent once. */
   readonly cachesPages: boolean
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
@@ -37,6 +41,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
     const tags = new Set<PageTag>()
     let delivered: Buffer | undefined
     let isPrivate = false
+    const moment = startOfMinute(options.now())
     const build = await options.build()
     const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
     const response = await answerPageOf(build)({
@@ -51,7 +56,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
         }),
         language: asked.language,
         inApp: asked.inApp,
-        now: options.now(),
+        now: moment,
         siteOrigin: options.siteOrigin,
         signatureKey: options.signatureKey,
         scriptNonce: nonce,
@@ -68,16 +73,29 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
       nonce === undefined
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
         : sealScripts({ page: rendered, nonce })
+    // A reader who comes back a moment later may well get another answer.
+    const isForNow = response.status === 429 || response.status >= 500
     const headers = {
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
-      'cache-control': isPrivate ? cachePolicies.never : cachePolicies.revalidated,
+      'cache-control': isPrivate || isForNow ? cachePolicies.never : cachePolicies.revalidated,
+      ...(response.status === 503 && { 'retry-after': retryAfterSeconds }),
     }
-    const parts = { status: response.status, headers, body: sealed.page }
-    const page = options.cachesPages ? await makeCachedPage(parts) : makePlainPage(parts)
-    return { page, tags, isCacheable: response.status === 200 && !isPrivate }
+    const parts = { status: response.status, headers, body: sealed.page, moment: moment.toISOString() }
+    const isCacheable = response.status === 200 && !isPrivate
+    // What is sent once is not worth compressing.
+    const page = options.cachesPages && isCacheable ? await makeCachedPage(parts) : makePlainPage(parts)
+    return { page, tags, isCacheable }
   }
+}
+
+/**
+ * The moment that a page is made for, and counts down from: a page that is made again within the minute comes out the
+ * same. Browsers tell the time to the second themselves.
+ */
+function startOfMinute(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / minute) * minute)
 }
 
 /** React Router types the entry of a build by its default export alone; ours has this function too. */

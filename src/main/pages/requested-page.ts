@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { pageAddress } from '../../web/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
+import { settledPath } from './settled-path.ts'
 
 /** What a request says of the page it wants. */
 export interface RequestedPage {
@@ -19,7 +20,7 @@ export function requestedPage({ url, language, headers }: FastifyRequest): Reque
   // The first question mark parts path and query; any other is part of what somebody typed.
   const search = url.slice(path.length + 1)
   const query = new URLSearchParams(search)
-  const settled = pageAddress({ path, query })
+  const settled = pageAddress({ path: settledPath(path), query })
   return {
     language,
     ...settled,

@@ -1,18 +1,35 @@
-import type { Redis } from 'ioredis'
+import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { RedisBreaker } from '../../api/cache/redis-breaker.ts'
 import { openPageCache, type Pages } from '../../api/page-cache/page-cache.ts'
 import { shareThroughRedis } from '../../api/page-cache/shared-pages.ts'
 
 interface PageCacheOptions {
-  readonly redis: Redis | undefined
+  readonly siteOrigin: string
+  /** What the pages were built from. */
+  readonly build: string
+  readonly secret: string
+  readonly redis: RedisBreaker | undefined
   readonly logger: Logger
   readonly now: () => Date
+  /** False when what this instance knows may be the past: then it keeps its pages to itself. */
+  readonly isFresh: () => boolean
 }
 
-/** The page cache of this instance, shared with the others where there is a Redis. */
-export function openSharedPageCache({ redis, logger, now }: PageCacheOptions): Pages & { close: () => void } {
+/** The page cache of this instance, shared with the others of the site where there is a Redis. */
+export function openSharedPageCache(options: PageCacheOptions): Pages & { close: () => void } {
+  const { siteOrigin, build, secret, redis, logger, now, isFresh } = options
   const pages = openPageCache({ logger, now: () => now().getTime() })
-  const shared = redis && shareThroughRedis({ redis, onDropped: pages.drop })
-  if (shared !== undefined) pages.share(shared)
-  return { ...pages, close: () => shared?.close() }
+  if (redis === undefined) return { ...pages, close: () => {} }
+  const sealKey = createHmac('sha256', secret).update('shared pages').digest('hex')
+  const shared = shareThroughRedis({
+    redis,
+    site: siteOrigin,
+    build,
+    sealKey,
+    isFresh,
+    onDropped: pages.drop,
+  })
+  pages.share(shared)
+  return { ...pages, close: shared.close }
 }

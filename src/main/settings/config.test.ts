@@ -17,6 +17,10 @@ function complaintOf(environment: Readonly<Record<string, string>>): string {
   return 'none'
 }
 
+const exchangeAt = (exchange: string, url: string) => ({
+  exchangeUrls: expect.objectContaining({ [exchange]: url }) as object,
+})
+
 describe('without any variable the site', () => {
   it('runs on a laptop, with the embedded database and demo content', () => {
     expect(readConfig({})).toEqual({
@@ -31,6 +35,11 @@ describe('without any variable the site', () => {
       marketSource: 'demo',
       coingeckoUrl: 'https://api.coingecko.com/api/v3',
       coingeckoKey: null,
+      exchangeUrls: {
+        bitflyer: 'https://api.bitflyer.com/v1/ticker?product_code=BTC_JPY',
+        coincheck: 'https://coincheck.com/api/ticker?pair=btc_jpy',
+        bitbank: 'https://public.bitbank.cc/btc_jpy/ticker',
+      },
       smtpUrl: null,
       mailFrom: 'Kawara <no-reply@localhost>',
       mailsPerHour: 1000,
@@ -82,6 +91,9 @@ describe('a value that is taken', () => {
     ['MARKET_SOURCE', 'coingecko', { marketSource: 'coingecko' }],
     ['COINGECKO_URL', 'http://proxy.example/cg', { coingeckoUrl: 'http://proxy.example/cg' }],
     ['COINGECKO_KEY', 'CG-abc_1', { coingeckoKey: 'CG-abc_1' }],
+    ['BITFLYER_URL', 'http://proxy.example/b', exchangeAt('bitflyer', 'http://proxy.example/b')],
+    ['COINCHECK_URL', 'http://proxy.example/c', exchangeAt('coincheck', 'http://proxy.example/c')],
+    ['BITBANK_URL', 'http://proxy.example/k', exchangeAt('bitbank', 'http://proxy.example/k')],
     ['SMTP_URL', 'smtp://localhost:1025', { smtpUrl: 'smtp://localhost:1025' }],
     ['SMTP_URL', 'smtps://me:p%40ss@mail.example', { smtpUrl: 'smtps://me:p%40ss@mail.example' }],
     ['SMTP_URL', 'smtp://me:pass@[::1]:587/?requireTLS=true', { smtpUrl: expect.stringContaining('[::1]') }],

@@ -4,6 +4,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
+import { useErrorWords } from './use-error-words.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** 0 stands for a server that could not be reached. */
@@ -31,15 +32,4 @@ export default function ErrorPage({ code }: { code: number }) {
       </EmptyState>
     </div>
   )
-}
-
-function useErrorWords(code: number) {
-  const t = useMessages('errors')
-  if (code === 0) return { title: t.networkTitle(), text: t.networkText(), retry: true }
-  if (code === 404 || code === 410) return { title: t.notFoundTitle(), text: t.notFoundText(), retry: false }
-  if (code === 401 || code === 403)
-    return { title: t.forbiddenTitle(), text: t.forbiddenText(), retry: false }
-  if (code === 429) return { title: t.busyTitle(), text: t.busyText(), retry: true }
-  if (code < 500) return { title: t.badRequestTitle(), text: t.badRequestText(), retry: false }
-  return { title: t.serverTitle(), text: t.serverText(), retry: true }
 }

@@ -60,6 +60,7 @@ export default {
   priceInYen: 'Price in yen',
   premium: 'Difference',
   premiumMeaning: 'A plus means that the price in Japan is above the world price.',
+  notNow: 'Not available right now. Please check back shortly.',
   about: 'About {name}',
   website: 'Website',
   explorer: 'Explorer',

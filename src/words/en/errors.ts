@@ -11,6 +11,9 @@ export default {
   busyText: 'Please wait a moment and try again.',
   serverTitle: 'Something went wrong on our side',
   serverText: 'Sorry about that. Please try again later; the operators have been told.',
+  unavailableTitle: 'This page cannot be shown right now',
+  unavailableText:
+    'The site is very busy, or its data is out of reach for a moment. Please try again shortly.',
   networkTitle: 'We could not reach the server',
   networkText: 'Check your connection and try again.',
   offlineTitle: 'You are offline',

@@ -58,6 +58,7 @@ export default {
   priceInYen: '円建て価格',
   premium: '差',
   premiumMeaning: 'プラスは、国内の価格が世界平均より高いことを示します。',
+  notNow: '現在、データを取得できません。しばらくしてからもう一度ご覧ください。',
   about: '{name}について',
   website: '公式サイト',
   explorer: 'エクスプローラー',

@@ -9,6 +9,9 @@ export default {
   busyText: '少し時間をおいて、もう一度お試しください。',
   serverTitle: 'サーバーで問題が発生しました',
   serverText: 'ご不便をおかけします。時間をおいて再度お試しください。問題は運営に通知されています。',
+  unavailableTitle: 'ただいま表示できません',
+  unavailableText:
+    'アクセスが集中しているか、データに一時的に接続できません。少し時間をおいて、もう一度お試しください。',
   networkTitle: '通信できませんでした',
   networkText: '電波の状況をご確認のうえ、もう一度お試しください。',
   offlineTitle: 'オフラインです',

@@ -60,6 +60,7 @@ export default {
   priceInYen: '엔화 가격',
   premium: '차이',
   premiumMeaning: '플러스는 일본 가격이 세계 평균보다 높다는 뜻입니다.',
+  notNow: '지금은 데이터를 불러올 수 없습니다. 잠시 후 다시 확인해 주세요.',
   about: '{name} 소개',
   website: '공식 사이트',
   explorer: '익스플로러',

@@ -60,6 +60,7 @@ export default {
   priceInYen: '日元价格',
   premium: '价差',
   premiumMeaning: '正值表示日本的价格高于全球均价。',
+  notNow: '暂时无法获取数据，请稍后再来查看。',
   about: '关于{name}',
   website: '官方网站',
   explorer: '区块浏览器',

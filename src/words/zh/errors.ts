@@ -11,6 +11,8 @@ export default {
   busyText: '请稍等片刻后重试。',
   serverTitle: '服务器出现问题',
   serverText: '很抱歉给您带来不便，请稍后再试。我们已收到通知。',
+  unavailableTitle: '暂时无法显示该页面',
+  unavailableText: '访问量过大，或数据暂时无法连接。请稍后再试。',
   networkTitle: '无法连接服务器',
   networkText: '请检查网络连接后重试。',
   offlineTitle: '您已离线',

@@ -52,8 +52,8 @@ export function readMarketRow(value: unknown): QuotedCoin | undefined {
 }
 
 /** `/exchange_rates` says how many of each a bitcoin is. */
-export function readRates(value: unknown): DollarQuotes['values'] {
-  const rates = fieldsOf(fieldsOf(value)['rates'])
+export function readRates(answer: unknown): DollarQuotes['values'] {
+  const rates = fieldsOf(fieldsOf(answer)['rates'])
   const perBitcoin = (currency: string) => positiveOf(fieldsOf(rates[currency.toLowerCase()])['value'])
   const dollars = perBitcoin('USD')
   if (dollars === null) return {}

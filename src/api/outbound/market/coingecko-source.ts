@@ -108,17 +108,15 @@ function questions({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: Co
   const isPro = base.hostname.startsWith('pro-')
   const headers = key === null ? {} : { [isPro ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key']: key }
   const line = sourceLine({ pauseMilliseconds: pauseMilliseconds ?? (isPro ? 150 : 2_100), now })
-  return {
-    ask<Answer>({ asker, path, query = {}, shape, signal }: Question<Answer>): Promise<Answer> {
-      const address = new URL(path.slice(1), base)
-      address.search = new URLSearchParams(query).toString()
-      const question = async (stopping: AbortSignal) =>
-        shaped(await askJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
-          shape,
-          path,
-        })
-      return line.ask({ asker, question, signal })
-    },
-    close: line.close,
+  const ask = <Answer>({ asker, path, query = {}, shape, signal }: Question<Answer>): Promise<Answer> => {
+    const address = new URL(path.slice(1), base)
+    address.search = new URLSearchParams(query).toString()
+    const question = async (stopping: AbortSignal) =>
+      shaped(await askJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
+        shape,
+        path,
+      })
+    return line.ask({ asker, question, signal })
   }
+  return { ask, close: line.close }
 }

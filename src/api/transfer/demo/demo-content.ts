@@ -32,14 +32,15 @@ export async function fillDemo({
   const loaded = await Promise.all(
     demos.map(async (demo) => ({ demo, contents: await contentsOf(demo, source) })),
   )
-  return database.transaction(async (queries) => {
+  const fill = async (queries: Queries) => {
     const [first] = loaded
     if (first === undefined || (await first.demo.hasAny(queries))) return 0
     for (const { demo, contents } of loaded)
       if (!(await demo.hasAny(queries)))
         await demo.kind.save({ contents, now: source.now, dryRun: false }, queries)
     return first.contents.length
-  })
+  }
+  return database.transaction(fill, { deadline: 'long' })
 }
 
 async function contentsOf<Content>(demo: DemoContent<Content>, source: DemoSource): Promise<Content[]> {

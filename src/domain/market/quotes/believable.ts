@@ -105,15 +105,15 @@ function within<Said extends object>(
   bounds: Readonly<Partial<Record<keyof Said, Bounds>>>,
   onOutside: (found: { figure: string; value: number }) => void,
 ): Said {
-  let kept = said
+  const unknown: Record<string, null> = {}
   for (const figure in bounds) {
     const value = said[figure]
     const bound = bounds[figure]
     if (typeof value !== 'number' || bound === undefined || isWithin(value, bound)) continue
     onOutside({ figure, value })
-    kept = { ...kept, [figure]: null }
+    unknown[figure] = null
   }
-  return kept
+  return Object.keys(unknown).length === 0 ? said : { ...said, ...unknown }
 }
 
 /** More than so many times the last value, or less than that part of it: 100 after 9 is a jump by ten, 80 is none. */

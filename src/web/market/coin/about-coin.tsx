@@ -1,12 +1,13 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { CoinSection } from './coin-section.tsx'
+import { AwaySection, CoinSection } from './coin-section.tsx'
 import type { LinkKind } from './data/present-about.ts'
 import type { LoadedCoin } from './data/coin.load.ts'
 
 export function AboutCoin({ coin: { name, about } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const words = useLinkWords()
+  if (about.isAway) return <AwaySection title={t.about({ name })} />
   if (about.description === null && about.links.length === 0) return null
   return (
     <CoinSection title={t.about({ name })}>

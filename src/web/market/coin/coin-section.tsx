@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
 
 export function CoinSection({
   title,
@@ -18,5 +19,15 @@ export function CoinSection({
       </h2>
       {children}
     </section>
+  )
+}
+
+/** A part that the source of market data did not tell in time. */
+export function AwaySection({ title }: { title: string }) {
+  const t = useMessages('coin')
+  return (
+    <CoinSection title={title}>
+      <p className="text-sm text-ink-2">{t.notNow()}</p>
+    </CoinSection>
   )
 }

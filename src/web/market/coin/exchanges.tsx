@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Table } from '../../ui/tables/table.tsx'
 import { Price, useSum } from '../figures/money.tsx'
-import { CoinSection } from './coin-section.tsx'
+import { AwaySection, CoinSection } from './coin-section.tsx'
 import type { LoadedCoin } from './data/coin.load.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
 
@@ -11,6 +11,7 @@ export function Exchanges({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const sum = useSum()
   const money = { currency, rates: coin.rates }
+  if (coin.markets === null) return <AwaySection title={t.exchanges()} />
   if (coin.markets.length === 0) return null
   return (
     <CoinSection title={t.exchanges()} aside={t.byVolume()}>
@@ -57,7 +58,7 @@ export function Exchanges({ coin, currency }: ShownCoin) {
   )
 }
 
-function Exchange({ market: { exchange, url } }: { market: LoadedCoin['markets'][number] }) {
+function Exchange({ market: { exchange, url } }: { market: NonNullable<LoadedCoin['markets']>[number] }) {
   if (url === null) return <b>{exchange}</b>
   return (
     <a href={url} rel="noopener nofollow" className="link">

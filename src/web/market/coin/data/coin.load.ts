@@ -24,8 +24,8 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const isBitcoin = id === 'bitcoin'
   const [rates, detail, markets, candles, yen, found, events] = await Promise.all([
     loadRates(client),
-    orWithout(client.getCoinDetail({ id }), {}),
-    orWithout(client.getCoinMarkets({ id }), { items: [] }),
+    orWithout(client.getCoinDetail({ id }), null),
+    orWithout(client.getCoinMarkets({ id }), null),
     orWithout(loadCandles({ ...asked, id }), []),
     isBitcoin ? orWithout(client.listJapaneseExchanges({}), { items: [] }) : { items: [] },
     orWithout(client.searchOfferings({ q: info.symbol }), { items: [] }),
@@ -62,15 +62,18 @@ export async function load({ client, language, params, url, now }: LoadArguments
     view,
     chart: presentChart(candles, view),
     about: presentAbout(detail),
-    markets: markets.items.map((market) => ({
-      exchange: market.exchange,
-      pair: market.pair,
-      url: market.url !== null && /^https?:\/\//.test(market.url) ? market.url : null,
-      price: market.price_usd,
-      volume: market.volume_usd,
-      age: age(market.quoted_at),
-      isStale: market.is_stale,
-    })),
+    /** Null: they cannot be had right now. */
+    markets:
+      markets &&
+      markets.items.map((market) => ({
+        exchange: market.exchange,
+        pair: market.pair,
+        url: market.url !== null && /^https?:\/\//.test(market.url) ? market.url : null,
+        price: market.price_usd,
+        volume: market.volume_usd,
+        age: age(market.quoted_at),
+        isStale: market.is_stale,
+      })),
     yenMarkets: yen.items.map((exchange) => ({
       name: exchange.name,
       url: exchange.url,

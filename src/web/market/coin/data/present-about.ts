@@ -13,9 +13,11 @@ const linkKinds = [
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** What else is known of a coin, each part only if there is something to it. */
-export function presentAbout(detail: Reply<Operations['getCoinDetail']>) {
+/** What else is known of a coin, each part only if there is something to it; null is what cannot be had right now. */
+export function presentAbout(said: Reply<Operations['getCoinDetail']> | null) {
+  const detail = said ?? {}
   return {
+    isAway: said === null,
     description: detail.description ?? null,
     categories: detail.categories ?? [],
     links: linkKinds.flatMap((kind) => {

@@ -1,0 +1,146 @@
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { httpGet } from '../../../tests/support/http-get.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { faultsIn } from '../../../tests/support/test-log.ts'
+import type { PageRequest } from '../../web/entry.server.tsx'
+
+const perMinute = 300
+const atOnce = 8
+const mostWaiting = 64
+
+let site: TestSite
+let origin: string
+let clock = Date.now()
+let rendered: string[]
+let answer: (path: string) => Promise<Response>
+let paths = 0
+let addresses = 0
+
+/** Stands for the built pages, which have tests of their own: here it matters when they are asked. */
+const build = {
+  entry: {
+    module: {
+      answerPage: async ({ request }: PageRequest) => {
+        const { pathname } = new URL(request.url)
+        rendered.push(pathname)
+        const [, code] = /^\/refused\/(\d+)$/.exec(pathname) ?? []
+        return code === undefined ? answer(pathname) : html('<p>Not now</p>', Number(code))
+      },
+    },
+  },
+} as unknown as ServerBuild
+
+beforeAll(async () => {
+  site = await openTestSite({
+    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
+    now: () => new Date(clock),
+    web: { build: async () => build, mode: 'production', cachesPages: true, assetOf: () => undefined },
+  })
+  origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  rendered = []
+  answer = async (path) => html(`<p>${path}</p>`.repeat(100))
+  site.log.length = 0
+})
+
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const newPath = () => `/page/limit-${paths++}`
+const newAddress = () => `203.0.113.${++addresses}`
+const get = (path: string, from: string, headers: Readonly<Record<string, string>> = {}) =>
+  httpGet(origin + path, { headers: { host: 'ko.kawara.example', 'x-forwarded-for': from, ...headers } })
+const useUp = async (from: (count: number) => string) => {
+  for (let count = 0; count < perMinute; count++) {
+    expect((await get(newPath(), from(count))).status).toBe(200)
+  }
+}
+
+describe('somebody who asks for one new page after the other', () => {
+  it('is refused after so many in a minute, still gets pages that are kept, and may come back', async () => {
+    const from = newAddress()
+    const kept = newPath()
+    await get(kept, newAddress())
+    await useUp(() => from)
+    rendered = []
+    const refused = await get(newPath(), from)
+    expect(refused).toMatchObject({ status: 429, headers: { 'cache-control': 'no-store' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(refused.body.toString()).toBe('<p>Not now</p>')
+    for (let count = 0; count < 20; count++) await get(newPath(), from)
+    // The page that says so is made once.
+    expect(rendered).toEqual(['/refused/429'])
+    expect(await get(kept, from)).toMatchObject({ status: 200 })
+    expect(await get(newPath(), newAddress())).toMatchObject({ status: 200 })
+    clock += 60_000
+    expect(await get(newPath(), from)).toMatchObject({ status: 200 })
+    expect(faultsIn(site.log)).toEqual([])
+  })
+
+  it('counts as one with the other addresses of an IPv6 network', async () => {
+    await useUp((count) => `2001:db8:1:2::${count.toString(16)}`)
+    expect((await get(newPath(), '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await get(newPath(), '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  it('is not charged for kept pages that are rendered anew', async () => {
+    const from = newAddress()
+    const kept = Array.from({ length: 5 }, newPath)
+    for (const path of kept) await get(path, newAddress())
+    clock += 30_000
+    rendered = []
+    for (const path of kept) expect((await get(path, from)).status).toBe(200)
+    await vi.waitFor(() => expect(rendered).toEqual(kept), { timeout: 60_000 })
+    await useUp(() => from)
+    expect((await get(newPath(), from)).status).toBe(429)
+  })
+})
+
+it('when too many pages are rendered at once, new ones are refused, kept ones are not, and those who wait get theirs', async () => {
+  const kept = newPath()
+  await get(kept, newAddress())
+  const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
+  rendered = []
+  answer = async (path) => {
+    await gate
+    return html(path)
+  }
+  const from = newAddress()
+  const admitted = Array.from({ length: atOnce + mostWaiting }, () => get(newPath(), from))
+  await vi.waitFor(() => expect(rendered).toHaveLength(atOnce), { timeout: 60_000 })
+  const refused = await vi.waitFor(
+    async () => {
+      const tried = await get(newPath(), newAddress())
+      expect(tried.status).toBe(503)
+      return tried
+    },
+    { timeout: 60_000 },
+  )
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(await get(kept, newAddress())).toMatchObject({ status: 200 })
+  open(undefined)
+  expect(new Set((await Promise.all(admitted)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+describe('only what is kept is compressed', () => {
+  it.each([
+    ['a page that is kept', 200, 'br'],
+    ['a page that is not there', 404, undefined],
+    ['a page that failed', 500, undefined],
+  ])('%s', async (_, status, encoding) => {
+    answer = async (path) => html(`<p>${path}</p>`.repeat(1_000), status)
+    const { headers } = await get(newPath(), newAddress(), { 'accept-encoding': 'gzip, br' })
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
+  it('and only what was a success can be unchanged', async () => {
+    const path = newPath()
+    answer = async () => html('<p>Not here</p>'.repeat(100), 404)
+    const { headers } = await get(path, newAddress())
+    const again = await get(path, newAddress(), { 'if-none-match': String(headers.etag) })
+    expect(again.status).toBe(404)
+  })
+})

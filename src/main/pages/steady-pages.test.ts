@@ -1,0 +1,189 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { httpGet } from '../../../tests/support/http-get.ts'
+import { askJson, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { faultsIn } from '../../../tests/support/test-log.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { DatabaseAway } from '../../api/database/database-away.ts'
+import type { Database } from '../../api/database/database.ts'
+import { migrate } from '../../api/database/migrate.ts'
+import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../../build')
+const minute = 60_000
+const began = Date.UTC(2026, 3, 1, 10, 24, 11)
+const rows = [
+  { name: 'Running', status: 1, ico_end: '2026-04-02T12:00:00Z' },
+  { name: 'Coming', status: 0, ico_start: '2026-05-01T00:00:00Z' },
+]
+
+let clock = began
+let isAway = false
+let site: TestSite
+/** The same, with every page rendered anew. */
+let uncached: TestSite
+let origin: string
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  const real = await openTestDatabase()
+  await migrate({ database: real })
+  await seedOfferings({ rows, now: new Date(began) }, real)
+  const orAway = () => {
+    if (isAway) throw new DatabaseAway(new Error('Connection terminated unexpectedly'))
+  }
+  const database: Database = {
+    ...real,
+    async query(sql, values) {
+      orAway()
+      return real.query(sql, values)
+    },
+    async transaction(work) {
+      orAway()
+      return real.transaction(work)
+    },
+  }
+  const web = { ...(await loadBuiltWeb(buildDirectory)), mode: 'production' as const }
+  const common = { environment: { DEMO: '0' }, now: () => new Date(clock) }
+  site = await openTestSite({ ...common, database, web: { ...web, cachesPages: true } })
+  uncached = await openTestSite({
+    ...common,
+    database: { ...database, close: async () => {} },
+    web: { ...web, cachesPages: false },
+  })
+  origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const each of [site, uncached]) await askJson(each, '/api/search?q=nothing-is-called-so')
+})
+afterAll(async () => {
+  await uncached.close()
+  await site.close()
+})
+beforeEach(() => {
+  isAway = false
+  clock = began
+})
+
+const get = (path: string, { language = 'en' as Language, headers = {} } = {}) =>
+  httpGet(origin + path, { headers: { host: `${subHosts[language]}.localhost`, ...headers } })
+describe('a page that is rendered again', () => {
+  const etagOf = async (path: string) => {
+    const { headers, statusCode } = await uncached.app.inject({
+      url: path,
+      headers: { host: 'en.localhost' },
+    })
+    expect(statusCode).toBe(200)
+    return headers.etag
+  }
+
+  it.each(['/', '/?page=2', '/search?q=running'])(
+    '%s has the same ETag however much later, as long as it says the same',
+    async (path) => {
+      const first = await etagOf(path)
+      for (const later of [3_000, 29_000, 5 * minute]) {
+        clock += later
+        expect(await etagOf(path)).toBe(first)
+      }
+    },
+  )
+
+  it('and counts down has the same ETag for the minute, and another when it shows less', async () => {
+    const first = await etagOf('/ico/running')
+    clock += 2_000
+    expect(await etagOf('/ico/running')).toBe(first)
+    clock += minute
+    expect(await etagOf('/ico/running')).not.toBe(first)
+  })
+
+  it('says that it is unchanged without a word about scripts, which may be those of another moment', async () => {
+    const { headers } = await get('/')
+    expect(headers['content-security-policy']).toContain('sha256-')
+    for (const tag of [String(headers.etag), String(headers.etag).slice(2)]) {
+      const unchanged = await get('/', { headers: { 'if-none-match': `"other", ${tag}` } })
+      expect(unchanged).toMatchObject({ status: 304, headers: { etag: headers.etag } })
+      expect(unchanged.headers['content-security-policy']).toBeUndefined()
+    }
+  })
+})
+
+describe('while the database is away', () => {
+  it('a page that was rendered within the hour is served, whole and with nothing wrong about it', async () => {
+    const whole = await get('/ico/running')
+    expect(whole.status).toBe(200)
+    isAway = true
+    for (const minutes of [1, 15, 40]) {
+      clock += minutes * minute
+      for (const _ of [1, 2, 3])
+        expect(await get('/ico/running')).toMatchObject({ status: 200, body: whole.body })
+    }
+    isAway = false
+    clock += minute
+    const anew = await get('/ico/running')
+    expect(anew.status).toBe(200)
+    expect(anew.body).not.toEqual(whole.body)
+    expect(faultsIn(site.log)).toEqual([])
+  })
+
+  it.each(languages)('a page that cannot be made says so, in %s, and when to come back', async (language) => {
+    isAway = true
+    const answer = await get(`/ico/coming?language=${language}`, { language })
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: {
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      },
+    })
+    const { default: words } = (await import(`../../words/${language}/errors.ts`)) as {
+      default: { unavailableTitle: string; unavailableText: string }
+    }
+    expect(answer.body.toString()).toContain(words.unavailableTitle)
+    expect(answer.body.toString()).toContain(words.unavailableText)
+    isAway = false
+    expect((await get(`/ico/coming`, { language })).status).toBe(200)
+    expect(faultsIn(site.log)).toEqual([])
+  })
+})
+
+it.each(languages)('what is refused is told in %s, without scripts', async (language) => {
+  for (const code of [429, 503]) {
+    const answer = await get(`/refused/${code}`, { language })
+    const html = answer.body.toString()
+    expect(answer).toMatchObject({ status: code, headers: { 'cache-control': 'no-store' } })
+    expect(html).toContain('<h1')
+    expect(html).toContain('href=""')
+    expect(html).not.toMatch(/<script(?! type="application)/)
+  }
+})
+
+it.each(['/', '/ico/running', '/nothing'])('no timer is left running when %s is rendered', async (path) => {
+  const inPage = new AsyncLocalStorage<Set<unknown>>()
+  const started = new Set<unknown>()
+  const { setTimeout: begin, clearTimeout: end } = globalThis
+  const begun = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    ...given: Parameters<typeof begin>
+  ) => {
+    const timer = begin(...given)
+    inPage.getStore()?.add(timer)
+    return timer
+  }) as typeof begin)
+  const ended = vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    started.delete(timer)
+    end(timer)
+  })
+  await inPage.run(
+    started,
+    async () => await uncached.app.inject({ url: path, headers: { host: 'en.localhost' } }),
+  )
+  const startedWithPage = begun.mock.calls.length
+  begun.mockRestore()
+  ended.mockRestore()
+  expect(startedWithPage).toBeGreaterThan(0)
+  expect(started.size).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { PageHead } from '../page/page-head.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { useErrorWords } from './use-error-words.ts'
+
+/** It shows under the address of another page, or of none: brought to life there, the router would go and load that one. */
+export const handle = { scripts: false }
+
+const codes = ['400', '429', '503']
+
+/**
+ * What is sent in place of a page: its address is no text, as in `/search?q=%00`, or it is not rendered now. Made once, it
+ * costs nothing when there is much to do.
+ */
+export function loader({ params: { code = '' } }: LoaderFunctionArgs) {
+  const status = codes.includes(code) ? Number(code) : 404
+  return data(status, { status })
+}
+
+export default function Refused() {
+  const t = useMessages('errors')
+  const code = useLoaderData<number>()
+  const { title, text, retry } = useErrorWords(code)
+  return (
+    <div className="wrap py-10">
+      <PageHead title={title} description={text} unlisted />
+      <p className="mb-2 text-center text-xs text-ink-3">{t.statusCode({ code })}</p>
+      <EmptyState
+        heading="h1"
+        title={title}
+        actions={
+          retry && (
+            // The empty address is the one that was asked for.
+            // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+            <a href="" className={buttonClass({ kind: 'primary' })}>
+              {t.retry()}
+            </a>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  )
+}

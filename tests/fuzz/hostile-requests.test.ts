@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { operations } from '../../src/contract/operations/operations.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { runFuzz, type FuzzReport } from '../support/fuzz/run-fuzz.ts'
+import { faultsIn } from '../support/test-log.ts'
+import type { TestSite } from '../support/test-site.ts'
+
+const siteOrigin = 'https://kawara.example'
+const patienceMilliseconds = 600_000
+let site: TestSite
+let report: FuzzReport
+
+beforeAll(async () => {
+  site = await openBuiltSite({ SITE_ORIGIN: siteOrigin, LOG_LEVEL: 'warn' })
+  const port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  report = await runFuzz({
+    port,
+    siteOrigin,
+    host: 'en.kawara.example',
+    seed: 1,
+    count: 20_000,
+    connections: 8,
+  })
+}, patienceMilliseconds)
+afterAll(() => site.close())
+
+it('20,000 hostile requests find no fault', () => {
+  expect(report.faults).toEqual([])
+})
+
+it('nothing that strangers send wakes anybody', () => {
+  const woken = faultsIn(site.log).map((line) => [line, report.requestOf(String(line['reqId']))])
+  expect(woken).toEqual([])
+})
+
+it('every operation has been reached, and has refused something', () => {
+  const reached = Object.keys(operations).map((name) => {
+    const statuses = [...(report.byOperation.get(name) ?? [])]
+    return { name, ok: statuses.includes(200), refused: statuses.some((status) => status >= 400) }
+  })
+  expect(reached.filter(({ ok, refused }) => !ok || !refused)).toEqual([])
+})
+
+it('the site answers afterwards as before', async () => {
+  const { statusCode } = await site.app.inject({ url: '/', headers: { host: 'en.kawara.example' } })
+  expect(statusCode).toBe(200)
+})

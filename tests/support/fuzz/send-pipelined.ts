@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { answerReader, type RawAnswer } from './answer-reader.ts'
+import type { HostileRequest } from './hostile-request.ts'
+
+export type Outcome = RawAnswer | 'closed without an answer' | 'no answer'
+
+interface Sending {
+  readonly port: number
+  readonly requests: Iterator<HostileRequest>
+  /** Requests that are written at once, before the first of them is answered. */
+  readonly atOnce: number
+  readonly milliseconds: number
+  readonly onOutcome: (request: HostileRequest, outcome: Outcome) => void
+}
+
+/** Sends one request after the other over one connection for as long as it is kept open, then over the next. */
+export async function sendPipelined({
+  port,
+  requests,
+  atOnce,
+  milliseconds,
+  onOutcome,
+}: Sending): Promise<void> {
+  let connection: Connection | undefined
+  const ask = async (batch: readonly HostileRequest[]) => {
+    connection = connection?.isOpen() ? connection : await openConnection(port)
+    return connection.ask(batch, milliseconds)
+  }
+  for (;;) {
+    const batch = Array.from({ length: atOnce }, () => requests.next()).flatMap(({ done, value }) =>
+      done === true ? [] : [value as HostileRequest],
+    )
+    if (batch.length === 0) break
+    const outcomes = await ask(batch)
+    for (const [n, request] of batch.entries()) {
+      // One that was closed upon may have stood behind another that ended the connection: alone, it has its own answer.
+      const outcome = outcomes[n] ?? (await ask([request]))[0] ?? 'closed without an answer'
+      onOutcome(request, outcome)
+    }
+  }
+  connection?.close()
+}
+
+interface Connection {
+  readonly isOpen: () => boolean
+  readonly ask: (
+    batch: readonly HostileRequest[],
+    milliseconds: number,
+  ) => Promise<readonly (Outcome | undefined)[]>
+  readonly close: () => void
+}
+
+async function openConnection(port: number): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await once(socket, 'connect')
+  let isOpen = true
+  let waiting: readonly HostileRequest[] = []
+  let outcomes: Outcome[] = []
+  let settle = () => {}
+  const end = () => {
+    isOpen = false
+    settle()
+  }
+  socket.on('close', end)
+  // A server that refuses early resets the connection while the rest is still written.
+  socket.on('error', end)
+  socket.on(
+    'data',
+    answerReader({
+      isHead: () => waiting[outcomes.length]?.method === 'HEAD',
+      onAnswer(answer) {
+        outcomes.push(answer)
+        if (answer.isEndless || answer.headers['connection'] === 'close') {
+          isOpen = false
+          socket.destroy()
+        }
+        if (outcomes.length === waiting.length) settle()
+      },
+    }),
+  )
+  return {
+    isOpen: () => isOpen,
+    close: () => socket.destroy(),
+    async ask(batch, milliseconds) {
+      waiting = batch
+      outcomes = []
+      const settled = new Promise<'settled'>((resolve) => (settle = () => resolve('settled')))
+      writeAll(socket, batch)
+      const timer = new AbortController()
+      const late = once(AbortSignal.any([AbortSignal.timeout(milliseconds), timer.signal]), 'abort')
+      const first = await Promise.race([settled, late.then(() => 'late' as const)])
+      timer.abort()
+      if (first === 'late') {
+        isOpen = false
+        socket.destroy()
+        outcomes.push('no answer')
+      }
+      return outcomes
+    },
+  }
+}
+
+function writeAll(socket: Socket, batch: readonly HostileRequest[]): void {
+  socket.write(Buffer.concat(batch.map(bytesOf)))
+}
+
+/** As it goes over the line; for a replay by hand, too. */
+export function bytesOf({ method, target, headers, body }: HostileRequest): Buffer {
+  const length: (readonly [string, string])[] =
+    body === undefined ? [] : [['content-length', `${body.length}`]]
+  const lines = [...headers, ...length].map(([name, value]) => `${name}: ${value}\r\n`)
+  return Buffer.concat([
+    Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'),
+    body ?? Buffer.alloc(0),
+  ])
+}

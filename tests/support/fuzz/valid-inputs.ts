@@ -1,0 +1,64 @@
+import type { TObject } from 'typebox'
+import type { Random } from '../../../bench/support/random.ts'
+import type { Operation } from '../../../src/contract/operations/operation.ts'
+
+/** What the demo content has, by the name of the field; by `operation.field` where one name means several things. */
+const known: Readonly<Record<string, readonly unknown[]>> = {
+  'offerings.id': ['hinode-grid', 'kumo-karte', 'codru-honey'],
+  'market.id': ['bitcoin', 'ethereum'],
+  pageId: ['terms', 'privacy', 'company'],
+  tag: ['相場'],
+  slug: ['how-we-check-and-correct'],
+  itemId: ['hinode-grid', 'kumo-karte'],
+  email: ['reader@kawara.example'],
+  symbol: ['BTC', 'ETH'],
+  currency: ['USD', 'JPY', 'BTC'],
+  product_codes: ['BTC_USD_TOKEN', 'BTC_USD_TOKEN,ethereum'],
+  'events.start': ['2026-01-01'],
+  'events.end': ['2026-12-31'],
+  'market.start': [1_790_000_000],
+  'market.end': [1_790_010_000],
+  unit: [300, 3_600],
+  size: [1],
+  token: ['stop-1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  message: ['A failure'],
+  path: ['/market'],
+  response: ['{}\n'],
+  q: ['bit', '日本', 'mind'],
+  ids: ['bitcoin,ethereum'],
+}
+
+/** Left out, these mean the most there is, which takes long to write. */
+const usual = new Set(['email', 'size', 'start', 'end'])
+
+interface Field {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Field[]
+  readonly items?: Field
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly knownValues?: readonly string[]
+}
+
+export type Values = Record<string, unknown>
+
+/** A value for each field that an operation needs, and for some of the others, such as a client of ours would send. */
+export function validInput(random: Random, { area }: Operation, schema: TObject | undefined): Values {
+  const required = new Set(schema?.required)
+  const fields = Object.entries((schema?.properties ?? {}) as Readonly<Record<string, Field>>)
+  return Object.fromEntries(
+    fields
+      .filter(([name]) => required.has(name) || usual.has(name) || random.chance(0.15))
+      .map(([name, field]) => [name, validValue(random, field, known[`${area}.${name}`] ?? known[name])]),
+  )
+}
+
+function validValue(random: Random, field: Field, values = field.knownValues ?? field.enum): unknown {
+  if (values !== undefined) return random.pick(values)
+  if (field.anyOf?.[0] !== undefined) return validValue(random, field.anyOf[0])
+  if (field.type === 'array') return [validValue(random, field.items ?? {})]
+  if (field.type === 'boolean') return random.chance(0.5)
+  if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 1
+  return '1'
+}

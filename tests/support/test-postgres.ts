@@ -1,0 +1,77 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { openEmbeddedServer } from './embedded-server.ts'
+import { freePort } from './free-port.ts'
+
+export interface TestPostgres {
+  /** Of an empty database. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server of its own: the real one where the machine has it, else the embedded one behind a socket. */
+export async function openTestPostgres(): Promise<TestPostgres> {
+  const programs = postgresPrograms()
+  return programs === undefined ? openEmbeddedServer() : openRealPostgres(programs)
+}
+
+/** Where Debian's packages put `initdb`, `postgres`, `pg_dump` and their like; undefined where there are none. */
+export function postgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql'
+  try {
+    const newest = readdirSync(root).sort((a, b) => Number(b) - Number(a))[0]
+    return newest === undefined ? undefined : join(root, newest, 'bin')
+  } catch {
+    return undefined
+  }
+}
+
+async function openRealPostgres(programs: string): Promise<TestPostgres> {
+  const directory = await mkdtemp(join(tmpdir(), 'kawara-postgres-'))
+  const as = await ownerFor(directory)
+  const data = join(directory, 'data')
+  await run(join(programs, 'initdb'), ['-D', data, '-U', 'kawara', '--auth=trust', '--no-sync'], {
+    ...as,
+    cwd: directory,
+  })
+  const port = await freePort()
+  const settings = ['fsync=off', `unix_socket_directories=${directory}`, 'listen_addresses=127.0.0.1']
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(programs, 'postgres'), options, {
+    ...as,
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  process.once('exit', () => server.kill('SIGKILL'))
+  const exited = once(server, 'exit')
+  for await (const line of createInterface({ input: server.stderr })) {
+    if (line.includes('ready to accept connections')) break
+  }
+  server.stderr.resume()
+  return {
+    url: `postgres://kawara@127.0.0.1:${port}/postgres`,
+    async close() {
+      // At once, with whoever is still connected.
+      server.kill('SIGQUIT')
+      await exited
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+/** The server refuses to run as root. */
+async function ownerFor(directory: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  const [uid, gid] = await Promise.all([idOf('-u'), idOf('-g')])
+  await chown(directory, uid, gid)
+  return { uid, gid }
+}
