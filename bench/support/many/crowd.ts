@@ -16,6 +16,8 @@ const paths = [
 
 interface Seen extends Pick<Answer, 'status' | 'fault' | 'milliseconds'> {
   readonly at: number
+  /** The code of a problem, which says more than its status. */
+  readonly code: string
 }
 
 export interface Crowd {
@@ -46,7 +48,8 @@ export function openCrowd(port: number): Crowd {
       const path = paths[turn % (paths.length + 1)]
       const answer = path === undefined ? await signUp(port) : await visit({ port, path })
       if ('email' in answer && answer.status === 200) acknowledged.push(String(answer.email))
-      seen.push({ ...answer, at: performance.now() })
+      const { status, fault, milliseconds } = answer
+      seen.push({ status, fault, milliseconds, code: codeIn(answer), at: performance.now() })
       await wait(pauseMilliseconds)
     }
   }
@@ -61,11 +64,16 @@ export function openCrowd(port: number): Crowd {
   }
 }
 
+function codeIn({ status, text }: Answer): string {
+  if (status < 400) return ''
+  return /"code":"(\w+)"/.exec(text)?.[1] ?? (text.includes('nginx') ? 'of nginx' : 'page')
+}
+
 function reportOf(seen: readonly Seen[]): CrowdReport {
   const failed = seen.filter(({ status }) => status < 200 || status >= 400)
   const errors: Record<string, number> = {}
-  for (const { status, fault } of failed) {
-    const kind = fault ?? String(status)
+  for (const { status, fault, code } of failed) {
+    const kind = fault ?? `${status} ${code}`.trim()
     errors[kind] = (errors[kind] ?? 0) + 1
   }
   const times = seen.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)

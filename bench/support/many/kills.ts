@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '../../../src/main/connections/open-database.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { instanceOf, type Instance } from './instance.ts'
+import { temporaryDirectory } from './program.ts'
 import { openPostgres } from './servers.ts'
 import { secret, signUp } from './visitor.ts'
 
@@ -19,9 +17,8 @@ const followersAtOnce = 8
 
 /** An instance is killed again and again while followers sign up; then who was told yes is looked for. */
 export async function killWhileFollowing(engine: KillsReport['engine'], kills: number): Promise<KillsReport> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kawara-kills-'))
-  const postgres =
-    engine === 'PostgreSQL' ? await openPostgres(await mkdtemp(join(tmpdir(), 'kawara-pg-'))) : undefined
+  const dataDir = await temporaryDirectory()
+  const postgres = engine === 'PostgreSQL' ? await openPostgres() : undefined
   await postgres?.start()
   const port = await freePort()
   const environment = {
@@ -40,7 +37,6 @@ export async function killWhileFollowing(engine: KillsReport['engine'], kills: n
   }
   const lost = await missing(acknowledged, { dataDir, databaseUrl: postgres?.url ?? null })
   await postgres?.end('SIGQUIT')
-  await rm(dataDir, { recursive: true })
   return { engine, kills, acknowledged: acknowledged.length, lost }
 }
 
@@ -56,8 +52,8 @@ async function followUntilKilled(instance: Instance, kill: number): Promise<stri
     }
   }
   const followers = Array.from({ length: followersAtOnce }, follow)
-  while (emails.length < 5) await Promise.race([wait(5), Promise.all(followers)])
-  await wait((kill * 7) % 60)
+  while (emails.length < 10 + (kill % 30)) await Promise.race([wait(5), Promise.all(followers)])
+  await wait((kill * 7) % 20)
   const ended = instance.end('SIGKILL')
   isAlive = false
   await Promise.all([ended, ...followers])

@@ -1,5 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { chown, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 
@@ -20,14 +24,23 @@ export interface Program {
 }
 
 const nobody = 65_534
-export const isRoot = process.getuid?.() === 0
-export const nobodyIds = isRoot ? { uid: nobody, gid: nobody } : {}
+export const nobodyIds = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined
 
 const running = new Set<ChildProcess>()
+const directories: string[] = []
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true, maxRetries: 20 })
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+/** A directory that goes when this program ends. */
+export async function temporaryDirectory({ ofNobody = false } = {}): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'kawara-many-'))
+  directories.push(directory)
+  if (ofNobody && nobodyIds !== undefined) await chown(directory, nobodyIds.uid, nobodyIds.gid)
+  return directory
+}
 
 /** A program that ends with this one at the latest. */
 export function startProgram({
@@ -40,7 +53,7 @@ export function startProgram({
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...environment },
-    ...(asNobody && nobodyIds),
+    ...(asNobody ? nobodyIds : undefined),
   })
   running.add(child)
   createInterface({ input: child.stdout }).on('line', onLine)

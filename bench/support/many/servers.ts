@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../../tests/support/free-port.ts'
-import { nobodyIds, signalFamily, startProgram, type Program } from './program.ts'
+import { postgresPrograms } from '../../../tests/support/test-postgres.ts'
+import { nobodyIds, signalFamily, startProgram, temporaryDirectory, type Program } from './program.ts'
 
 /** A server beside the site that can be taken away. */
 export interface Server {
@@ -17,16 +18,15 @@ export interface Server {
 }
 
 /** A cluster of its own, on disk, with fsync as it comes. */
-export async function openPostgres(directory: string): Promise<Server> {
+export async function openPostgres(): Promise<Server> {
+  const programs = postgresPrograms()
+  if (programs === undefined) throw new Error('There is no PostgreSQL on this machine.')
   const port = await freePort()
-  const data = join(directory, 'postgres')
-  await mkdir(data)
-  if (nobodyIds.uid !== undefined) await chown(data, nobodyIds.uid, nobodyIds.gid)
-  const run = promisify(execFile)
-  const initdb = await programOf('initdb')
-  await run(initdb, ['-D', data, '-U', 'kawara', '--auth', 'trust', '--encoding', 'UTF8'], nobodyIds)
+  const data = join(await temporaryDirectory({ ofNobody: true }), 'data')
+  const choices = ['-U', 'kawara', '--auth', 'trust', '--encoding', 'UTF8']
+  await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...choices], nobodyIds ?? {})
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '']
-  const command = join(dirname(initdb), 'postgres')
+  const command = join(programs, 'postgres')
   const server = serverOf({ port, start: () => startProgram({ command, args, asNobody: true }) })
   return { ...server, url: `postgres://kawara@127.0.0.1:${port}/postgres` }
 }
@@ -40,14 +40,13 @@ export async function openRedis(): Promise<Server> {
 
 /** The configuration of the operating guide, on loopback and without TLS. */
 export async function openNginx({
-  directory,
   instances,
   port,
 }: {
-  directory: string
   instances: readonly number[]
   port: number
 }): Promise<Server> {
+  const directory = await temporaryDirectory()
   const guide = await readFile(resolve(import.meta.dirname, '../../../docs/nginx.conf'), 'utf8')
   const site = instances
     .reduce(
@@ -63,7 +62,7 @@ export async function openNginx({
   const file = join(directory, 'nginx.conf')
   await writeFile(
     file,
-    `daemon off;\nworker_processes 1;\n${nobodyIds.uid === undefined ? '' : 'user root;\n'}pid ${join(directory, 'nginx.pid')};\nerror_log stderr crit;
+    `daemon off;\nworker_processes 1;\n${nobodyIds === undefined ? '' : 'user root;\n'}pid ${join(directory, 'nginx.pid')};\nerror_log stderr crit;
 events { worker_connections 1024; }\nhttp {\naccess_log off;\n${places}\n${site}}\n`,
   )
   const server = serverOf({
@@ -107,14 +106,4 @@ function listens(port: number): Promise<boolean> {
     })
     socket.once('error', () => answer(false))
   })
-}
-
-/** Debian keeps the programs of PostgreSQL out of the path. */
-async function programOf(name: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('sh', [
-    '-c',
-    `command -v ${name} || ls -d /usr/lib/postgresql/*/bin/${name} | tail -n 1`,
-  ])
-  const { stdout: real } = await promisify(execFile)('readlink', ['-f', stdout.trim()])
-  return real.trim()
 }

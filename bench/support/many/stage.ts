@@ -1,10 +1,9 @@
-import { mkdtemp, chmod, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { instanceOf, type Instance } from './instance.ts'
+import { temporaryDirectory } from './program.ts'
 import { openNginx, openPostgres, openRedis, type Server } from './servers.ts'
 import { secret, visit } from './visitor.ts'
 
@@ -25,12 +24,11 @@ const changeIsLost = 60_000
 
 /** Two instances with PostgreSQL and Redis behind nginx, all of them on loopback and of this run alone. */
 export async function openStage(): Promise<Stage> {
-  const directory = await mkdtemp(join(tmpdir(), 'kawara-many-'))
-  await chmod(directory, 0o755)
-  const [postgres, redis] = await Promise.all([openPostgres(directory), openRedis()])
+  const directory = await temporaryDirectory()
+  const [postgres, redis] = await Promise.all([openPostgres(), openRedis()])
   const ports = [await freePort(), await freePort()] as const
   const port = await freePort()
-  const nginx = await openNginx({ directory, instances: ports, port })
+  const nginx = await openNginx({ instances: ports, port })
   const complaints = new Map<string, number>()
   const onComplaint = (message: string) => void complaints.set(message, (complaints.get(message) ?? 0) + 1)
   const instance = (own: number) =>
@@ -93,7 +91,6 @@ export async function openStage(): Promise<Stage> {
       await Promise.all(instances.map((each) => each.end('SIGKILL')))
       await nginx.end('SIGTERM')
       await Promise.all([postgres.end('SIGQUIT'), redis.end('SIGKILL')])
-      await rm(directory, { recursive: true, force: true })
     },
   }
 }

@@ -22,7 +22,7 @@ export interface Answer {
   /** 0 when there was none. */
   readonly status: number
   /** What broke it off. */
-  readonly fault?: string
+  readonly fault: string | undefined
   readonly milliseconds: number
   readonly text: string
 }
@@ -40,7 +40,7 @@ export function visit({ port, path, body }: Asked): Promise<Answer> {
         status,
         text,
         milliseconds: performance.now() - began,
-        ...(fault !== undefined && { fault }),
+        fault,
       })
     const sent = request(
       {
