@@ -23,13 +23,19 @@ interface BreakerOptions {
   readonly redis: Redis
   readonly logger: Logger
   readonly pause?: number
+  readonly patience?: number
 }
 
 /**
  * Everything that asks Redis asks through this, so that one that hangs costs a request a tenth of a second once, and then
  * nobody anything until it is tried again. An outage is one warning and one line when it is over.
  */
-export function redisBreaker({ redis, logger, pause = pauseMilliseconds }: BreakerOptions): RedisBreaker {
+export function redisBreaker({
+  redis,
+  logger,
+  pause = pauseMilliseconds,
+  patience = answerMilliseconds,
+}: BreakerOptions): RedisBreaker {
   let isAway = false
   let tryAgainAt = 0
   const failed = (error: unknown) => {
@@ -52,7 +58,7 @@ export function redisBreaker({ redis, logger, pause = pauseMilliseconds }: Break
       // One tries; the others go on without it until that one knows.
       if (isTrial) tryAgainAt = performance.now() + pause
       try {
-        const answer = await inTime(command(redis))
+        const answer = await inTime(command(redis), patience)
         // An answer to an old question says nothing about a Redis that has fallen silent since.
         if (isTrial) answered()
         return answer
@@ -65,10 +71,10 @@ export function redisBreaker({ redis, logger, pause = pauseMilliseconds }: Break
 }
 
 /** An answer that lies there already when a busy process gets to look at its clock has come in time. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+function inTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`No answer within ${answerMilliseconds} ms.`))
-    const timer = setTimeout(() => setImmediate(late), answerMilliseconds)
+    const late = () => reject(new Error(`No answer within ${milliseconds} ms.`))
+    const timer = setTimeout(() => setImmediate(late), milliseconds)
     void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,7 +1,7 @@
 import type { PageTag } from './page-tag.ts'
 
-/** More than all tags of a large import; anybody on the channel could send more. */
-const longestMessage = 4 * 1024 * 1024
+/** The tags of some 30,000 offerings; anybody on the channel could send more. */
+const longestMessage = 1024 * 1024
 
 /**
  * What an instance said has changed. The channel is open to whoever reaches Redis, so what cannot be read is nothing: the

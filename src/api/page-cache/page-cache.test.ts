@@ -110,6 +110,6 @@ describe('a page', () => {
     await pages.serve('nothing', error)
     await pages.serve('nothing', error)
     expect(renderings).toBe(2)
-    expect(pages.stats()).toEqual({ pages: 0, bytes: 0, hits: 0 })
+    expect(pages.stats()).toEqual({ pages: 0, bytes: 0 })
   })
 })

@@ -26,13 +26,12 @@ export interface Pages {
   /** The same, when another instance said so. */
   readonly drop: (tags: readonly PageTag[]) => void
   readonly share: (shared: SharedPages) => void
-  readonly stats: () => { pages: number; bytes: number; hits: number }
+  readonly stats: () => { pages: number; bytes: number }
 }
 
 export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
   const cache = createPageCache({ mostBytes, ...pageTimes, now })
   let shared: SharedPages | undefined
-  let hits = 0
   /** Nobody waits for it; while everybody is busy it is tried again with the next who asks. */
   const notRendered = (error: unknown) => {
     if (!(error instanceof PageRefused)) logger.warn({ err: error }, 'not rendered')
@@ -46,7 +45,7 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
       return made
     })
   return {
-    fastPath: createFastPath({ cache, onHit: () => hits++ }),
+    fastPath: createFastPath({ cache }),
     async serve(key, render, admit) {
       const found = cache.find(key)
       if (found === undefined) {
@@ -70,6 +69,6 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
     share(given) {
       shared = given
     },
-    stats: () => ({ ...cache.stats(), hits }),
+    stats: cache.stats,
   }
 }

@@ -10,6 +10,8 @@ const longestAlias = 1_000
 export interface FastPath {
   /** Sends a cached page that is fresh and says so; anything else is for the framework. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** How many requests it has answered, by method and status. */
+  readonly answered: () => readonly { method: string; status: number; count: number }[]
   /** The next request in these very words is for this page. */
   readonly remember: (request: IncomingMessage, key: string) => void
 }
@@ -19,9 +21,16 @@ export interface FastPath {
  * cost more than sending it. A request is known by its host and address as written, once the framework has answered
  * it; requests of the companion app, told by the user agent, always go the long way.
  */
-export function createFastPath({ cache, onHit }: { cache: PageCache; onHit: () => void }): FastPath {
+export function createFastPath({ cache }: { cache: PageCache }): FastPath {
   const aliases = new LRUCache<string, string>({ max: mostAliases })
+  const counts = [
+    { method: 'GET', status: 200, count: 0 },
+    { method: 'GET', status: 304, count: 0 },
+    { method: 'HEAD', status: 200, count: 0 },
+    { method: 'HEAD', status: 304, count: 0 },
+  ]
   return {
+    answered: () => counts,
     answer(request, response) {
       const { method, headers } = request
       if (method !== 'GET' && method !== 'HEAD') return false
@@ -29,8 +38,8 @@ export function createFastPath({ cache, onHit }: { cache: PageCache; onHit: () =
       if (key === undefined || isCompanionApp(request)) return false
       const found = cache.find(key)
       if (found === undefined || !found.fresh) return false
-      onHit()
-      sendCachedPage(found.page, { headers, isHead: method === 'HEAD', response })
+      const sent = sendCachedPage(found.page, { headers, isHead: method === 'HEAD', response })
+      for (const counted of counts) if (counted.method === method && counted.status === sent) counted.count++
       return true
     },
     remember(request, key) {
@@ -48,11 +57,12 @@ function sendCachedPage(
     isHead,
     response,
   }: { headers: IncomingMessage['headers']; isHead: boolean; response: ServerResponse },
-): void {
+): number {
   const answer = chooseAnswer(page, headers)
   response.writeHead(answer.status, answer.headers as string[])
   if (isHead || answer.body === undefined) response.end()
   else response.end(answer.body)
+  return answer.status
 }
 
 function aliasOf({ headers, url }: IncomingMessage): string {

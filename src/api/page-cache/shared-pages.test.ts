@@ -20,18 +20,17 @@ const usual = {
 const homeName = 'page:http://kawara.example one home'
 
 /** An instance with its own connection, set up as the site does it, that tries to get back often. */
-async function openInstance(url: string, given: Partial<typeof usual> = {}) {
+async function openInstance(url: string, given: Partial<typeof usual> = {}, patience = 60_000) {
   const { logger, log } = testLogger()
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     lazyConnect: true,
     connectTimeout: 1_000,
-    commandTimeout: 1_000,
-    socketTimeout: 5_000,
+    socketTimeout: 60_000,
     retryStrategy: () => 20,
   })
-  const breaker = redisBreaker({ redis, logger, pause: 200 })
+  const breaker = redisBreaker({ redis, logger, pause: 200, patience })
   await redis.connect().catch(() => {})
   const pages = openPageCache({ logger, now: () => 0 })
   const heard: string[] = []
@@ -218,7 +217,7 @@ describe.each([
     ['binary junk', Buffer.from([0, 255, 254, 0, 1, 2, 3])],
     ['nothing at all', Buffer.alloc(0)],
     ['a seal and no more', Buffer.alloc(32)],
-    ['much junk', Buffer.alloc(5_000_000, 7)],
+    ['much junk', Buffer.alloc(1_000_000, 7)],
     ['a text', Buffer.from('{"status":200}')],
   ])('do not mind %s in the place of a page, and put the page there', async (_, junk) => {
     await one.redis.set(homeName, junk)
@@ -255,7 +254,7 @@ describe.each([
 
   test('do not mind junk on their channel, and hear what comes after it', async () => {
     const junk = ['', '{', 'null', '42', '"offerings"', '{"0":"offerings"}', '[1,null,{},["offerings"]]']
-    const binary = [Buffer.from([0, 255, 254, 10, 13]), Buffer.alloc(5_000_000, '[')]
+    const binary = [Buffer.from([0, 255, 254, 10, 13]), Buffer.alloc(1_200_000, '[')]
     for (const message of [...junk, ...binary]) {
       await other.redis.publish('pages:dropped:http://kawara.example', message)
     }
@@ -274,24 +273,28 @@ describe.each([
   })
 
   test('wait a moment for one that hangs, once, and warn once', async () => {
+    const hurried = await openInstance(link.url, {}, 100)
+    await isHeard(other, hurried)
+    hurried.log.length = 0
     link.freeze()
     const begun = performance.now()
     for (let page = 0; page < 40; page++) {
-      expect(await one.serve(`page ${page}`, 'by one')).toBe('by one')
-      one.pages.changed(['offerings'])
+      expect(await hurried.serve(`page ${page}`, 'by one')).toBe('by one')
+      hurried.pages.changed(['offerings'])
     }
     // Each page would wait for three answers.
     expect(performance.now() - begun).toBeLessThan(40 * 3 * 100)
-    expect(one.log.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining(away)])
+    expect(hurried.log.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining(away)])
     link.thaw()
     await vi.waitFor(
       async () => {
-        expect(await one.serve(`after ${one.rendered.length}`, 'by one')).toBe('by one')
-        const name = `after ${one.rendered.length - 1}`
+        expect(await hurried.serve(`after ${hurried.rendered.length}`, 'by one')).toBe('by one')
+        const name = `after ${hurried.rendered.length - 1}`
         expect(await other.serve(name, 'by the other')).toBe('by one')
       },
       { timeout: 60_000, interval: 50 },
     )
+    hurried.close()
   })
 
   test('hear each other though one was started while it was away', async () => {

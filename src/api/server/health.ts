@@ -1,27 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import type { FastPath } from '../page-cache/page-fast-path.ts'
+import { requestMetrics } from './request.metrics.ts'
 
 interface Health {
   /** False while the site is still starting, which is nothing to report; rejects when it cannot do its work. */
   readonly checkReady: () => Promise<boolean>
   readonly registry?: Registry | undefined
+  readonly fastPath?: FastPath | undefined
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for Prometheus. */
-export function healthRoutes(app: FastifyInstance, { checkReady, registry = new Registry() }: Health): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { checkReady, registry = new Registry(), fastPath }: Health,
+): void {
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route pattern',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-  })
+  requestMetrics(app, { registry, fastPath })
 
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', hidden, async (_, reply) =>

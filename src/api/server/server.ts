@@ -111,6 +111,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   healthRoutes(app, {
     checkReady: async () => !drain.isDraining() && (await options.checkReady()),
     registry: options.registry,
+    fastPath: options.fastPath,
   })
   await staticFiles(app, options)
   mountOperations(app, {

@@ -204,6 +204,28 @@ describe('a page that is kept', () => {
   })
 })
 
+it('pages that are sent in front of the framework show in the metrics, beside what it answers', async () => {
+  const counted = async (labels: string) => {
+    const { body } = await site.app.inject({ url: '/metrics' })
+    const [, count] = new RegExp(`^http_requests_total\\{${labels}\\} (\\d+)$`, 'm').exec(body) ?? []
+    return Number(count ?? 0)
+  }
+  const path = newPath()
+  const { etag = '' } = (await get(path)).headers
+  const cached = (method: string, status: number) =>
+    counted(`method="${method}",status="${status}",cached="yes"`)
+  const before = [await cached('GET', 200), await cached('GET', 304), await cached('HEAD', 200)]
+  const long = await counted('method="GET",status="404",cached="no"')
+  for (const _ of [1, 2, 3]) await get(path)
+  for (const _ of [1, 2]) await get(path, { 'if-none-match': etag })
+  await get(path, {}, 'HEAD')
+  answer = async () => html('<p>Not here</p>', 404)
+  await get(newPath())
+  const after = [await cached('GET', 200), await cached('GET', 304), await cached('HEAD', 200)]
+  expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([3, 2, 1])
+  await vi.waitFor(async () => expect(await counted('method="GET",status="404",cached="no"')).toBe(long + 1))
+})
+
 it('a page that is not there is answered the long way each time, as is one that breaks', async () => {
   const missing = newPath()
   answer = async () => html('<p>Not here</p>', 404)
