@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 export interface ChildServer {
   readonly port: number
+  /** The seconds of processor time that it has taken so far, of all its threads. */
+  readonly processorSeconds: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -17,6 +19,11 @@ export async function startChild(
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {
     port,
+    async processorSeconds() {
+      child.send('processor time')
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+      return (user + system) / 1_000_000
+    },
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
