@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/**
+ * The engine's own parameters turn syncing off (`-F`); and of the two calls that PostgreSQL has for it the engine knows
+ * `fsync` alone.
+ */
+export const durableParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+]
+
+/** What of an open file the engine's file system knows: a directory has no descriptor. */
+interface OpenFile {
+  readonly nfd?: number
+  readonly node: unknown
+}
+
+interface NodeFiles {
+  readonly stream_ops: { fsync?: (file: OpenFile) => number }
+  readonly realPath: (node: unknown) => string
+}
+
+/** The engine's files, where a `sync` of PostgreSQL reaches the disk: by itself the engine answers it and does nothing. */
+export class DurableFiles extends NodeFS {
+  override async init(...given: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(...given)
+    const preRun = emscriptenOpts.preRun ?? []
+    const connect: (typeof preRun)[number] = ({ NODEFS }) => {
+      // Emscripten types a file system as opaque; this is the part of it that is documented by its source alone.
+      const files = NODEFS as unknown as NodeFiles
+      files.stream_ops.fsync = ({ nfd, node }) => {
+        if (nfd === undefined) syncPath(files.realPath(node))
+        else fs.fsyncSync(nfd)
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
+  }
+}
+
+/** Everything in a directory: what made a new database has synced nothing. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true })
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all(
+    [directory, ...paths].map(async (path) => {
+      const file = await open(path, 'r')
+      await file
+        .sync()
+        .catch(onWindows)
+        .finally(() => file.close())
+    }),
+  )
+}
+
+function syncPath(path: string): void {
+  const file = fs.openSync(path, 'r')
+  try {
+    fs.fsyncSync(file)
+  } catch (error) {
+    onWindows(error)
+  } finally {
+    fs.closeSync(file)
+  }
+}
+
+/** Which syncs no directory, and nothing that was opened to be read. */
+function onWindows(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+}
