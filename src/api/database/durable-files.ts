@@ -23,29 +23,50 @@ interface OpenFile {
 }
 
 interface NodeFiles {
-  readonly stream_ops: { fsync?: (file: OpenFile) => number }
+  readonly stream_ops: {
+    fsync?: (file: OpenFile) => number
+    write: (file: OpenFile, ...rest: unknown[]) => unknown
+  }
   readonly realPath: (node: unknown) => string
 }
 
 /** The engine's files, where a `sync` of PostgreSQL reaches the disk: by itself the engine answers it and does nothing. */
 export class DurableFiles extends NodeFS {
+  #isOpen = false
+
   override async init(...given: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(...given)
     const preRun = emscriptenOpts.preRun ?? []
-    const connect: (typeof preRun)[number] = ({ NODEFS }) => {
-      // Emscripten types a file system as opaque; this is the part of it that is documented by its source alone.
-      const files = NODEFS as unknown as NodeFiles
-      files.stream_ops.fsync = ({ nfd, node }) => {
-        if (nfd === undefined) syncPath(files.realPath(node))
-        else fs.fsyncSync(nfd)
-        return 0
-      }
-    }
+    // Emscripten types a file system as opaque; this is the part of it that is documented by its source alone.
+    const connect: (typeof preRun)[number] = ({ NODEFS }) => this.#connect(NODEFS as unknown as NodeFiles)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
+  }
+
+  /** From now on every sync is one. */
+  opened(): void {
+    this.#isOpen = true
+  }
+
+  /**
+   * After a crash PostgreSQL first syncs every file there is, one by one, which takes seconds; `syncDirectory` has done
+   * so at once. Until the database is open only what it has written itself is synced.
+   */
+  #connect({ stream_ops: operations, realPath }: NodeFiles): void {
+    const written = new Set<string>()
+    const { write } = operations
+    operations.write = (file, ...rest) => {
+      if (!this.#isOpen) written.add(realPath(file.node))
+      return write(file, ...rest)
+    }
+    operations.fsync = ({ nfd, node }) => {
+      if (nfd === undefined) syncPath(realPath(node))
+      else if (this.#isOpen || written.has(realPath(node))) fs.fsyncSync(nfd)
+      return 0
+    }
   }
 }
 
-/** Everything in a directory: what made a new database has synced nothing. */
+/** Everything in a directory, as much of it at once as the system does. */
 export async function syncDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true })
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name))

@@ -30,11 +30,11 @@ export async function openEmbeddedDatabase(directory?: string, template?: Blob):
 
 async function openFiles(dataDir: string, template: Blob | undefined): Promise<PGlite> {
   const isNew = !existsSync(dataDir)
-  const engine = await PGlite.create({
-    ...optionsWith(template),
-    fs: new DurableFiles(dataDir),
-    startParams: durableParameters,
-  })
+  if (!isNew) await syncDirectory(dataDir)
+  const files = new DurableFiles(dataDir)
+  const engine = await PGlite.create({ ...optionsWith(template), fs: files, startParams: durableParameters })
+  files.opened()
+  // What made it has synced nothing.
   if (isNew) await syncDirectory(dataDir)
   return engine
 }
