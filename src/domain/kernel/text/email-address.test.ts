@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, mailboxOf } from './email-address.ts'
 
 describe('an e-mail address', () => {
   it.each([
@@ -32,5 +32,18 @@ describe('an e-mail address', () => {
     `reader@${'example.'.repeat(40)}com`,
   ])('cannot be %j', (address) => {
     expect(isEmailAddress(address)).toBe(false)
+  })
+})
+
+describe('the mailbox of', () => {
+  it.each([
+    ['Me+news@A.io', 'me@a.io'],
+    ['me+a+b@a.io', 'me@a.io'],
+    ['m.e@a.io', 'm.e@a.io'],
+    ['M.e+x@Gmail.com', 'me@gmail.com'],
+    ['m.e@googlemail.com', 'me@gmail.com'],
+    ['+all@a.io', '+all@a.io'],
+  ])('%s is %s', (address, mailbox) => {
+    expect(mailboxOf(address)).toBe(mailbox)
   })
 })
