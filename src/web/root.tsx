@@ -8,6 +8,7 @@ import type { Area } from '../words/dictionary.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
 import { appVersionOf } from './reader/app-version.ts'
 import { AssetContext } from './loading/asset-context.ts'
+import { LoadedScripts } from './loading/loaded-scripts.tsx'
 import { pageContext } from './loading/page-context.ts'
 import { Frame } from './frame/frame.tsx'
 import { SiteContext, type Site } from './reader/site.ts'
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
         </LanguageContext>
+        {scripts && <LoadedScripts />}
         {scripts && <Scripts />}
       </body>
     </html>
