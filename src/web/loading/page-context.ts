@@ -1,7 +1,12 @@
 import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import type { LoadedData } from './use-loaded.ts'
+
+/** What a load gave, and as JSON. */
+export interface LoadedData {
+  readonly given: unknown
+  readonly text: string
+}
 
 /** What the server hands to the rendering of one page. */
 export interface PageContext {

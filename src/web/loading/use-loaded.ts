@@ -1,12 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Load } from './load.ts'
-
-/** What the loads of a page gave, by the id of the script that it stands in. */
-export interface LoadedData {
-  readonly given: unknown
-  readonly text: string
-}
+import type { LoadedData } from './page-context.ts'
 
 /** Filled on the server alone: see `PageContext.loaded`. */
 export const LoadedContext = createContext<ReadonlyMap<string, LoadedData> | undefined>(undefined)
