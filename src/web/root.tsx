@@ -7,6 +7,7 @@ import { languageOrigin } from '../domain/kernel/site/site-host.ts'
 import type { Area } from '../words/dictionary.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
+import { LoadedScripts } from './loading/loaded-scripts.tsx'
 import { pageContext } from './loading/page-context.ts'
 import { Frame } from './frame/frame.tsx'
 import { SiteContext, type Site } from './reader/site.ts'
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
             children
           )}
         </LanguageContext>
+        {scripts && <LoadedScripts />}
         {scripts && <Scripts />}
       </body>
     </html>

@@ -23,7 +23,8 @@ export function presentCell(entry: ListedOffering): OfferingCell {
 }
 
 /** What is filtered by but not shown is left out. */
-function listedOf({ not_us: _, ...listed }: ListedOffering) {
+function listedOf(entry: ListedOffering) {
+  const { not_us: _, ...listed } = entry
   return listed
 }
 

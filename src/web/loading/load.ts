@@ -17,17 +17,18 @@ export interface LoadArguments {
 export type Load<Data> = (args: LoadArguments) => Promise<Data>
 
 /**
- * During server rendering the client calls the operations directly. Its data goes into the page as one text: to
- * write and to read it value by value, as the router does, takes many times longer, most of all on a phone.
+ * During server rendering the client calls the operations directly. Its data goes into the page as one script of JSON
+ * (`LoadedScripts`), whose id the router is given: to write and to read it value by value, as the router does, takes
+ * many times longer, most of all on a phone.
  */
 export function onServer<Data>(load: Load<Data>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<string> => {
     const { client, language, now, loaded } = context.get(pageContext)
     try {
       const given = await load({ client, language, params, url: new URL(request.url), now })
-      const text = JSON.stringify(given)
-      loaded.set(text, given)
-      return text
+      const id = `loaded-${loaded.size}`
+      loaded.set(id, { given, text: JSON.stringify(given) })
+      return id
     } catch (error) {
       throw asRouteError(error)
     }

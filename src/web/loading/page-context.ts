@@ -2,6 +2,12 @@ import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 
+/** What a load gave, and as JSON. */
+export interface LoadedData {
+  readonly given: unknown
+  readonly text: string
+}
+
 /** What the server hands to the rendering of one page. */
 export interface PageContext {
   readonly client: Client
@@ -18,8 +24,8 @@ export interface PageContext {
   readonly assetOf: (module: string) => string | undefined
   /** Takes the page as bytes: a body of a response would be copied on its way. */
   readonly deliver: (page: Buffer) => void
-  /** What was loaded, by the text it goes into the page as: the server need not read what it has just written. */
-  readonly loaded: Map<string, unknown>
+  /** What was loaded, by the id of the script in which it goes into the page. */
+  readonly loaded: Map<string, LoadedData>
   readonly onError: (error: unknown) => void
 }
 
