@@ -81,7 +81,10 @@ export function streamMarket(app: FastifyInstance, { board, now, limits }: Strea
     },
     (request, reply) => {
       // Who asks for the head alone hears that there is a stream, and takes no place in it.
-      if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
+      if (request.method === 'HEAD') {
+        void reply.headers(streamHeaders).send()
+        return
+      }
       const { ip } = request
       const ofAddress = perAddress.get(ip) ?? 0
       if (
