@@ -35,7 +35,7 @@ const seconds = (performance.now() - started) / 1000
 const growth = memory.growth()
 await site.stop()
 for (const fault of faults) console.log(fault)
-const statuses = [...byStatus].sort().map(([status, times]) => `${times} × ${status}`)
+const statuses = [...byStatus].map(([status, times]) => `${times} × ${status}`).toSorted()
 console.log(`${count} requests in ${seconds.toFixed(0)} s: ${statuses.join(', ')}`)
 console.log(`${faults.length} faults; ${Math.round(growth / 1024 / 1024)} MB more than after ${settledAfter}`)
 process.exit(faults.length === 0 && growth <= mostGrowth ? 0 : 1)

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBuiltSite } from '../../tests/support/built-site.ts'
+import { expectUnharmed, openBuiltSite } from '../../tests/support/built-site.ts'
 import { sendRaw } from '../../tests/support/raw-socket.ts'
-import { faultsIn } from '../../tests/support/test-log.ts'
 import { marketStreamPath } from '../words/endpoints.ts'
 import errors from '../words/en/errors.ts'
 import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
@@ -14,10 +13,7 @@ beforeAll(async () => {
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => site.close())
-afterEach(() => {
-  expect(faultsIn(site.log)).toEqual([])
-  site.log.length = 0
-})
+afterEach(() => expectUnharmed(site))
 
 /** Exactly as written, each time from another address. */
 let addresses = 0

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { expect } from 'vitest'
 import { loadBuiltWeb } from '../../src/main/pages/built-web.ts'
-import { openTestSite } from './test-site.ts'
+import { faultsIn } from './test-log.ts'
+import { openTestSite, type TestSite } from './test-site.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../build')
 
@@ -21,4 +23,10 @@ export async function openBuiltSite(environment: Readonly<Record<string, string>
       clientDirectory: resolve(buildDirectory, 'client'),
     },
   })
+}
+
+/** Whatever a stranger has sent, no line of the log wakes anyone. */
+export function expectUnharmed({ log }: TestSite): void {
+  expect(faultsIn(log)).toEqual([])
+  log.length = 0
 }

@@ -88,7 +88,10 @@ export function streamMarket(
     },
     (request, reply) => {
       // Who asks for the head alone hears that there is a stream, and takes no place in it.
-      if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
+      if (request.method === 'HEAD') {
+        void reply.headers(streamHeaders).send()
+        return
+      }
       const address = callerAddress(request)
       const ofAddress = perAddress.get(address) ?? 0
       if (

@@ -148,8 +148,8 @@ describe('whatever the host is called', () => {
     await fc.assert(
       fc.asyncProperty(host, async (name) => {
         const { statusCode, headers } = await open('/market?q=1', name)
-        if (statusCode === 301) expect(headers['location']).toBe('http://www.kawara.example/market?q=1')
-        else expect([200, 404]).toContain(statusCode)
+        const outcome = statusCode === 301 ? headers['location'] : statusCode
+        expect([200, 404, 'http://www.kawara.example/market?q=1']).toContain(outcome)
         for (const { request } of asked) expect(request.url).toMatch(/\/market\?q=1$/)
       }),
       { numRuns: 500 },

@@ -29,7 +29,7 @@ export async function sendPipelined({
   }
   for (;;) {
     const batch = Array.from({ length: atOnce }, () => requests.next()).flatMap(({ done, value }) =>
-      done === true ? [] : [value as HostileRequest],
+      done === true ? [] : [value],
     )
     if (batch.length === 0) break
     const outcomes = await ask(batch)
