@@ -4,7 +4,7 @@ import type { Coin } from '../../domain/market/quotes/coin.ts'
 import type { Database } from '../database/database.ts'
 import type { CoinFacts, CoinTicker, MarketSource } from '../outbound/market/market-source.ts'
 import { findAnswer, putAnswer, type AnswerKind } from './coin-answers.store.ts'
-import { patiently } from './patiently.ts'
+import { patience } from './patience.ts'
 
 const freshMilliseconds: Readonly<Record<AnswerKind, number>> = { facts: 86_400_000, tickers: 300_000 }
 /** Whoever has asked is gone by then. */
@@ -41,6 +41,7 @@ export function askSource({ database, source, now, onFailure, onAnswer }: Needs)
   const asking = new Map<string, Promise<unknown>>()
   const resting = new LRUCache<string, true>({ max: mostResting, ttl: restMilliseconds })
   const leaving = new AbortController()
+  const patiently = patience({ leaving: leaving.signal })
   const ask = async (coinId: string, kind: AnswerKind, fetch: (signal: AbortSignal) => Promise<unknown>) => {
     const key = `${kind} ${coinId}`
     try {
@@ -74,7 +75,7 @@ export function askSource({ database, source, now, onFailure, onAnswer }: Needs)
     // What stands under a kind was put there above, from an answer of that kind.
     if (known !== undefined && age < freshMilliseconds[kind]) return known.answer as Answer
     const asked = once(coinId, kind, fetch)
-    if (known === undefined) return (await patiently(asked, leaving.signal)) as Answer
+    if (known === undefined) return (await patiently(asked)) as Answer
     // Whatever comes of it, the next visitor will see it.
     asked.catch(() => {})
     return known.answer as Answer

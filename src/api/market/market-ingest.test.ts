@@ -7,7 +7,8 @@ import { migrate } from '../database/migrate.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 import { replaceCandles, storedCandles } from './candles.store.ts'
 import type { Job } from '../jobs/job.ts'
-import { candlesJob, historyJob } from './market.ingest.ts'
+import { historyJob } from './history.ingest.ts'
+import { candlesJob } from './market.ingest.ts'
 import { quotesJob } from './quotes.ingest.ts'
 
 let database: Database

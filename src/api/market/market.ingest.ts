@@ -1,29 +1,16 @@
 import { futureBeginsAt } from '../../domain/market/quotes/believable.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'
-import { SourceFailure } from '../outbound/market/ask-json.ts'
-import type { DollarQuotes, JapaneseExchangeId, MarketSource } from '../outbound/market/market-source.ts'
-import {
-  addPastCandles,
-  coinNosAfter,
-  coinWithoutHistory,
-  forgetOldCandles,
-  markHistory,
-  mendCandles,
-  postponeHistory,
-} from './candles.store.ts'
+import type { DollarQuotes, JapaneseExchangeId } from '../outbound/market/market-source.ts'
+import { coinNosAfter, forgetOldCandles, mendCandles } from './candles.store.ts'
 import type { IngestNeeds } from './quotes.ingest.ts'
 import { knownRates, knownYenTickers, putRates, putYenTickers } from './rates.store.ts'
 import { secondLook } from './second-look.ts'
 
 const ratesMilliseconds = 60_000
 const tickersMilliseconds = 20_000
-const historyMilliseconds = 15_000
-const noHistoryMilliseconds = 60_000
-const longestHistoryPause = 300_000
 const forgetMilliseconds = 3_600_000
 const forgetEveryMilliseconds = 60_000
 const forgottenAtOnce = 200
-const day = 86_400
 /** What a currency, or bitcoin at an exchange, does not rise or fall by between two questions. */
 const rateFactor = 1.5
 
@@ -90,56 +77,6 @@ export function exchangeJob({
         at: null,
         dueIn: tickersMilliseconds,
         write: (queries) => putYenTickers(isSteady ? [ticker] : [], queries),
-      }
-    },
-  })
-}
-
-const pasts = [
-  { unit: 86_400, days: 365 },
-  { unit: 3600, days: 90 },
-  { unit: 300, days: 1 },
-] as const
-
-type Past = Parameters<typeof addPastCandles>[0][]
-
-async function pastOf({ coinId, source, end }: { coinId: string; source: MarketSource; end: number }) {
-  const past: Past = []
-  for (const { unit, days } of pasts) {
-    const candles = await source.candles({ coinId, unit, start: end - days * day, end })
-    past.push({ coinId, unit, candles })
-  }
-  return past
-}
-
-/**
- * The past of one coin after the other, the largest first: days of a year, hours of 90 days, the last day fine. A coin
- * whose past cannot be had is asked for again later, and the next one is taken.
- */
-export function historyJob({ source }: Pick<IngestNeeds, 'source'>): Job {
-  return oneInstance<{ failed: number } | null>({
-    name: 'history',
-    everyMilliseconds,
-    complaint: 'the past of a coin could not be brought in',
-    async run(reached, { database, now }) {
-      const coinId = await coinWithoutHistory({ source: source.name, now: now() }, database)
-      if (coinId === undefined) return { at: null, dueIn: noHistoryMilliseconds }
-      const end = Math.floor(now().getTime() / 1000)
-      const past = await pastOf({ coinId, source, end }).catch((error: unknown) => {
-        if (error instanceof SourceFailure && error.waitMilliseconds === 0) return error
-        throw error
-      })
-      const failed = past instanceof Error ? (reached?.failed ?? 0) + 1 : 0
-      const isKnown = !(past instanceof Error) && past.some(({ candles }) => candles.length > 0)
-      return {
-        at: { failed },
-        dueIn: Math.min(historyMilliseconds * 2 ** Math.max(0, failed - 1), longestHistoryPause),
-        failure: past instanceof Error ? past : undefined,
-        async write(queries) {
-          if (!isKnown) return postponeHistory({ coinId, now: now() }, queries)
-          for (const candles of past) await addPastCandles(candles, queries)
-          await markHistory({ coinId, now: now() }, queries)
-        },
       }
     },
   })

@@ -5,7 +5,8 @@ import { japaneseExchanges, type MarketSource, type OnDrift } from '../outbound/
 import { pageTimes } from '../page-cache/page-times.ts'
 import type { MarketBoard } from './market.board.ts'
 import type { MarketTail } from './market.tail.ts'
-import { candlesJob, exchangeJob, historyJob, ratesJob } from './market.ingest.ts'
+import { historyJob } from './history.ingest.ts'
+import { candlesJob, exchangeJob, ratesJob } from './market.ingest.ts'
 import { addDemoCoins } from './market.store.ts'
 import { quotesJob } from './quotes.ingest.ts'
 

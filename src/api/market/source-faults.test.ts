@@ -5,7 +5,8 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
 import type { Job } from '../jobs/job.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
-import { candlesJob, historyJob } from './market.ingest.ts'
+import { historyJob } from './history.ingest.ts'
+import { candlesJob } from './market.ingest.ts'
 import { quotesJob } from './quotes.ingest.ts'
 
 let database: Database
