@@ -17,9 +17,8 @@ function silenced(database: Database): { database: Database; silence: () => void
     silence: () => (isSilent = true),
     database: {
       ...database,
-      // The answer is of the kind that is asked for, whatever it is.
-      query: unlessSilent(database.query) as Database['query'],
-      transaction: unlessSilent(database.transaction) as Database['transaction'],
+      query: unlessSilent(database.query),
+      transaction: unlessSilent(database.transaction),
       close: unlessSilent(database.close),
     },
   }
@@ -55,5 +54,5 @@ it('a site that is quiet stops at once, and says nothing of it', async () => {
   const [answer] = (await once(visit, 'response')) as [IncomingMessage]
   answer.resume()
   await site.close()
-  expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([])
+  expect(site.log.filter(({ level }) => level >= 40)).toEqual([])
 })

@@ -42,9 +42,9 @@ export interface CrowdReport {
 export function openCrowd(port: number): Crowd {
   const seen: Seen[] = []
   const acknowledged: string[] = []
-  let isOpen = true
+  const closed = new AbortController()
   const come = async (first: number) => {
-    for (let turn = first; isOpen; turn++) {
+    for (let turn = first; !closed.signal.aborted; turn++) {
       const path = paths[turn % (paths.length + 1)]
       const answer = path === undefined ? await signUp(port) : await visit({ port, path })
       if ('email' in answer && answer.status === 200) acknowledged.push(String(answer.email))
@@ -58,7 +58,7 @@ export function openCrowd(port: number): Crowd {
     acknowledged,
     since: (began) => reportOf(seen.filter(({ at }) => at >= began)),
     async leave() {
-      isOpen = false
+      closed.abort()
       await gone
     },
   }

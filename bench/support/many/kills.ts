@@ -43,9 +43,9 @@ export async function killWhileFollowing(engine: KillsReport['engine'], kills: n
 /** The moment of the kill differs from one to the next: in the middle of a write, before it, behind it. */
 async function followUntilKilled(instance: Instance, kill: number): Promise<string[]> {
   const emails: string[] = []
-  let isAlive = true
+  const killed = new AbortController()
   const follow = async () => {
-    while (isAlive) {
+    while (!killed.signal.aborted) {
       const { status, email } = await signUp(instance.port)
       if (status === 200) emails.push(email)
       else if (status > 0) throw new Error(`A follower was answered with ${status}.`)
@@ -55,7 +55,7 @@ async function followUntilKilled(instance: Instance, kill: number): Promise<stri
   while (emails.length < 10 + (kill % 30)) await Promise.race([wait(5), Promise.all(followers)])
   await wait((kill * 7) % 20)
   const ended = instance.end('SIGKILL')
-  isAlive = false
+  killed.abort()
   await Promise.all([ended, ...followers])
   return emails
 }

@@ -117,6 +117,7 @@ export function streamMarket(
       perAddress.set(address, ofAddress + 1)
       response.on('close', () => leave(response))
       response.on('error', () => leave(response))
+      return reply
     },
   )
   return { stats: () => ({ open: listeners.size, dropped }) }

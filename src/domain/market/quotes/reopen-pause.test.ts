@@ -19,7 +19,8 @@ describe('the pause before live prices are asked for again', () => {
     fc.assert(
       fc.property(fc.nat(5_000), fc.double({ min: 0, max: 1, noNaN: true }), (failures, chance) => {
         const pause = reopenPause({ failures, random: () => chance })
-        return pause >= 1_000 && pause <= 60_000
+        expect(pause).toBeGreaterThanOrEqual(1_000)
+        expect(pause).toBeLessThanOrEqual(60_000)
       }),
     )
   })

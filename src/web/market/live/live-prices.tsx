@@ -33,13 +33,13 @@ export default function LivePrices() {
     return keepOpen(line)
   }, [revalidate])
   return (
-    <div role="status" className="live-note">
+    <output className="live-note">
       {isAway && (
         <p className="flex items-center gap-2 rounded-md border border-rule-2 bg-surface px-3 py-2 text-xs text-ink-2 shadow-pop">
           <Icon name="clock" className="flex-none text-ongoing-text" />
           {t.liveAway()}
         </p>
       )}
-    </div>
+    </output>
   )
 }
