@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import './processor-time.ts'
 
 /** The yardstick: Node sending bytes it was given, in a process of its own. Reads the bytes from its parent. */
 process.once(

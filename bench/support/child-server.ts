@@ -5,6 +5,8 @@ import { join } from 'node:path'
 export interface ChildServer {
   readonly port: number
   readonly pid: number
+  /** The seconds of processor time that it has taken so far, of all its threads. */
+  readonly processorSeconds: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -25,6 +27,11 @@ export async function startChild(
   return {
     port,
     pid: child.pid ?? 0,
+    async processorSeconds() {
+      child.send('processor time')
+      const [{ user, system }] = (await once(child, 'message')) as [NodeJS.CpuUsage]
+      return (user + system) / 1_000_000
+    },
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-interface Load {
+export interface Load {
   readonly port: number
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -8,8 +8,14 @@ interface Load {
   readonly seconds: number
 }
 
-/** Requests a second over kept-alive connections, one request at a time on each. Bare sockets: the client costs little. */
-export async function measureRate({ port, path, headers, connections, seconds }: Load): Promise<number> {
+/** Over kept-alive connections, one request at a time on each. Bare sockets: the client costs little. */
+export async function measureRate({
+  port,
+  path,
+  headers,
+  connections,
+  seconds,
+}: Load): Promise<{ answers: number; rate: number }> {
   const lines = Object.entries({ host: `localhost:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
@@ -20,7 +26,8 @@ export async function measureRate({ port, path, headers, connections, seconds }:
     Array.from({ length: connections }, () => runConnection({ port, request, until })),
   )
   const elapsed = (performance.now() - started) / 1000
-  return counts.reduce((sum, count) => sum + count, 0) / elapsed
+  const answers = counts.reduce((sum, count) => sum + count, 0)
+  return { answers, rate: answers / elapsed }
 }
 
 function runConnection({

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { loadBuiltWeb } from '../../src/main/pages/built-web.ts'
 import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
+import './processor-time.ts'
 
 /** The built site in a process of its own, with its pages kept or, as `rendered`, made anew each time. */
 process.env['NODE_ENV'] ??= 'production'

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBuiltSite } from '../../tests/support/built-site.ts'
 import { sendRaw } from '../../tests/support/raw-socket.ts'
 import { faultsIn } from '../../tests/support/test-log.ts'
+import { marketStreamPath } from '../words/endpoints.ts'
 import errors from '../words/en/errors.ts'
 import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
 
@@ -123,12 +124,76 @@ describe('an address that is no text', () => {
   })
 })
 
-describe('a request for the head alone', () => {
-  it('of the stream of prices is answered and ends', async () => {
-    expect(await send('/api/market/stream', { method: 'HEAD' })).toMatchObject({
+describe('a request with another verb', () => {
+  const pages = ['/', '/market', '/market/bitcoin', '/ico/hinode-grid', '/page/terms', '/nothing']
+  const health = ['/healthz', '/readyz', '/metrics']
+  const others = ['/robots.txt', '/favicon.svg', '/files/x', '/api/docs', '/api/nothing']
+  const samples = /\{id\}|\{symbol\}|\{currency\}|\{\w+\}/g
+  const ofApi = () =>
+    Object.keys(site.app.swagger().paths ?? {}).map((path) =>
+      path.replaceAll(
+        samples,
+        (name) => ({ '{id}': 'bitcoin', '{symbol}': 'BTC', '{currency}': 'JPY' })[name] ?? 'terms',
+      ),
+    )
+
+  it('for the head alone ends wherever there is something to read, with the status of the whole', async () => {
+    for (const path of [...pages, ...health, ...others, ...ofApi()]) {
+      const head = await send(path, { method: 'HEAD' })
+      expect(head.body, path).toBe('')
+      // The whole of the stream never ends.
+      const whole = path === marketStreamPath ? { status: 200 } : await send(path)
+      expect(head.status, path).toBe(whole.status)
+    }
+  })
+
+  it('of the stream of prices says what it is, and takes no place in it', async () => {
+    expect(await send(marketStreamPath, { method: 'HEAD' })).toMatchObject({
       status: 200,
       type: 'text/event-stream; charset=utf-8',
-      body: '',
     })
+    const { body } = await send('/metrics')
+    expect(body).toMatch(/^market_streams_open\S* 0$/m)
+  })
+
+  it.each(['OPTIONS', 'TRACE', 'PUT', 'PATCH', 'PROPFIND', 'PURGE'])(
+    '%s is refused everywhere and ends',
+    async (method) => {
+      for (const path of [...pages, ...others, ...ofApi()]) {
+        expect(await send(path, { method }), path).toBeProblem(
+          path === '/api/nothing' ? 'not_found' : 'method_not_allowed',
+          'en',
+        )
+      }
+    },
+  )
+
+  it('that nobody knows, or that wants a tunnel, ends the connection', async () => {
+    expect(await send('/', { method: 'HELLO' })).toBeProblem('bad_request')
+    expect(await send('kawara.example:443', { method: 'CONNECT' })).toMatchObject({ body: '' })
+  })
+
+  it('or with an expectation that nobody knows is answered as any other', async () => {
+    const headers = 'Expect: wonders\r\n'
+    expect(await send('/api/search?page=x', { headers })).toBeProblem('invalid_input', 'en')
+  })
+})
+
+describe('what is wrong with a body of many fields', () => {
+  it('is told of the first of them, in few words', async () => {
+    const path = '/api/events/search'
+    const fields = Array.from({ length: 10_000 }, (_, n) => [`field${n}`, n])
+    const many = JSON.stringify(Object.fromEntries([['x'.repeat(50_000), 1], ...fields]))
+    const answer = await send(path, { method: 'POST', headers: json, body: many })
+    expect(answer).toBeProblem('invalid_input', 'en')
+    expect(answer.body.length).toBeLessThan(10_000)
+  })
+})
+
+describe('a body nested deeper than anything that is asked for', () => {
+  it('is refused before anything follows it down', async () => {
+    const path = '/api/events/search'
+    const body = `{"symbol":${'[{"a":'.repeat(10_000)}1${'}]'.repeat(10_000)}}`
+    expect(await send(path, { method: 'POST', headers: json, body })).toBeProblem('malformed_body', 'en')
   })
 })

@@ -11,8 +11,10 @@ import {
 } from 'react-router'
 import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
+import { createMarkupCache } from './loading/markup-cache.tsx'
 import { LoadedContext } from './loading/use-loaded.ts'
 import { pageContext, type PageContext } from './loading/page-context.ts'
+import { MarkupContext } from './page/cached-markup.tsx'
 import { ScriptNonceContext } from './page/parts/script-nonce.ts'
 
 await loadAllMessages()
@@ -36,6 +38,7 @@ export function answerPage({ build, mode, request, page }: PageRequest): Promise
 }
 
 const renderMilliseconds = 10_000
+const markup = createMarkupCache()
 
 /** The whole page at once: it is hashed, compressed and cached as one piece, and one Buffer is the fastest to send. */
 export default async function handleRequest(
@@ -53,7 +56,9 @@ export default async function handleRequest(
       <AssetContext value={assetOf}>
         <ScriptNonceContext value={scriptNonce}>
           <LoadedContext value={loaded}>
-            <ServerRouter context={entry} url={request.url} {...nonce} />
+            <MarkupContext value={markup}>
+              <ServerRouter context={entry} url={request.url} {...nonce} />
+            </MarkupContext>
           </LoadedContext>
         </ScriptNonceContext>
       </AssetContext>,

@@ -22,13 +22,13 @@ export interface Browser {
 export async function openFollowSite({
   rows,
   environment = {},
-  database: given,
+  ...shared
 }: {
   rows: readonly Readonly<Record<string, unknown>>[]
   environment?: Readonly<Record<string, string>>
   database?: Database
 }) {
-  const database = given ?? (await openTestDatabase())
+  const database = shared.database ?? (await openTestDatabase())
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const seed = (changed: readonly Readonly<Record<string, unknown>>[]) =>

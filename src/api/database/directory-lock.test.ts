@@ -1,40 +1,125 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockDirectory } from './directory-lock.ts'
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import { lockNameOf } from './lock-name.ts'
+import { thisProcess, type LockOwner } from './lock-owner.ts'
 
+const program = resolve(import.meta.dirname, '../../../tests/support/directory-owner.ts')
 let directory: string
+let processes: ChildProcess[] = []
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kawara-lock-'))
 })
-afterEach(() => rm(directory, { recursive: true }))
+afterEach(async () => {
+  for (const child of processes) child.kill('SIGKILL')
+  await Promise.all(processes.map(ended))
+  processes = []
+  await rm(directory, { recursive: true })
+})
 
-const leaveLock = (owner: string) => writeFile(join(directory, 'in-use.lock'), owner)
+const ended = async (child: ChildProcess) =>
+  child.exitCode === null && child.signalCode === null ? void (await once(child, 'exit')) : undefined
+
+/** A process that wants the directory, and what it says first. */
+async function start() {
+  const child = spawn(process.execPath, [program, directory])
+  processes.push(child)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, said: String(line).trim() }
+}
+
+/** Leaves a file as its owner would, with these facts of its own. */
+async function leaveLock(facts: Partial<LockOwner>, { owns = true } = {}): Promise<string> {
+  const path = join(directory, lockNameOf(randomUUID()))
+  const owner = { ...(await thisProcess()), ...facts }
+  await writeFile(path, `${JSON.stringify(owner)}\n${owns ? 'owns\n' : ''}`)
+  return path
+}
+
+const isTakenAndGivenBack = async () => {
+  const unlock = await lockDirectory(directory)
+  expect(await readdir(directory)).toHaveLength(1)
+  await unlock()
+  expect(await readdir(directory)).toEqual([])
+}
 
 describe('a lock that was left behind', () => {
-  it('by a process that is gone is taken over, and given back at the end', async () => {
+  it('by a process that is gone is nobody’s', async () => {
     const gone = spawn(process.execPath, ['--version'])
     await once(gone, 'exit')
-    await leaveLock(`${gone.pid} 12345`)
-    const unlock = await lockDirectory(directory)
-    expect(await readFile(join(directory, 'in-use.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`))
-    await unlock()
-    expect(await readdir(directory)).toEqual([])
+    await leaveLock({ pid: gone.pid ?? 0, started: '12345' })
+    await isTakenAndGivenBack()
+  })
+
+  it.each<[string, Partial<LockOwner>]>([
+    ['by a process whose number another one has now', { pid: process.ppid, started: '1' }],
+    ['by a process that had the number this one has now', { started: '1' }],
+  ])('%s is nobody’s', async (_, facts) => {
+    await leaveLock(facts)
+    await isTakenAndGivenBack()
   })
 
   it.each([
-    ['by a process whose number another one has now', () => `${process.ppid} 1`],
-    ['by a process that had the number this one has now, as in a container', () => `${process.pid} 1`],
-    ['before its owner could write its name', () => ''],
-    ['with something else in it', () => 'not a lock at all'],
-  ])('%s is taken over', async (_, owner) => {
-    await leaveLock(owner())
+    ['empty, as after a loss of power', ''],
+    ['with something else in it', 'not a lock at all'],
+  ])('%s is nobody’s', async (_, text) => {
+    await writeFile(join(directory, lockNameOf(randomUUID())), text)
+    await isTakenAndGivenBack()
+  })
+
+  it('by another container or machine is nobody’s once it has not been written for a while', async () => {
+    const path = await leaveLock({ boot: 'another', host: 'other' })
+    const before = new Date(Date.now() - 20_000)
+    await utimes(path, before, before)
+    await isTakenAndGivenBack()
+  })
+})
+
+describe('a directory in use', () => {
+  it('by another container is refused as soon as that one shows that it lives, though both are process 1', async () => {
+    const facts = { namespace: 'pid:[1]', pid: process.pid, host: 'other' }
+    const path = await leaveLock(facts)
+    const beat = setInterval(() => void utimes(path, new Date(), new Date()), 200)
+    const refused = expect(lockDirectory(directory)).rejects
+    await refused.toThrow(
+      `by process ${process.pid} of other, another container or machine. Stop that process`,
+    )
+    clearInterval(beat)
+  })
+
+  it('by this very process is refused', async () => {
     const unlock = await lockDirectory(directory)
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
     await unlock()
-    expect(await readdir(directory)).toEqual([])
+    await isTakenAndGivenBack()
+  })
+
+  it('goes to exactly one of many that start at once; and again, at once, after that one was killed', async () => {
+    for (let round = 0; round < 3; round++) {
+      const all = await Promise.all(Array.from({ length: 4 }, start))
+      const [owner, ...more] = all.filter(({ said }) => said === 'locked')
+      expect(all.map(({ said }) => said).join('\n')).toContain('locked')
+      expect(more).toEqual([])
+      for (const { said } of all)
+        if (said !== 'locked') expect(said).toContain(`in use by process ${owner?.child.pid}. Stop`)
+      owner?.child.kill('SIGKILL')
+      if (owner !== undefined) await ended(owner.child)
+    }
+    await isTakenAndGivenBack()
+  })
+
+  it('is lost by one that stood still so long that another took it: it ends at once', async () => {
+    const { child, said } = await start()
+    expect(said).toBe('locked')
+    for (const name of await readdir(directory)) await rm(join(directory, name))
+    await leaveLock({})
+    await ended(child)
+    expect(child.signalCode).toBe('SIGKILL')
   })
 })

@@ -1,60 +1,151 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { appendFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { isLockName, lockNameOf } from './lock-name.ts'
+import { isRunning, thisProcess, type LockOwner } from './lock-owner.ts'
+
+const beatMilliseconds = 1_000
+/** A file that nobody has moved for so long is of nobody who lives. */
+const staleMilliseconds = 15_000
+const lookMilliseconds = 100
 
 export class DirectoryInUse extends Error {
-  constructor({ directory, pid }: { directory: string; pid: number }) {
+  constructor({ directory, owner }: { directory: string; owner: LockOwner & { isElsewhere: boolean } }) {
+    const where = owner.isElsewhere ? ` of ${owner.host}, another container or machine` : ''
     super(
-      `The embedded database in ${directory} is already in use by process ${pid}. ` +
+      `The embedded database in ${directory} is already in use by process ${owner.pid}${where}. ` +
         'Stop that process, or set DATA_DIR to another directory.',
     )
     this.name = 'DirectoryInUse'
   }
 }
 
+interface Other extends LockOwner {
+  readonly id: string
+  readonly owns: boolean
+  readonly isElsewhere: boolean
+  /** Undefined: it may live; its file will tell. */
+  readonly lives: boolean | undefined
+}
+
+const owns = 'owns\n'
+
 /**
- * The embedded engine does not notice a second process on its files, and one of the two loses its rows.
- * So the owner is written down as pid and start time: after a crash, a new process that happens to
- * get the same pid (always 1 in a container) is not mistaken for the old owner.
+ * The embedded engine does not notice a second process on its files, and one of the two loses its rows. So whoever wants a
+ * directory puts a file of its own into it, looks who else has done so, and owns it once it is alone. Of two that ask
+ * at once, at least one sees the other, for each looks after it has put its file; the one with the larger id draws back.
+ * Nobody ever takes over a file of another, so there is nothing that two could take over at once; the files of the dead
+ * are removed. Who is dead the system says at once, of its own processes; of another container or machine the file
+ * does, which its owner writes anew each second.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const path = join(directory, 'in-use.lock')
-  const mine = await identityOf(process.pid)
-  for (let attempt = 0; attempt < 3; attempt++) {
+  const id = randomUUID()
+  const name = `${JSON.stringify(await thisProcess())}\n`
+  for (;;) {
+    const { path, withdraw } = await show({ directory, id, name })
     try {
-      const file = await open(path, 'wx')
-      await file.writeFile(mine)
-      await file.close()
-      return () => rm(path, { force: true })
+      if (await isAlone({ directory, id })) {
+        await appendFile(path, owns)
+        return withdraw
+      }
     } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error
+      await withdraw()
+      throw error
     }
-    const owner = await readFile(path, 'utf8').catch(() => '')
-    const pid = Number.parseInt(owner, 10)
-    if (owner !== '' && owner !== mine && isRunning(pid) && (await identityOf(pid)) === owner) {
-      throw new DirectoryInUse({ directory, pid })
-    }
-    await rm(path, { force: true })
+    await withdraw()
+    await pause(lookMilliseconds)
   }
-  throw new DirectoryInUse({ directory, pid: 0 })
 }
 
-/** `1234 987654`: the pid and, where the system tells it, when that process started. */
-async function identityOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  return `${pid} ${started}`.trim()
+/** Puts the file there, whole from the first moment on, and keeps it alive. */
+async function show({ directory, id, name }: { directory: string; id: string; name: string }) {
+  const path = join(directory, lockNameOf(id))
+  await writeFile(`${path}.part`, name)
+  await rename(`${path}.part`, path)
+  const heartbeat = new Worker(new URL('./lock-heartbeat.ts', import.meta.url), {
+    workerData: { path, name, everyMilliseconds: beatMilliseconds },
+    execArgv: [],
+  })
+  heartbeat.unref()
+  return {
+    path,
+    async withdraw() {
+      await heartbeat.terminate()
+      await rm(path, { force: true })
+    },
+  }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+/** False when another one that asks goes first; waits for those of whom nobody knows yet. */
+async function isAlone({ directory, id }: { directory: string; id: string }): Promise<boolean> {
+  const seen = new Map<string, number>()
+  for (;;) {
+    const others = await othersIn({ directory, id, seen })
+    const owner = others.find((other) => other.owns && other.lives === true)
+    if (owner !== undefined) throw new DirectoryInUse({ directory, owner })
+    if (others.length === 0) return true
+    if (others.some((other) => other.lives === true && other.id < id)) return false
+    await pause(lookMilliseconds)
+  }
+}
+
+async function othersIn({
+  directory,
+  id,
+  seen,
+}: {
+  directory: string
+  id: string
+  seen: Map<string, number>
+}): Promise<Other[]> {
+  const own = lockNameOf(id)
+  const names = (await readdir(directory)).filter((name) => isLockName(name) && name !== own)
+  const { mtimeMs: now } = await stat(join(directory, own))
+  const others: Other[] = []
+  for (const name of names) {
+    const path = join(directory, name)
+    const other = await readOther({ path, now, seen })
+    if (other === 'gone') continue
+    if (other.lives === false) await rm(path, { force: true })
+    else others.push(other)
+  }
+  return others
+}
+
+/** `now` is the time of our own file: both are told by the clock of the file system. */
+async function readOther({
+  path,
+  now,
+  seen,
+}: {
+  path: string
+  now: number
+  seen: Map<string, number>
+}): Promise<Other | 'gone'> {
+  const beat = (await stat(path).catch(() => undefined))?.mtimeMs
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (beat === undefined || text === undefined) return 'gone'
+  const owner = ownerIn(text)
+  const known = owner.pid === 0 ? false : await isRunning(owner)
+  const first = seen.get(path) ?? beat
+  seen.set(path, first)
+  const byFile = beat !== first ? true : now - beat > staleMilliseconds ? false : undefined
+  return {
+    ...owner,
+    id: path.slice(-41, -5),
+    owns: text.endsWith(owns),
+    isElsewhere: known === undefined,
+    lives: known ?? byFile,
+  }
+}
+
+/** `show` writes it whole, but a machine that lost its power may have kept the name of the file alone: then nobody's. */
+function ownerIn(text: string): LockOwner {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isCode(error, 'EPERM')
+    return JSON.parse(text.split('\n', 1)[0] ?? '') as LockOwner
+  } catch {
+    return { host: '', boot: '', namespace: '', pid: 0, started: '' }
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

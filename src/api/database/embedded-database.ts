@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import type { Database, Queries } from './database.ts'
+import { DurableFiles, durableParameters, syncDirectory } from './durable-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 type Runner = Pick<PGlite, 'query' | 'exec'>
@@ -13,20 +15,42 @@ const asText = (value: string) => value
  * empty one, which opens in a small part of the time that making one takes.
  */
 export async function openEmbeddedDatabase(directory?: string, template?: Blob): Promise<Database> {
-  if (directory !== undefined) await mkdir(directory, { recursive: true })
-  const unlock = directory === undefined ? undefined : await lockDirectory(directory)
-  const engine = await PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: join(directory, 'pgdata') }),
+  if (directory === undefined) return databaseOf(await PGlite.create(optionsWith(template)))
+  await mkdir(directory, { recursive: true })
+  const unlock = await lockDirectory(directory)
+  try {
+    const engine = await openFiles(join(directory, 'pgdata'), template)
+    const database = databaseOf(engine)
+    return { ...database, close: () => database.close().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openFiles(dataDir: string, template: Blob | undefined): Promise<PGlite> {
+  const isNew = !existsSync(dataDir)
+  if (!isNew) await syncDirectory(dataDir)
+  const files = new DurableFiles(dataDir)
+  const engine = await PGlite.create({ ...optionsWith(template), fs: files, startParams: durableParameters })
+  files.opened()
+  // What made it has synced nothing.
+  if (isNew) await syncDirectory(dataDir)
+  return engine
+}
+
+function optionsWith(template: Blob | undefined) {
+  return {
     ...(template === undefined ? {} : { loadDataDir: template }),
     parsers: { [types.INT8]: asText, [types.NUMERIC]: asText, [types.DATE]: asText },
-  })
+  }
+}
+
+function databaseOf(engine: PGlite): Database {
   return {
     ...queriesOf(engine),
     transaction: (work) => engine.transaction((runner) => work(queriesOf(runner))),
-    async close() {
-      await engine.close()
-      await unlock?.()
-    },
+    close: () => engine.close(),
   }
 }
 

@@ -131,12 +131,12 @@ describe('the site', () => {
   it('lets strangers ask for so many mails in an hour, then says when to come back, and who runs it sees that', async () => {
     const small = await openFollowSite({ rows: projects, environment: { MAILS_PER_HOUR: '3' } })
     const ask = (host?: string) => small.openBrowser(host).ask('POST', { email: newVictim() })
-    expect(
-      (await Promise.all([ask(), ask(), ask(), ask(), ask()])).map(({ code }) => code).toSorted(),
-    ).toEqual([200, 200, 200, 503, 503])
+    const codes = (await Promise.all([ask(), ask(), ask(), ask(), ask()])).map(({ code }) => code)
+    expect(codes.filter((code) => code === 200)).toHaveLength(3)
+    expect(codes.filter((code) => code === 429)).toHaveLength(2)
     const refused = await ask('ko.localhost')
     expect(refused).toMatchObject({
-      code: 503,
+      code: 429,
       body: { code: 'too_many_mails', title: expect.stringContaining('메일') as string },
     })
     expect(refused.retryAfter).toBeGreaterThan(3500)

@@ -11,7 +11,7 @@ const addresses = { following: 'a@example.com', waiting: 'b@example.com', left: 
 
 beforeAll(async () => {
   const recorded = recordStatements(await openTestDatabase())
-  statementsDuring = recorded.during
+  statementsDuring = (work) => recorded.during(work)
   site = await openFollowSite({
     rows: [{ name: 'Hinode Grid', status: 1 }],
     database: recorded.database,

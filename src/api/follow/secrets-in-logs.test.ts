@@ -50,6 +50,7 @@ describe('what proves who somebody is stands in no log', () => {
 
   it.each([confirmFollowPath, stopFollowPath])('when it was posted to %s', async (url) => {
     await site.site.app.inject({ method: 'POST', url: `${url}?token=${token}`, headers: headers() })
+    expect(site.site.log.at(-1)).toMatchObject({ msg: 'answered', path: url })
     expectNoSecrets()
   })
 

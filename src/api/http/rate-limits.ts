@@ -1,35 +1,29 @@
+import { callbackify } from 'node:util'
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { callerAddress } from './caller-address.ts'
 import type { LimitCounter } from './limit-counter.ts'
+
+type Done = Parameters<FastifyRateLimitStore['incr']>[1]
 
 /** Counts per caller and route, in this process or shared in Redis; what it refuses says when to come back. */
 export async function rateLimits(
   app: FastifyInstance,
   { counter }: { counter: LimitCounter },
 ): Promise<void> {
-  const store = storeOn(counter)
+  const count = callbackify(counter.count)
   await app.register(fastifyRateLimit, {
     global: false,
     keyGenerator: (request) => `${callerAddress(request)} ${request.routeOptions.url}`,
-    // The library makes its store itself.
-    store: class {
-      incr = store.incr
-      child = store.child
+    // One for all routes: a key names its route.
+    store: class implements FastifyRateLimitStore {
+      incr(key: string, done: Done, timeWindow: number) {
+        count(key, timeWindow, done)
+      }
+
+      child() {
+        return this
+      }
     },
   })
-}
-
-/** One for all routes: a key names its route. */
-function storeOn(counter: LimitCounter): FastifyRateLimitStore {
-  const store: FastifyRateLimitStore = {
-    incr(key, done, timeWindow) {
-      counter.count(key, timeWindow).then(
-        (counted) => done(null, counted),
-        (error: Error) => done(error),
-      )
-    },
-    child: () => store,
-  }
-  return store
 }

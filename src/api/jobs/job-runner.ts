@@ -27,6 +27,9 @@ interface RunnerOptions {
   readonly registry: Registry
 }
 
+/** A job that fails, recovers and fails again says so this often. */
+const quietMilliseconds = 600_000
+
 /** Runs the jobs of all areas. One that fails is logged when it begins to, counted, and tried again at its next run. */
 export function createJobRunner({ database, logger, now, registry }: RunnerOptions): JobRunner {
   const owner = randomUUID()
@@ -44,12 +47,13 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
       for (const { name, everyMilliseconds, complaint, run } of jobs) {
         const job = `${area} ${name}`
         let isFailing = false
+        let warnedAt = Number.NEGATIVE_INFINITY
         const task = async () => {
           const done = await run(context)
           // A run that was not due says nothing of whether it would have gone well.
           if (done === false || !isFailing) return
           isFailing = false
-          logger.info({ job }, 'a job that failed goes well again')
+          logger.debug({ job }, 'a job that failed goes well again')
         }
         const onError = (error: unknown) => {
           // What the stop has broken off did not fail.
@@ -59,7 +63,9 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
           // Of an outage of the database who watches it tells once, and not each job.
           const isOutage = error instanceof DatabaseAway && !(error instanceof DatabaseTooSlow)
           if (isOutage) return logger.debug({ err: error, job }, `${complaint}; trying again`)
-          logger[isFailing ? 'debug' : 'warn']({ err: error, job }, `${complaint}; trying again`)
+          const isQuiet = isFailing || now().getTime() - warnedAt < quietMilliseconds
+          if (!isQuiet) warnedAt = now().getTime()
+          logger[isQuiet ? 'debug' : 'warn']({ err: error, job }, `${complaint}; trying again`)
           isFailing = true
         }
         stops.push(repeat({ everyMilliseconds, task, onError }))

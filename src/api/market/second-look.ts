@@ -1,7 +1,7 @@
 import { isJump } from '../../domain/market/quotes/believable.ts'
 
 const sameFactor = 2
-/** A value of the day before says nothing of what is a jump now. */
+/** A value of the day before says nothing of what is a jump now, nor does one of the future. */
 const comparedMilliseconds = 86_400_000
 
 interface Looked {
@@ -22,7 +22,8 @@ interface Looked {
 export function secondLook({ factor }: { factor: number }): (looked: Looked) => boolean {
   const doubted = new Map<string, { value: number; round: number }>()
   return ({ key, before, beforeAt, value, now, round }) => {
-    const isComparable = before !== null && beforeAt !== null && now - beforeAt < comparedMilliseconds
+    const isComparable =
+      before !== null && beforeAt !== null && Math.abs(now - beforeAt) < comparedMilliseconds
     if (!isComparable || !isJump({ before, after: value, factor })) {
       doubted.delete(key)
       return true

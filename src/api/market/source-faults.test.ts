@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
@@ -77,7 +78,7 @@ beforeAll(async () => {
     key: null,
     now,
     onDrift,
-    timeoutMilliseconds: 20_000,
+    timeoutMilliseconds: 60_000,
     pauseMilliseconds: 0,
   })
   quotes = quotesJob({ source, onDrift })
@@ -127,6 +128,37 @@ describe('a round of quotes', () => {
     })
     expect(await round()).toEqual([])
     expect(Object.keys(await stored()).toSorted()).toEqual(['half', 'nul', 'old', 'older', 'well'])
+  })
+
+  it('takes whatever stands in a row, and stores all of them', async () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.double(),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.webUrl().map((url) => `${url}\0\uDC00`),
+      fc.constant(null),
+    )
+    const fields = [
+      'name',
+      'image',
+      'current_price',
+      'market_cap',
+      'total_volume',
+      'high_24h',
+      'last_updated',
+    ]
+    const odd = fc.record(
+      Object.fromEntries([...fields, 'circulating_supply'].map((field) => [field, anything])),
+    )
+    const rows = fc.sample(odd, { numRuns: 80, seed: 7 })
+    fake.state.pageSize = 250
+    list(
+      Object.fromEntries(rows.map((row, n) => [`coin-${n}`, { odd: { ...row, name: row['name'] ?? 'a' } }])),
+    )
+    expect(await round()).toEqual([])
+    fake.state.pageSize = 2
+    expect(drifts).not.toContain('coins that could not be stored')
+    expect(Object.keys(await stored()).length).toBeGreaterThan(20)
   })
 
   it('stores all coins but the one that the database refuses', async () => {

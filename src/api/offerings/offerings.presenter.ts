@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { perLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { Ad as StoredAd } from '../../domain/offerings/ads/ad.ts'
@@ -17,10 +17,14 @@ const cells = new WeakMap<ListedOffering, OfferingCell>()
 export function presentCell(entry: ListedOffering): OfferingCell {
   const known = cells.get(entry)
   if (known !== undefined) return known
-  const { not_us: _, ...listed } = entry
-  const cell: OfferingCell = { ...listed, is_ad: false }
+  const cell: OfferingCell = { ...listedOf(entry), is_ad: false }
   cells.set(entry, cell)
   return cell
+}
+
+/** What is filtered by but not shown is left out. */
+function listedOf({ not_us: _, ...listed }: ListedOffering) {
+  return listed
 }
 
 export function presentDetail({
@@ -49,19 +53,30 @@ export function presentDetail({
   }
 }
 
-/** An ad in the shape of a cell, with who pays and until when. What it advertises may be an entry or not. */
-export function presentAd({
-  ad,
-  entry,
-  language,
-}: {
-  ad: StoredAd
-  entry: ListedOffering | null
-  language: Language
-}): Ad {
+interface ShownAd {
+  readonly ad: StoredAd
+  readonly entry: ListedOffering | null
+  readonly language: Language
+}
+
+const ads = perLanguage(
+  () => new WeakMap<StoredAd, { readonly entry: ShownAd['entry']; readonly cell: Ad }>(),
+)
+
+/** An ad in the shape of a cell; the same thing for as long as the ad and its entry are kept. */
+export function presentAd({ ad, entry, language }: ShownAd): Ad {
+  const known = ads[language].get(ad)
+  if (known?.entry === entry) return known.cell
+  const cell = writeAd({ ad, entry, language })
+  ads[language].set(ad, { entry, cell })
+  return cell
+}
+
+/** With who pays and until when. What it advertises may be an entry or not. */
+function writeAd({ ad, entry, language }: ShownAd): Ad {
   const { card } = ad
   return {
-    ...(entry ?? emptyEntry(ad)),
+    ...(entry === null ? emptyEntry(ad) : listedOf(entry)),
     name: card.name ?? entry?.name ?? '',
     slogan: card[`slogan_${language}`] ?? card.slogan ?? entry?.slogan ?? null,
     logo: card.logo ?? entry?.logo ?? null,

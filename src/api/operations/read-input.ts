@@ -15,10 +15,18 @@ export interface Sent {
   readonly body?: unknown
 }
 
+/** Nothing that is asked for is nested deeper; what reads a value part by part would run out of stack far below. */
+const deepest = 20
+/** As if it were not an object at all. */
+const noObject: Findings = [
+  { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' },
+]
+
 /** One reader for HTTP and for calls during rendering, so that both take and refuse the same. */
 export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unknown) => InputReading {
   const validator = Compile(schema)
   return (sent) => {
+    if (place === 'body' && isDeeperThan(deepest, sent)) return { error: noObject }
     const value = validator.Default(place === 'url' ? fromText(schema, sent as Fields) : sent)
     if (!validator.Check(value)) return { error: validator.Errors(value) as unknown as Findings }
     const unreadable = unreadableTexts(schema, value)
@@ -41,6 +49,11 @@ export function mergeInput({ params, query, body }: Operation, sent: Sent): Fiel
 function declared(schema: TObject | undefined, sent: unknown): Fields {
   const names = new Set(Object.keys(schema?.properties ?? {}))
   return Object.fromEntries(Object.entries((sent ?? {}) as Fields).filter(([name]) => names.has(name)))
+}
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part))
 }
 
 /** In a URL everything is text: numbers are read where the schema wants them, and 1 and 0 are true and false. */

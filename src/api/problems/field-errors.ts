@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify'
 import type { FieldError } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { truncate } from '../../domain/kernel/text/text.ts'
 import type { Messages } from '../../words/dictionary.ts'
 import { wordsFor } from '../words/words-for.ts'
 
@@ -31,6 +32,10 @@ export function fieldError({
   return { field, code, message: wordsFor(language, 'field-errors')[known]({ field }) }
 }
 
+/** A form of ours has fewer fields, with shorter names; whoever sends more gets no more back. */
+const mostFields = 40
+const longestName = 80
+
 /** The validator's findings as one sentence a field, in the reader's language. */
 export function fieldErrorsOf(
   findings: NonNullable<FastifyError['validation']>,
@@ -43,6 +48,7 @@ export function fieldErrorsOf(
     for (const field of fieldsOf(instancePath, params)) {
       // The first finding is about the field itself; later ones about what contains it.
       if (byField.has(field)) continue
+      if (byField.size === mostFields) return [...byField.values()]
       byField.set(field, { field, code, message: t[code]({ field, limit: limitOf(params) }) })
     }
   }
@@ -53,8 +59,10 @@ export function fieldErrorsOf(
 function fieldsOf(instancePath: string, params: Readonly<Record<string, unknown>>): string[] {
   const place = instancePath.slice(1).replaceAll('/', '.')
   const named = params['requiredProperties'] ?? params['additionalProperties']
-  if (!Array.isArray(named)) return [place]
-  return named.map((name) => (place === '' ? String(name) : `${place}.${String(name)}`))
+  const fields = Array.isArray(named)
+    ? named.slice(0, mostFields).map((name) => (place === '' ? String(name) : `${place}.${String(name)}`))
+    : [place]
+  return fields.map((field) => truncate(field, longestName))
 }
 
 function limitOf({ limit }: Readonly<Record<string, unknown>>): string {

@@ -25,6 +25,8 @@ export function listenerOf({
           if (!fastPath.answer(request, response)) handler(request, response)
         }
   const server = createServer(http, listener)
+  // Node would answer an expectation that it does not know with an empty 417; it may as well be left unmet (RFC 9110).
+  server.on('checkExpectation', listener)
   server.keepAliveTimeout = keepAliveMilliseconds
   return server
 }

@@ -10,8 +10,8 @@ interface MailNeeds {
 }
 
 /** Sends what other areas have queued. */
-export function openMail({ config, logger, now }: Foundation, given: MailNeeds) {
-  const mailer = given.mailer ?? openMailer({ config, now })
+export async function openMail({ config, logger, now }: Foundation, given: MailNeeds) {
+  const mailer = given.mailer ?? (await openMailer({ config, logger, now }))
   return {
     name: 'mail',
     operations: {},

@@ -32,7 +32,7 @@ export async function openAreas(
   const pages = openPages(foundation)
   const follow = openFollow(foundation, { offerings: offerings.news })
   const reports = openReports(foundation)
-  const mail = openMail(foundation, { mailer: given.mailer })
+  const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
   return {
     areas: [offerings, market, blog, events, pages, follow, reports, mail, rss],

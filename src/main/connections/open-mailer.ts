@@ -1,18 +1,25 @@
 import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { clearHalfMails } from '../../api/outbound/mail/half-mails.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import { outboxMailer } from '../../api/outbound/mail/outbox-mailer.ts'
 import { smtpMailer } from '../../api/outbound/mail/smtp-mailer.ts'
 import type { Config } from '../settings/config.ts'
 
+interface MailerOptions {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl'>
+  readonly logger: Logger
+  readonly now: () => Date
+}
+
 /** The mail server the configuration names; without one mails are files in the outbox. */
-export function openMailer({
-  config,
-  now,
-}: {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
-  now: () => Date
-}): Mailer {
-  const { smtpUrl, mailFrom, dataDir } = config
+export async function openMailer({ config, logger, now }: MailerOptions): Promise<Mailer> {
+  const { smtpUrl, mailFrom, dataDir, databaseUrl } = config
+  const directory = join(dataDir, 'outbox')
+  // Who holds the embedded database has the data directory for themselves.
+  await clearHalfMails({ directory, isShared: databaseUrl !== null, now: now() }).catch((error: unknown) =>
+    logger.warn({ err: error }, 'the outbox could not be cleared of half-written mails'),
+  )
   if (smtpUrl !== null) return smtpMailer({ url: smtpUrl, from: mailFrom })
-  return outboxMailer({ directory: join(dataDir, 'outbox'), from: mailFrom, now })
+  return outboxMailer({ directory, from: mailFrom, now })
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultsIn } from '../../../tests/support/test-log.ts'
@@ -111,6 +112,50 @@ describe('a page', () => {
       expect(faultsIn(site.log)).toEqual([])
     },
   )
+})
+
+describe('whatever the host is called', () => {
+  const label = fc.constantFrom(
+    'www',
+    'ko',
+    'kawara',
+    'example',
+    'localhost',
+    'evil',
+    '08',
+    '10',
+    '255',
+    '0x7f',
+    '[::1]',
+    '',
+  )
+  const written = fc.tuple(
+    fc.array(label, { maxLength: 5 }).map((labels) => labels.join('.')),
+    fc.constantFrom('', ':', ':80', ':99999', ':x', '.', '/', '#', '@evil.example', ' ', '%00'),
+  )
+  const host = fc.oneof(
+    written.map((parts) => parts.join('')),
+    fc.tuple(fc.ipV4(), fc.ipV6()).map(([four, six]) => `${four}${six}`),
+    fc.ipV4(),
+    fc.ipV6().map((address) => `[${address}]`),
+    fc
+      .array(fc.stringMatching(/^[0-9]{1,3}$/), { minLength: 4, maxLength: 4 })
+      .map((octets) => octets.join('.')),
+    fc.string(),
+  )
+
+  it('the answer is the page, the way to www, or no such host', async () => {
+    await fc.assert(
+      fc.asyncProperty(host, async (name) => {
+        const { statusCode, headers } = await open('/market?q=1', name)
+        if (statusCode === 301) expect(headers['location']).toBe('http://www.kawara.example/market?q=1')
+        else expect([200, 404]).toContain(statusCode)
+        for (const { request } of asked) expect(request.url).toMatch(/\/market\?q=1$/)
+      }),
+      { numRuns: 500 },
+    )
+    expect(faultsIn(site.log)).toEqual([])
+  })
 })
 
 describe('beside the pages', () => {

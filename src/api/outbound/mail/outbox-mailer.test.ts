@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -27,6 +27,16 @@ beforeEach(async () => {
 afterEach(async () => {
   await mailer.close()
   await rm(data, { recursive: true })
+})
+
+it('a mail that was half written is written anew in its place when it is sent again', async () => {
+  const time = new Date('2026-05-01T09:30:00.250Z')
+  const sent = outboxMailer({ directory, from: 'no-reply@localhost', now: () => time })
+  await sent.send({ ...mail, id: '1-a' })
+  await writeFile(join(directory, '12-abc.part'), 'To: rea')
+  time.setUTCMinutes(31)
+  await sent.send(mail)
+  expect(await readdir(directory)).toEqual(['20260501T093000250Z-1-a.eml', '20260501T093100250Z-12-abc.eml'])
 })
 
 it('a mail is a file named after its time and its id, and nothing else is left', async () => {

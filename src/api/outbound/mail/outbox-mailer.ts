@@ -30,9 +30,11 @@ export function outboxMailer({ directory, from, now }: OutboxOptions): Mailer {
       const time = date.toISOString().replaceAll(/[-:.]/g, '')
       const path = join(directory, `${time}-${mail.id}.eml`)
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      // Under another name until it is whole, and on the disk before the queue forgets it.
-      await writeFile(`${path}.part`, message, { mode: 0o600, flush: true })
-      await rename(`${path}.part`, path)
+      // Under another name until it is whole, and on the disk before the queue forgets it. The name is the same each time
+      // it is tried, so that what a crash has left is written over.
+      const part = join(directory, `${mail.id}.part`)
+      await writeFile(part, message, { mode: 0o600, flush: true })
+      await rename(part, path)
     },
     close: async () => {},
   }

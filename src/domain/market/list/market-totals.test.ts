@@ -26,7 +26,7 @@ function naiveTotals(coins: readonly QuotedCoin[]) {
   const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0)
   const counted = coins.map(({ quote }) => quote).filter(({ marketCap }) => marketCap !== null)
   if (counted.length === 0) return undefined
-  const compared = counted.filter(({ change24h }) => change24h !== null && change24h > -100)
+  const compared = counted.filter(({ change24h }) => change24h !== null && change24h >= -90)
   const before = sum(
     compared.map(({ marketCap, change24h }) => (marketCap ?? 0) / (1 + (change24h ?? 0) / 100)),
   )

@@ -17,11 +17,15 @@ export interface MarketTotals {
 }
 
 const bitcoinId = 'bitcoin'
+/** Percents of a day: a tenth is left, or it is tenfold. */
+const mostLost = -90
+const mostWon = 900
 
 /**
  * Only coins with a known market cap count, in every figure; where there are none, nothing is known of the market. The
  * change is that of the caps, each taken back to the day before: 110 after +10% and 90 after −10% were 100 each, so
- * their total has not moved. A coin whose change is not known has no part in it.
+ * their total has not moved. A coin whose change is not known has no part in it, nor one that says it has risen or fallen
+ * more than tenfold in a day: a cap of 9 million after −99.9999% would have been 9 trillion, more than all others.
  */
 export function totalsOf(coins: Iterable<QuotedCoin>): MarketTotals | undefined {
   const totals = { coins: 0, counted: 0, marketCap: 0, gainers: 0, losers: 0 }
@@ -41,8 +45,7 @@ export function totalsOf(coins: Iterable<QuotedCoin>): MarketTotals | undefined 
     if (change24h === null) continue
     if (change24h > 0) totals.gainers++
     if (change24h < 0) totals.losers++
-    // What has lost everything does not say what it was worth before.
-    if (change24h <= -100) continue
+    if (change24h < mostLost || change24h > mostWon) continue
     compared.now += marketCap
     compared.before += marketCap / (1 + change24h / 100)
   }

@@ -4,10 +4,10 @@ import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../../kernel/rows/row-text.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
 import { sampleSeries } from '../chart/series.ts'
+import { isBelievableMoment } from '../quotes/believable.ts'
 import { isCoinId, type QuotedCoin } from '../quotes/coin.ts'
 
 const limits = { id: 1_000, symbol: 60, name: 200, address: 500 }
-const day = 86_400_000
 
 /**
  * A coin with its quote from a row of JSON: `{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price_usd: 11803.5,
@@ -52,14 +52,13 @@ function readRequired(field: RowField, limit: number): string {
   return readCleanLine(field, limit) ?? ''
 }
 
-/** Seconds since 1970, or a text with its offset; not in the future. */
+/** Seconds since 1970, or a text with its offset; not in the future, nor before there was anything to quote. */
 function readMoment(field: RowField, now: number): number | null {
   const { value } = field
   if (value === undefined) return null
   const isSeconds = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
   const time = isSeconds ? Number(value) * 1000 : readInstant(typeof value === 'string' ? value : '')
-  const isPast = time !== undefined && time >= 0 && time <= now + day
-  return isPast ? time : refuse(field, 'not_a_date')
+  return time !== undefined && isBelievableMoment(time, now) ? time : refuse(field, 'not_a_date')
 }
 
 function readAddress(field: RowField): string | null {

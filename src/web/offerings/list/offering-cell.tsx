@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { isOfferingPath } from '../../../words/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { CachedMarkup } from '../../page/cached-markup.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
@@ -9,7 +11,7 @@ import type { AdCell, SaleCell } from '../sale/present-cell.ts'
 import { Raised, TokensSold } from '../sale/raised.tsx'
 import { SaleDates } from '../sale/sale-dates.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
-import { TimeLeft } from '../sale/time-left.tsx'
+import { countedText, TimeLeft } from '../sale/time-left.tsx'
 import { AdFacts, AdLink } from './ad-parts.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
@@ -21,9 +23,20 @@ interface OfferingCellProps {
 
 /** The link of the name covers the whole cell; the link into the app lies above it. */
 export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
+  const content = <CellContent offering={offering} now={now} eager={eager} />
+  // React announces pictures that are in sight in the head of the page, so it has to render them.
+  if (eager) return <li className="cell late-layout">{content}</li>
+  return (
+    <CachedCell className="cell late-layout" sale={offering} now={now}>
+      {content}
+    </CachedCell>
+  )
+}
+
+function CellContent({ offering, now, eager }: OfferingCellProps) {
   const links = useLinks()
   return (
-    <li className="cell late-layout">
+    <>
       <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
       <div className="min-w-0">
         <h3 className="cell-name">
@@ -35,14 +48,22 @@ export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
         <CellTexts offering={offering} />
       </div>
       <SaleColumns offering={offering} now={now} />
-    </li>
+    </>
   )
 }
 
 /** An ad has its label, says who pays and until when, and looks like a result only when it is of an entry. */
 export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
   return (
-    <li className="cell cell-ad late-layout">
+    <CachedCell className="cell cell-ad late-layout" sale={ad} now={now}>
+      <AdContent ad={ad} now={now} />
+    </CachedCell>
+  )
+}
+
+function AdContent({ ad, now }: { ad: AdCell; now: string }) {
+  return (
+    <>
       <LogoImage src={ad.logo} name={ad.name} className="cell-logo" />
       <div className="min-w-0">
         <h3 className="cell-name">
@@ -55,7 +76,25 @@ export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
         <AdFacts ad={ad} />
       </div>
       {isOfferingPath(ad.href) && <SaleColumns offering={ad} now={now} />}
-    </li>
+    </>
+  )
+}
+
+interface CachedCellProps {
+  readonly className: string
+  readonly sale: SaleCell
+  readonly now: string
+  readonly children: ReactNode
+}
+
+/** Rendered anew when the sale has changed, or the time that is left. */
+function CachedCell({ className, sale, now, children }: CachedCellProps) {
+  const t = useMessages('offerings')
+  const variant = import.meta.env.SSR ? countedText({ sale, now, t }) : ''
+  return (
+    <CachedMarkup as="li" className={className} of={sale} variant={variant}>
+      {children}
+    </CachedMarkup>
   )
 }
 

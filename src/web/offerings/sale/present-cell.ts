@@ -36,9 +36,15 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
   }
 }
 
-/** Among the results. */
-export function presentAd({ ad, language }: { ad: WireAd; language: Language }) {
-  return { ...presentCell({ item: ad, language }), ...presentPickup(ad) }
+const shownAds = perLanguage(() => new WeakMap<WireAd, AdCell>())
+
+/** Among the results; written out once as well. */
+export function presentAd({ ad, language }: { ad: WireAd; language: Language }): AdCell {
+  const known = shownAds[language].get(ad)
+  if (known !== undefined) return known
+  const cell: AdCell = { ...presentCell({ item: ad, language }), ...presentPickup(ad) }
+  shownAds[language].set(ad, cell)
+  return cell
 }
 
 /** Above them. */
@@ -78,6 +84,6 @@ function momentOf(time: number | undefined): string | null {
 }
 
 export type SaleCell = ReturnType<typeof writeCell>
-export type AdCell = ReturnType<typeof presentAd>
 export type PickupCell = ReturnType<typeof presentPickup>
+export type AdCell = SaleCell & PickupCell
 export type Sale = ReturnType<typeof presentSale>

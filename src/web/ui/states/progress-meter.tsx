@@ -1,7 +1,5 @@
-import { useId, type ReactNode } from 'react'
-
 type ProgressMeterProps = {
-  label: ReactNode
+  label: string
   /** Null when unknown: the track stays empty. More than 100 fills the bar and is told by `text`. */
   percent: number | null
   /** The figure in the reader's format, such as "52.6%". */
@@ -13,13 +11,12 @@ type ProgressMeterProps = {
 
 /** Drawn as SVG, whose width is an attribute: a strict style policy lets it through. */
 export function ProgressMeter({ label, percent, text, kind = 'meter', muted }: ProgressMeterProps) {
-  const id = useId()
   const filled = Math.min(100, Math.max(0, percent ?? 0))
   return (
     <div className="text-2xs leading-head text-ink-3">
       <div
         role={kind}
-        aria-labelledby={id}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={filled}
@@ -34,7 +31,7 @@ export function ProgressMeter({ label, percent, text, kind = 'meter', muted }: P
         </svg>
       </div>
       <div className="mt-1.5 flex justify-between gap-2">
-        <span id={id}>{label}</span>
+        <span>{label}</span>
         <span className="font-strong text-ink">{text}</span>
       </div>
     </div>

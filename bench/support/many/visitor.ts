@@ -1,0 +1,87 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { request, type IncomingMessage } from 'node:http'
+import {
+  makeNonce,
+  signatureHeader,
+  signedText,
+  writeSignature,
+} from '../../../src/contract/calls/signature.ts'
+import { pageKeyOf } from '../../../src/api/http/signature.ts'
+
+export const secret = 'a secret of the benchmark, long enough'
+const key = pageKeyOf(secret)
+const patience = 30_000
+
+interface Asked {
+  readonly port: number
+  readonly path: string
+  readonly body?: object
+}
+
+export interface Answer {
+  /** 0 when there was none. */
+  readonly status: number
+  /** What broke it off. */
+  readonly fault: string | undefined
+  readonly milliseconds: number
+  readonly text: string
+}
+
+let visitors = 0
+
+/** Each comes from an address of its own, which loopback has millions of: limits per address hold nobody up here. */
+export function visit({ port, path, body }: Asked): Promise<Answer> {
+  const began = performance.now()
+  const visitor = visitors++
+  const localAddress = `127.${1 + ((visitor >> 16) % 250)}.${(visitor >> 8) % 256}.${1 + (visitor % 250)}`
+  return new Promise((resolve) => {
+    const done = (status: number, text: string, fault?: string) =>
+      resolve({
+        status,
+        text,
+        milliseconds: performance.now() - began,
+        fault,
+      })
+    const sent = request(
+      {
+        port,
+        path,
+        localAddress,
+        host: '127.0.0.1',
+        method: body === undefined ? 'GET' : 'POST',
+        agent: false,
+        signal: AbortSignal.timeout(patience),
+        headers: {
+          host: `localhost:${port}`,
+          ...(body !== undefined && { 'content-type': 'application/json', [signatureHeader]: sign(path) }),
+        },
+      },
+      (answer: IncomingMessage) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => done(answer.statusCode ?? 0, text))
+        answer.on('error', (error: NodeJS.ErrnoException) => done(0, text, error.code ?? error.name))
+      },
+    )
+    sent.on('error', (error: NodeJS.ErrnoException) => done(0, '', error.code ?? error.name))
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+function sign(path: string): string {
+  const [nonce, timestamp] = [makeNonce(randomBytes), Math.floor(Date.now() / 1000)]
+  const hex = createHmac('sha256', key).update(signedText({ nonce, path, timestamp })).digest('hex')
+  return writeSignature({ nonce, timestamp, hex })
+}
+
+let followers = 0
+/** No two alike, in this run or the one before. */
+const run = randomBytes(4).toString('hex')
+
+/** Asks to follow the site; the address is in the database if this was answered with success. */
+export async function signUp(port: number): Promise<Answer & { email: string }> {
+  const email = `follower-${run}-${++followers}@example.com`
+  const answer = await visit({ port, path: '/api/follow', body: { email } })
+  return { ...answer, email }
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { embeddedTemplate } from '../../../tests/support/embedded-template.ts'
+import type { Database } from './database.ts'
+import { openEmbeddedDatabase } from './embedded-database.ts'
+
+let root: string
+const opened: Database[] = []
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kawara-durable-'))
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  for (const database of opened) await database.close()
+  await rm(root, { recursive: true })
+})
+
+async function open(directory: string, template?: Blob): Promise<Database> {
+  const database = await openEmbeddedDatabase(directory, template)
+  opened.push(database)
+  return database
+}
+
+/** Calls `onSync` with the path of each file that is synced from now on. */
+function watchSyncs(onSync: (path: string) => void): void {
+  const paths = new Map<number, string>()
+  const { openSync, fsyncSync } = fs
+  vi.spyOn(fs, 'openSync').mockImplementation((path, ...rest) => {
+    const file = openSync(path, ...rest)
+    paths.set(file, String(path))
+    return file
+  })
+  vi.spyOn(fs, 'fsyncSync').mockImplementation((file) => {
+    fsyncSync(file)
+    onSync(paths.get(file) ?? '')
+  })
+}
+
+it('what was acknowledged is on the disk: it survives a loss of power, before and after a checkpoint', async () => {
+  const [memory, disk] = [join(root, 'memory'), join(root, 'disk')]
+  let isCopied = false
+  // The disk has what stood when the test began, and from then on what was synced and nothing else.
+  watchSyncs((path) => {
+    if (isCopied && path !== '' && fs.statSync(path).isFile())
+      fs.copyFileSync(path, path.replace(memory, disk))
+  })
+  const database = await open(memory, await embeddedTemplate())
+  await database.script('create table readers (address text)')
+  await database.script('checkpoint')
+  await cp(join(memory, 'pgdata'), join(disk, 'pgdata'), { recursive: true })
+  isCopied = true
+
+  await database.query(`insert into readers values ('first')`)
+  await database.script('checkpoint')
+  await database.transaction(async ({ query }) => query(`insert into readers values ('second')`))
+  await database.query(`insert into readers values ('third')`)
+  isCopied = false
+
+  const after = await open(disk)
+  expect(await after.query('select address from readers')).toEqual([
+    { address: 'first' },
+    { address: 'second' },
+    { address: 'third' },
+  ])
+})

@@ -1,0 +1,98 @@
+import fs from 'node:fs'
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/**
+ * The engine's own parameters turn syncing off (`-F`); and of the two calls that PostgreSQL has for it the engine knows
+ * `fsync` alone.
+ */
+export const durableParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+]
+
+/** What of an open file the engine's file system knows: a directory has no descriptor. */
+interface OpenFile {
+  readonly nfd?: number
+  readonly node: unknown
+}
+
+interface NodeFiles {
+  readonly stream_ops: {
+    fsync?: (file: OpenFile) => number
+    write: (file: OpenFile, ...rest: unknown[]) => unknown
+  }
+  readonly realPath: (node: unknown) => string
+}
+
+/** The engine's files, where a `sync` of PostgreSQL reaches the disk: by itself the engine answers it and does nothing. */
+export class DurableFiles extends NodeFS {
+  #isOpen = false
+
+  override async init(...given: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(...given)
+    const preRun = emscriptenOpts.preRun ?? []
+    // Emscripten types a file system as opaque; this is the part of it that is documented by its source alone.
+    const connect: (typeof preRun)[number] = ({ NODEFS }) => this.#connect(NODEFS as unknown as NodeFiles)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
+  }
+
+  /** From now on every sync is one. */
+  opened(): void {
+    this.#isOpen = true
+  }
+
+  /**
+   * After a crash PostgreSQL first syncs every file there is, one by one, which takes seconds; `syncDirectory` has done
+   * so at once. Until the database is open only what it has written itself is synced.
+   */
+  #connect({ stream_ops: operations, realPath }: NodeFiles): void {
+    const written = new Set<string>()
+    const { write } = operations
+    operations.write = (file, ...rest) => {
+      if (!this.#isOpen) written.add(realPath(file.node))
+      return write(file, ...rest)
+    }
+    operations.fsync = ({ nfd, node }) => {
+      if (nfd === undefined) syncPath(realPath(node))
+      else if (this.#isOpen || written.has(realPath(node))) fs.fsyncSync(nfd)
+      return 0
+    }
+  }
+}
+
+/** Everything in a directory, as much of it at once as the system does. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true })
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all(
+    [directory, ...paths].map(async (path) => {
+      const file = await open(path, 'r')
+      await file
+        .sync()
+        .catch(onWindows)
+        .finally(() => file.close())
+    }),
+  )
+}
+
+function syncPath(path: string): void {
+  const file = fs.openSync(path, 'r')
+  try {
+    fs.fsyncSync(file)
+  } catch (error) {
+    onWindows(error)
+  } finally {
+    fs.closeSync(file)
+  }
+}
+
+/** Which syncs no directory, and nothing that was opened to be read. */
+function onWindows(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../../build')
+const anHour = 3_600_000
+let time = Date.UTC(2026, 3, 1, 10)
+
+const endsAt = new Date(time + 50 * anHour).toISOString()
+const rows = Array.from({ length: 8 }, (_, n) => ({ name: `Sale ${n}`, status: 1, ico_end: endsAt }))
+let site: TestSite
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  const database = await openTestDatabase()
+  await seedOfferings({ rows, now: new Date(time) }, database)
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    now: () => new Date(time),
+    database,
+    web: { ...(await loadBuiltWeb(buildDirectory)), mode: 'production', cachesPages: false },
+  })
+})
+afterAll(() => site.close())
+
+/** The cells of the list, as they stand in the page. */
+async function cellsOf(url: string, host = 'en.localhost'): Promise<string[]> {
+  const { body } = await ask(site, url, { host })
+  return body.match(/<li class="cell late-layout">.*?<\/li>/g) ?? []
+}
+
+it('every cell counts down to the end of its sale, on the first page that shows it and on the next', async () => {
+  const left = (cells: readonly string[]) => cells.map((cell) => /Ends in [^<]*/.exec(cell)?.[0])
+  const first = await cellsOf('/')
+  expect(first).toHaveLength(rows.length)
+  expect(await cellsOf('/')).toEqual(first)
+  const before = left(first)
+  expect(new Set(before).size).toBe(1)
+  time += anHour
+  const after = left(await cellsOf('/'))
+  expect(after).toEqual(rows.map(() => after[0]))
+  expect(after[0]).not.toBe(before[0])
+})
+
+it('every cell has the links of its theme and the words of its language, whichever was shown before', async () => {
+  const ways = [
+    { url: '/', host: 'en.localhost', href: /href="\/ico\/sale-\d"/, word: 'Ongoing' },
+    { url: '/?theme=dark', host: 'en.localhost', href: /href="\/ico\/sale-\d\?theme=dark"/, word: 'Ongoing' },
+    { url: '/', host: 'www.localhost', href: /href="\/ico\/sale-\d"/, word: '進行中' },
+  ]
+  for (const { url, host, href, word } of [...ways, ...ways.toReversed()]) {
+    const cells = await cellsOf(url, host)
+    expect(cells.filter((cell) => href.test(cell) && cell.includes(word))).toHaveLength(rows.length)
+  }
+})
+
+it('a cell whose sale has changed is written anew, in every language', async () => {
+  const hosts = ['en.localhost', 'www.localhost']
+  for (const host of hosts) await cellsOf('/', host)
+  const changed = { name: 'Sale 0', slogan: 'Said later' }
+  await seedOfferings({ rows: [changed], now: new Date(time) }, site.database)
+  for (const host of hosts) {
+    const cells = await eventually(
+      () => cellsOf('/', host),
+      (shown) => shown.some((cell) => cell.includes('Said later')),
+    )
+    expect(cells.filter((cell) => cell.includes('Said later'))).toHaveLength(1)
+  }
+})

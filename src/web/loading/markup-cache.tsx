@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Area } from '../../words/dictionary.ts'
+import { LanguageContext } from '../i18n/use-messages.ts'
+
+interface PartOfPage {
+  readonly of: object
+  readonly language: Language
+  /** The address of the start page with what every link carries on. */
+  readonly home: string
+  readonly variant: string
+  readonly children: ReactNode
+}
+
+interface Markup {
+  readonly variant: string
+  readonly html: string
+  /** The dictionaries it is written with. */
+  readonly areas: ReadonlySet<Area>
+}
+
+export type MarkupCache = (part: PartOfPage) => Markup
+
+/** About four kilobytes each, and each in a few ways: by language, light and dark, in the app. */
+const mostParts = 2_000
+const mostWays = 8
+
+/** Parts of pages as text, by what they show. Of the variants of a part the latest is cached. */
+export function createMarkupCache(): MarkupCache {
+  const cached = new LRUCache<object, Map<string, Markup>>({ max: mostParts })
+  return (part) => {
+    const ways = cached.get(part.of) ?? new Map<string, Markup>()
+    const way = `${part.language} ${part.home}`
+    const known = ways.get(way)
+    if (known?.variant === part.variant) return known
+    const markup = write(part)
+    if (ways.size >= mostWays) ways.clear()
+    ways.set(way, markup)
+    cached.set(part.of, ways)
+    return markup
+  }
+}
+
+function write({ language, home, variant, children }: PartOfPage): Markup {
+  const areas = new Set<Area>()
+  const html = renderToString(
+    <StaticRouter location={home}>
+      <LanguageContext value={{ language, onUse: (area) => areas.add(area) }}>{children}</LanguageContext>
+    </StaticRouter>,
+  )
+  return { variant, html, areas }
+}

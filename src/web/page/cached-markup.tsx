@@ -1,0 +1,43 @@
+import { createContext, use, type ReactNode } from 'react'
+import { LanguageContext } from '../i18n/use-messages.ts'
+import type { MarkupCache } from '../loading/markup-cache.tsx'
+import { useLinks } from '../reader/use-links.ts'
+
+/** Known on the server alone. */
+export const MarkupContext = createContext<MarkupCache | undefined>(undefined)
+
+interface CachedMarkupProps {
+  readonly as: 'li' | 'div' | 'details'
+  readonly className: string
+  /** What it shows; when that has changed it is another object. */
+  readonly of: object
+  /** What else it shows, such as the time that is left: written out, so that equal texts are equal parts. */
+  readonly variant?: string
+  readonly children: ReactNode
+}
+
+/**
+ * An element whose inside the server renders once and then has at hand as text: rendering the cells of a list anew
+ * would be most of the work of its page. Inside, the language and what links carry are known, and nothing else of the
+ * page: no address, no id that React counts. In a browser it is an element as any other.
+ */
+export function CachedMarkup({ as: Tag, className, children, ...part }: CachedMarkupProps) {
+  if (import.meta.env.SSR) {
+    return (
+      <WrittenMarkup as={Tag} className={className} {...part}>
+        {children}
+      </WrittenMarkup>
+    )
+  }
+  return <Tag className={className}>{children}</Tag>
+}
+
+function WrittenMarkup({ as: Tag, className, of, variant = '', children }: CachedMarkupProps) {
+  const cache = use(MarkupContext)
+  const { language, onUse } = use(LanguageContext)
+  const home = useLinks().home()
+  if (cache === undefined) return <Tag className={className}>{children}</Tag>
+  const { html, areas } = cache({ of, language, home, variant, children })
+  if (onUse !== undefined) for (const area of areas) onUse(area)
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

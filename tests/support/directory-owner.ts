@@ -1,0 +1,12 @@
+import { lockDirectory } from '../../src/api/database/directory-lock.ts'
+
+/** A process that wants a directory: it says whether it got it, and stays until its input ends. */
+const [, , directory = ''] = process.argv
+try {
+  const unlock = await lockDirectory(directory)
+  process.stdout.write('locked\n')
+  process.stdin.resume().once('end', () => void unlock().then(() => process.exit(0)))
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
