@@ -1,0 +1,73 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { startChild } from './support/child-server.ts'
+import { watchMemory } from './support/process-memory.ts'
+
+/**
+ * `node bench/junk.ts [1000]`: so many junk queries and as many junk user agents on the two heaviest pages, from one
+ * address. The hot page is to stay kept, and the process within 50 MB of what it was. Run after `npm run build`;
+ * exit code 1 if it was otherwise.
+ */
+const count = Number(process.argv[2] ?? 1_000)
+const mostGrowth = 50 * 1024 * 1024
+const hot = '/page/terms'
+const junk = [
+  (number: number) => ({ path: `/?zz=${number}` }),
+  (number: number) => ({ path: `/market?zz=${number}&theme=${number}&page=x${number}` }),
+  (number: number) => ({ path: '/', agent: `CoinView/${number}` }),
+  (number: number) => ({ path: '/market', agent: `Mozilla/5.0 CoinView/${number * 1_000}` }),
+]
+
+const site = await startChild('site-process.ts')
+const memory = watchMemory(site.pid)
+const faults: string[] = []
+// Once each, and as often again as it takes for the process to settle.
+for (let round = 0; round < 100; round++) for (const make of junk) await ask(make(0))
+await ask({ path: hot })
+memory.settle()
+const etag = (await ask({ path: hot })).headers.etag
+const started = performance.now()
+for (let number = 1; number <= count; number++) {
+  for (const make of junk) {
+    const { status } = await ask(make(number))
+    if (status !== 200) faults.push(`${status} for ${make(number).path}`)
+  }
+  await ask({ path: hot })
+}
+const seconds = (performance.now() - started) / 1000
+// It may be about to be rendered anew, as it is twice a minute: then it goes the long way a few times.
+const before = await cachedAnswers()
+const asked = await askInTurn(100)
+const isKept = (await cachedAnswers()) - before > 50 && asked.every(({ headers }) => headers.etag === etag)
+const growth = memory.growth()
+await site.stop()
+for (const fault of faults.slice(0, 10)) console.log(fault)
+console.log(
+  `${count * junk.length} junk requests in ${seconds.toFixed(1)} s, ${faults.length} not answered with a page`,
+)
+console.log(
+  `the hot page is ${isKept ? 'kept' : 'GONE'}; ${Math.round(growth / 1024 / 1024)} MB more, 50 at most`,
+)
+process.exit(isKept && faults.length === 0 && growth <= mostGrowth ? 0 : 1)
+
+async function ask({ path, agent = 'a browser' }: { path: string; agent?: string }) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = { host: `localhost:${site.port}`, 'user-agent': agent, 'accept-encoding': 'br' }
+    get({ port: site.port, host: '127.0.0.1', path, headers: asked }, resolve).on('error', reject)
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+/** How many pages were sent in front of the framework so far. */
+async function cachedAnswers(): Promise<number> {
+  const { body } = await ask({ path: '/metrics' })
+  const [, answered] =
+    /^http_requests_total\{method="GET",status="200",cached="yes"\} (\d+)$/m.exec(body) ?? []
+  return Number(answered ?? 0)
+}
+
+async function askInTurn(times: number) {
+  const answers: Awaited<ReturnType<typeof ask>>[] = []
+  for (let time = 0; time < times; time++) answers.push(await ask({ path: hot }))
+  return answers
+}
