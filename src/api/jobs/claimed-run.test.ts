@@ -115,3 +115,11 @@ it('what cannot be written is not counted as done', async () => {
   expect(await count('a')).toBe(true)
   expect(await pieces()).toEqual(['1 a'])
 })
+
+it('a job that is not due writes nothing, whichever instance asks', async () => {
+  await count('a')
+  const stored = () => database.query('select xmin::text, xmax::text, ctid::text from job_claims')
+  const before = await stored()
+  for (const owner of ['a', 'b']) expect(await count(owner)).toBe(false)
+  expect(await stored()).toEqual(before)
+})

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../database/database.ts'
-import { claimJob, saveProgress } from './job-claims.store.ts'
+import { claimJob, jobProgress, saveProgress } from './job-claims.store.ts'
 
 const claimSeconds = 60
 const firstPause = 2_000
@@ -44,11 +44,14 @@ export async function runClaimed<Progress>({
   now,
   run,
 }: ClaimedRun<Progress>): Promise<boolean> {
+  // Read first: most runs find nothing due, and a claim is a write. What is read was written below, by this function alone.
+  const isDue = ({ due = 0 }: State<Progress>) => now().getTime() >= due
+  if (!isDue(((await jobProgress(job, database)) ?? {}) as State<Progress>)) return false
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
-  // Written below, by this function alone.
   const { at, due = 0, failures = 0 } = claimed as State<Progress>
-  if (now().getTime() < due) return false
+  // Another instance may have done it in between.
+  if (!isDue({ due })) return false
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)
   let failure: Error | undefined

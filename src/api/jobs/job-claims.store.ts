@@ -1,5 +1,11 @@
 import type { Queries } from '../database/database.ts'
 
+/** How far a job got, whoever has it; reading it takes nothing from anybody. */
+export async function jobProgress(job: string, { query }: Queries): Promise<unknown> {
+  const [row] = await query<{ progress: unknown }>('select progress from job_claims where job = $1', [job])
+  return row?.progress
+}
+
 /**
  * Takes a job for so many seconds, or holds on to it; answers how far it got, and nothing while another instance has
  * it. The database's clock counts, for the clocks of instances differ.
