@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs'
 
-/** The memory of another process as the system counts it: how much more it takes at most than once it had settled. */
+/**
+ * The memory of another process as the system counts it: how much more it takes at most than it took at most until it
+ * had settled. A single look would often fall behind a collection of garbage.
+ */
 export function watchMemory(pid: number) {
   let settled: number | undefined
   let most = 0
   const measure = () => {
     const bytes = residentBytes(pid)
-    if (settled !== undefined) most = Math.max(most, bytes)
+    most = Math.max(most, bytes)
     return bytes
   }
   const timer = setInterval(measure, 500)
   timer.unref()
   return {
     settle() {
-      settled = residentBytes(pid)
-      most = settled
+      measure()
+      settled = most
     },
     megabytes: () => Math.round(measure() / 1024 / 1024),
-    growth: () => (settled === undefined ? 0 : Math.max(most, measure()) - settled),
+    growth() {
+      measure()
+      return settled === undefined ? 0 : most - settled
+    },
   }
 }
 
