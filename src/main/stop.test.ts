@@ -9,17 +9,14 @@ import type { Database } from '../api/database/database.ts'
 /** As a frozen server is: every question waits for ever, and so does the end. */
 function silenced(database: Database): { database: Database; silence: () => void } {
   let isSilent = false
-  const unlessSilent =
-    <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
-    (...args: Args) =>
-      isSilent ? new Promise<Answer>(() => {}) : ask(...args)
+  const silent = <Answer>() => new Promise<Answer>(() => {})
   return {
     silence: () => (isSilent = true),
     database: {
       ...database,
-      query: unlessSilent(database.query),
-      transaction: unlessSilent(database.transaction),
-      close: unlessSilent(database.close),
+      query: (...asked) => (isSilent ? silent() : database.query(...asked)),
+      transaction: (...asked) => (isSilent ? silent() : database.transaction(...asked)),
+      close: () => (isSilent ? silent() : database.close()),
     },
   }
 }

@@ -44,6 +44,7 @@ describe('without any variable the site', () => {
       mailFrom: 'Kawara <no-reply@localhost>',
       mailsPerHour: 1000,
       sentryDsn: null,
+      drainSeconds: 3,
       logLevel: 'info',
       trustProxy: 'loopback',
     })
