@@ -42,6 +42,8 @@ export async function openFakeCoingecko() {
     else answer(response, { ...state, ...question, behaviour: fault ?? state.behaviour })
   }
   const server = createServer((request, response) => void reply(request, response)).listen(0, '127.0.0.1')
+  // A test that is busy for a while finds its connection as it left it.
+  server.keepAliveTimeout = 120_000
   await once(server, 'listening')
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
