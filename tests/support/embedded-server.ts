@@ -75,7 +75,8 @@ async function* questionsOf(socket: Socket): AsyncGenerator<Uint8Array | 'hello'
       isKnown = true
       yield 'hello'
     }
-    while (isKnown && rest.length >= whole + 5 && rest.length >= whole + 1 + rest.readInt32BE(whole + 1)) {
+    if (!isKnown) continue
+    while (rest.length >= whole + 5 && rest.length >= whole + 1 + rest.readInt32BE(whole + 1)) {
       const kind = rest[whole]
       if (kind === terminate) return
       whole += 1 + rest.readInt32BE(whole + 1)

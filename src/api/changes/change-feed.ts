@@ -66,7 +66,7 @@ export function openChangeFeed<Row extends ChangedRow>({
         for (const row of rows) found.set(idOf(row), row.changed_in)
         const last = rows.at(-1)
         if (last === undefined || rows.length < sliceSize) break
-        after = { ...after, position: last.changed_in, id: idOf(last) }
+        after = { position: last.changed_in, id: idOf(last), limit: sliceSize }
       }
       position = next
       seen = found

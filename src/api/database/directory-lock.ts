@@ -71,7 +71,7 @@ async function show({ directory, id, name }: { directory: string; id: string; na
   heartbeat.unref()
   return {
     path,
-    async withdraw() {
+    withdraw: async () => {
       await heartbeat.terminate()
       await rm(path, { force: true })
     },

@@ -37,8 +37,7 @@ export class DurableFiles extends NodeFS {
   override async init(...given: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(...given)
     const preRun = emscriptenOpts.preRun ?? []
-    // Emscripten types a file system as opaque; this is the part of it that is documented by its source alone.
-    const connect: (typeof preRun)[number] = ({ NODEFS }) => this.#connect(NODEFS as unknown as NodeFiles)
+    const connect: (typeof preRun)[number] = ({ NODEFS }) => this.#connect(NODEFS)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
   }
 
@@ -73,10 +72,13 @@ export async function syncDirectory(directory: string): Promise<void> {
   await Promise.all(
     [directory, ...paths].map(async (path) => {
       const file = await open(path, 'r')
-      await file
-        .sync()
-        .catch(onWindows)
-        .finally(() => file.close())
+      try {
+        await file.sync()
+      } catch (error) {
+        onWindows(error)
+      } finally {
+        await file.close()
+      }
     }),
   )
 }

@@ -21,7 +21,13 @@ export async function openEmbeddedDatabase(directory?: string, template?: Blob):
   try {
     const engine = await openFiles(join(directory, 'pgdata'), template)
     const database = databaseOf(engine)
-    return { ...database, close: () => database.close().finally(unlock) }
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        await unlock()
+      },
+    }
   } catch (error) {
     await unlock()
     throw error

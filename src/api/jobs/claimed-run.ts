@@ -46,7 +46,8 @@ export async function runClaimed<Progress>({
 }: ClaimedRun<Progress>): Promise<boolean> {
   // Read first: most runs find nothing due, and a claim is a write. What is read was written below, by this function alone.
   const isDue = ({ due = 0 }: State<Progress>) => now().getTime() >= due
-  if (!isDue(((await jobProgress(job, database)) ?? {}) as State<Progress>)) return false
+  const known = (await jobProgress(job, database)) as State<Progress> | undefined
+  if (known !== undefined && !isDue(known)) return false
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
   const { at, due = 0, failures = 0 } = claimed as State<Progress>
