@@ -37,8 +37,8 @@ for (let number = 1; number <= count; number++) {
 const seconds = (performance.now() - started) / 1000
 // It may be about to be rendered anew, as it is twice a minute: then it goes the long way a few times.
 const before = await cachedAnswers()
-const asked = await askInTurn(100)
-const isKept = (await cachedAnswers()) - before > 50 && asked.every(({ headers }) => headers.etag === etag)
+const answers = await askInTurn(100)
+const isKept = (await cachedAnswers()) - before > 50 && answers.every(({ headers }) => headers.etag === etag)
 const growth = memory.growth()
 await site.stop()
 for (const fault of faults.slice(0, 10)) console.log(fault)
@@ -50,24 +50,30 @@ console.log(
 )
 process.exit(isKept && faults.length === 0 && growth <= mostGrowth ? 0 : 1)
 
-async function ask({ path, agent = 'a browser' }: { path: string; agent?: string }) {
+interface Asked {
+  readonly path: string
+  readonly agent?: string
+  readonly encoding?: string
+}
+
+async function ask({ path, agent = 'a browser', encoding = 'br' }: Asked) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = { host: `localhost:${site.port}`, 'user-agent': agent, 'accept-encoding': 'br' }
-    get({ port: site.port, host: '127.0.0.1', path, headers: asked }, resolve).on('error', reject)
+    const headers = { host: `localhost:${site.port}`, 'user-agent': agent, 'accept-encoding': encoding }
+    get({ port: site.port, host: '127.0.0.1', path, headers }, resolve).on('error', reject)
   })
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
 /** How many pages were sent in front of the framework so far. */
 async function cachedAnswers(): Promise<number> {
-  const { body } = await ask({ path: '/metrics' })
+  const { body } = await ask({ path: '/metrics', encoding: 'identity' })
   const [, answered] =
     /^http_requests_total\{method="GET",status="200",cached="yes"\} (\d+)$/m.exec(body) ?? []
   return Number(answered ?? 0)
 }
 
 async function askInTurn(times: number) {
-  const answers: Awaited<ReturnType<typeof ask>>[] = []
-  for (let time = 0; time < times; time++) answers.push(await ask({ path: hot }))
-  return answers
+  const given: Awaited<ReturnType<typeof ask>>[] = []
+  for (let time = 0; time < times; time++) given.push(await ask({ path: hot }))
+  return given
 }

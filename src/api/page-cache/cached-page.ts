@@ -84,9 +84,8 @@ const sentUnchanged = new Set(['etag', 'vary', 'cache-control'])
 function contentHash({ body, moment }: { body: Buffer; moment: string }): string {
   const hash = createHash('sha256')
   let from = 0
-  while (moment !== '') {
-    const at = body.indexOf(moment, from)
-    if (at === -1) break
+  const next = () => (moment === '' ? -1 : body.indexOf(moment, from))
+  for (let at = next(); at !== -1; at = next()) {
     hash.update(body.subarray(from, at))
     from = at + moment.length
   }

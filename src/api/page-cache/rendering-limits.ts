@@ -30,7 +30,7 @@ interface QueueOptions {
   readonly waitMilliseconds?: number
 }
 
-const busyForSeconds = 5
+const busy = () => new PageRefused({ status: 503, retryAfterSeconds: 5 })
 
 /**
  * So many renderings at once, for they share one processor and each holds a page in memory; a few more wait for their
@@ -43,7 +43,6 @@ export function renderingQueue({
 }: QueueOptions = {}): <Result>(render: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting = new Set<() => void>()
-  const busy = () => new PageRefused({ status: 503, retryAfterSeconds: busyForSeconds })
 
   const turn = async () => {
     if (running < atOnce) {

@@ -219,7 +219,7 @@ describe.each([
     ['a seal and no more', Buffer.alloc(32)],
     ['much junk', Buffer.alloc(1_000_000, 7)],
     ['a text', Buffer.from('{"status":200}')],
-  ])('do not mind %s in the place of a page, and put the page there', async (_, junk) => {
+  ])('do not mind %s in the place of a page, and put the page there', async (_what, junk) => {
     await one.redis.set(homeName, junk)
     expect(await one.serve('home', 'by one')).toBe('by one')
     expect(await other.serve('home', 'not rendered')).toBe('by one')

@@ -34,7 +34,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
   const channel = `pages:dropped:${site}`
   const pageName = (key: string) => `page:${site} ${build} ${key}`
   const tagName = (tag: PageTag) => `pagetag:${site} ${tag}`
-  const { pack, unpack } = pagePacker(sealKey)
+  const packer = pagePacker(sealKey)
 
   const listener = redis.connection.duplicate({ lazyConnect: true, autoResubscribe: false })
   listener.on('error', () => {})
@@ -83,7 +83,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
         (connection) => connection.getBuffer(name).catch(nothingOfOurs),
         () => null,
       )
-      const found = packed === null ? undefined : unpack(name, packed)
+      const found = packed === null ? undefined : packer.unpack(name, packed)
       if (found === undefined) return undefined
       const current = await versionsOf([...found.rendering.tags])
       const isCurrent = current?.every((version, place) => version === found.versions[place]) === true
@@ -93,7 +93,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
       const versions = isFresh() ? await versionsOf([...rendering.tags]) : undefined
       if (versions === undefined) return
       const name = pageName(key)
-      const packed = pack(name, { rendering, versions })
+      const packed = packer.pack(name, { rendering, versions })
       await redis.ask(
         async (connection) => connection.set(name, packed, 'PX', pageTimes.sharedMilliseconds),
         () => null,

@@ -69,8 +69,10 @@ beforeEach(() => {
   clock = began
 })
 
-const get = (path: string, { language = 'en' as Language, headers = {} } = {}) =>
-  httpGet(origin + path, { headers: { host: `${subHosts[language]}.localhost`, ...headers } })
+const get = (
+  path: string,
+  { language = 'en', headers = {} }: { language?: Language; headers?: Record<string, string> } = {},
+) => httpGet(origin + path, { headers: { host: `${subHosts[language]}.localhost`, ...headers } })
 describe('a page that is rendered again', () => {
   const etagOf = async (path: string) => {
     const { headers, statusCode } = await uncached.app.inject({
@@ -166,13 +168,13 @@ it.each(['/', '/ico/running', '/nothing'])('no timer is left running when %s is 
   const inPage = new AsyncLocalStorage<Set<unknown>>()
   const started = new Set<unknown>()
   const { setTimeout: begin, clearTimeout: end } = globalThis
-  const begun = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
-    ...given: Parameters<typeof begin>
-  ) => {
-    const timer = begin(...given)
-    inPage.getStore()?.add(timer)
-    return timer
-  }) as typeof begin)
+  const begun = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((...given: Parameters<typeof begin>) => {
+      const timer = begin(...given)
+      inPage.getStore()?.add(timer)
+      return timer
+    })
   const ended = vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
     started.delete(timer)
     end(timer)

@@ -8,14 +8,14 @@ import { useErrorWords } from './use-error-words.ts'
 /** It shows under the address of another page, or of none: brought to life there, the router would go and load that one. */
 export const handle = { scripts: false }
 
-const codes = ['400', '429', '503']
+const codes = new Set(['400', '429', '503'])
 
 /**
  * What is sent in place of a page: its address is no text, as in `/search?q=%00`, or it is not rendered now. Made once, it
  * costs nothing when there is much to do.
  */
 export function loader({ params: { code = '' } }: LoaderFunctionArgs) {
-  const status = codes.includes(code) ? Number(code) : 404
+  const status = codes.has(code) ? Number(code) : 404
   return data(status, { status })
 }
 
