@@ -88,10 +88,7 @@ export function streamMarket(
     },
     (request, reply) => {
       // Who asks for the head alone hears that there is a stream, and takes no place in it.
-      if (request.method === 'HEAD') {
-        void reply.headers(streamHeaders).send()
-        return
-      }
+      if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
       const address = callerAddress(request)
       const ofAddress = perAddress.get(address) ?? 0
       if (
@@ -110,9 +107,7 @@ export function streamMarket(
         if (value !== undefined) response.setHeader(name, value)
       response.writeHead(200, streamHeaders)
       const { least, most } = retryMilliseconds
-      response.write(`retry: ${Math.round(least + random() * (most - least))}
-
-`)
+      response.write(`retry: ${Math.round(least + random() * (most - least))}\n\n`)
       listeners.set(response, address)
       perAddress.set(address, ofAddress + 1)
       response.on('close', () => leave(response))
