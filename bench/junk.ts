@@ -22,7 +22,7 @@ const site = await startChild('site-process.ts')
 const memory = watchMemory(site.pid)
 const faults: string[] = []
 // Once each, and as often again as it takes for the process to settle.
-for (let round = 0; round < 100; round++) for (const make of junk) await ask(make(0))
+for (let round = 0; round < 500; round++) for (const make of junk) await ask(make(0))
 await ask({ path: hot })
 memory.settle()
 const etag = (await ask({ path: hot })).headers.etag
