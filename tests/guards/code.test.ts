@@ -30,7 +30,7 @@ test('addresses of the site are built in src/words alone', () => {
 })
 
 test('links of a page come from links.ts, which carries theme and mode on', () => {
-  const built = sourceFiles('src/web', /\.tsx$/)
+  const built = sourceFiles('src/web', /(?<!\.test)\.tsx$/)
     .filter(({ path }) => !path.includes('/gallery/') && path !== 'src/web/root.tsx')
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\b(?:to|href|action)=["{`]+\/[^"`]*/g)].map(([found]) => `${path}: ${found}`),
