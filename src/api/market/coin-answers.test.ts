@@ -132,7 +132,6 @@ describe('a visitor who asks of a coin', () => {
     await eventually(
       () => priceOf(0),
       (price) => price === 11,
-      60_000,
     )
     expect(fake.asked.filter(isVisitors).length).toBeLessThan(25)
   })

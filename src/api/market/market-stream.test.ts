@@ -145,7 +145,6 @@ describe('the stream of quotes', () => {
         return stream.stats()
       },
       ({ dropped }) => dropped === 1,
-      20_000,
     )
     expect(stream.stats().open).toBe(1)
     board.putCoins([quoted('last', 1)])
