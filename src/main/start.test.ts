@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../tests/support/offerings-site.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
 import { createServerDatabase } from '../../tests/support/test-database.ts'
@@ -57,7 +58,11 @@ describe('a started site', () => {
 
   it('says that it lives, that it is ready, and how it does', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
-    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' })
+    const ready = await eventually(
+      () => get('/readyz'),
+      ({ status }) => status === 200,
+    )
+    expect(await ready.json()).toEqual({ status: 'ready' })
     expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds')
   })
 
