@@ -25,7 +25,7 @@ for (const language of languages) {
 test('/error/503 answers 503 and offers to try again', async ({ page }) => {
   const response = await page.goto('/error/503')
   expect(response?.status()).toBe(503)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.errors.serverTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.errors.unavailableTitle)
   await expect(page.getByRole('main')).toContainText('エラー 503')
   await expect(page.getByRole('button', { name: texts.ja.errors.retry })).toBeVisible()
 })
