@@ -7,8 +7,8 @@ export default defineConfig({
     // As many as there are cores, where one less is usual: most tests wait for a process or a database.
     maxWorkers: '100%',
     // Waits end when what is waited for has come: these say only when a slow machine is given up.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ['default', './tests/support/slowest-tests.ts'],
   },
 })
