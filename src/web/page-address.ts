@@ -1,3 +1,4 @@
+import { decodeAddressPart } from '../domain/kernel/text/decode-address-part.ts'
 import { carriedIn } from './links.ts'
 import { pageQueries, type PageQuery } from './page-queries.ts'
 
@@ -22,7 +23,7 @@ const routes = Object.entries(pageQueries).map(([path, reads]) => ({ reads, part
 
 /** As the router finds it: letters large or small, with or without a slash at the end. */
 function routeAt(path: string): { path: string; reads: PageQuery } | undefined {
-  const asked = partsOf(path).map(decoded)
+  const asked = partsOf(path).map(decodeAddressPart)
   for (const { parts, reads } of routes) {
     if (parts.length !== asked.length) continue
     const settled = parts.map((part, place) => settledPart({ part, asked: asked[place] }))
@@ -40,14 +41,4 @@ function settledPart({ part, asked }: { part: string; asked: string | undefined 
   if (asked === undefined || asked === '') return undefined
   if (part.startsWith(':')) return encodeURIComponent(asked)
   return asked.toLowerCase() === part ? part : undefined
-}
-
-/** Undefined for what no text was ever encoded to. */
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
-  }
 }

@@ -11,6 +11,7 @@ export class SharedContexts {
   readonly #browser: Browser
   readonly #contexts = new Map<string, BrowserContext>()
   readonly #parked = new WeakMap<BrowserContext, Page>()
+  readonly #withClock = new WeakSet<BrowserContext>()
 
   constructor(browser: Browser) {
     this.#browser = browser
@@ -22,12 +23,16 @@ export class SharedContexts {
    */
   async take(kind: object): Promise<BrowserContext> {
     const key = JSON.stringify(kind)
-    const context = this.#contexts.get(key) ?? (await this.#browser.newContext())
+    const known = this.#contexts.get(key)
+    if (known !== undefined && !this.#withClock.has(known)) return known
+    const context = await this.#browser.newContext()
+    this.#noticeClock(context)
     this.#contexts.set(key, context)
     return context
   }
 
   async giveBack(context: BrowserContext): Promise<void> {
+    if (this.#withClock.has(context)) return context.close()
     const parked = this.#parked.get(context) ?? (await park(context))
     this.#parked.set(context, parked)
     for (const page of context.pages()) if (page !== parked) await page.close()
@@ -38,6 +43,15 @@ export class SharedContexts {
       await session.send('Storage.clearDataForOrigin', { origin: addressOf(language), storageTypes: 'all' })
     }
     await session.detach()
+  }
+
+  /** A clock in place of the browser's is that of the whole context and cannot be taken away: its next page would stand still. */
+  #noticeClock(context: BrowserContext): void {
+    const install = context.clock.install.bind(context.clock)
+    context.clock.install = (options) => {
+      this.#withClock.add(context)
+      return install(options)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { decodeAddressPart } from '../../domain/kernel/text/decode-address-part.ts'
 import { parse } from 'node:querystring'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 import { refusedPath } from '../../words/addresses.ts'
@@ -12,7 +13,7 @@ export function readQuery(text: string): ReturnType<typeof parse> {
 }
 
 function decodedOr(text: string): string {
-  return decoded(text) ?? undecodable
+  return decodeAddressPart(text) ?? undecodable
 }
 
 /**
@@ -21,15 +22,6 @@ function decodedOr(text: string): string {
  */
 export function readableUrl(url: string): string {
   if (url.startsWith(apiPrefix)) return url
-  const text = decoded(url)
+  const text = decodeAddressPart(url)
   return text !== undefined && isReadableText(text) ? url : refusedPath(400)
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
-  }
 }

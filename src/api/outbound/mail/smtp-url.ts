@@ -1,3 +1,5 @@
+import { decodeAddressPart } from '../../../domain/kernel/text/decode-address-part.ts'
+
 export interface SmtpServer {
   readonly host: string
   readonly port: number | undefined
@@ -15,8 +17,8 @@ export function readSmtpUrl(text: string): SmtpServer | undefined {
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text)
   if (!['smtp:', 'smtps:'].includes(protocol) || hostname === '' || hash !== '') return undefined
   if (!['', '/'].includes(pathname) || !['', '?requireTLS=true'].includes(search)) return undefined
-  const user = decoded(username)
-  const pass = decoded(password)
+  const user = decodeAddressPart(username)
+  const pass = decodeAddressPart(password)
   if (user === undefined || pass === undefined) return undefined
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
@@ -24,14 +26,5 @@ export function readSmtpUrl(text: string): SmtpServer | undefined {
     secure: protocol === 'smtps:',
     requireTLS: search !== '',
     auth: user === '' ? undefined : { user, pass },
-  }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch (error) {
-    if (error instanceof URIError) return undefined
-    throw error
   }
 }
