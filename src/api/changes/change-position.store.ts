@@ -11,6 +11,12 @@ export async function changePosition({ query }: Queries): Promise<string> {
   return row?.position ?? '0'
 }
 
+/** Another text as soon as anybody has written anything and committed it. */
+export async function currentSnapshot({ query }: Queries): Promise<string> {
+  const [row] = await query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+  return row?.snapshot ?? ''
+}
+
 /**
  * The condition, the order and the limit of a slice of changes, for `$1` the position, `$2` the id to go on after and `$3`
  * the limit. A dump brings rows with numbers that the database it is restored into has not given yet: without the

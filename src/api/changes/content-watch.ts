@@ -27,6 +27,7 @@ export async function watchContent({
     complaint: 'changes of content could not be read',
     async run() {
       const current = await readFeed(() => contentVersions(database))
+      if (current === undefined) return
       const changed = [...current].filter(([kind, version]) => known.get(kind) !== version)
       known = current
       if (changed.length > 0) for (const tell of listeners) tell(changed.map(([kind]) => kind))

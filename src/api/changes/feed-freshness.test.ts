@@ -1,15 +1,20 @@
 import { Registry } from 'prom-client'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Queries } from '../database/database.ts'
 import { watchFreshness, type FeedFreshness } from './feed-freshness.ts'
 
 let clock: number
 let registry: Registry
+let snapshot: number
 let freshness: FeedFreshness
 
 beforeEach(() => {
   clock = 1_000
   registry = new Registry()
-  freshness = watchFreshness({ registry, clock: () => clock })
+  snapshot = 1
+  // The feeds ask the database for the snapshot alone.
+  const database = { query: async () => [{ snapshot: `${snapshot}:${snapshot}:` }] } as unknown as Queries
+  freshness = watchFreshness({ database, registry, clock: () => clock })
 })
 
 const nothing = async () => {}
@@ -48,4 +53,25 @@ test('what took long to read is as old as its beginning', async () => {
     clock += 11_000
   })
   expect(freshness.isFresh()).toBe(false)
+})
+
+test('a feed is not read while nobody has written anything, and is fresh all the same', async () => {
+  const read = freshness.watch('offerings')
+  const reading = vi.fn(async () => 'read')
+  expect(await read(reading)).toBe('read')
+  clock += 9_000
+  expect(await read(reading)).toBeUndefined()
+  clock += 9_000
+  expect(freshness.isFresh()).toBe(true)
+  snapshot++
+  expect(await read(reading)).toBe('read')
+  expect(reading).toHaveBeenCalledTimes(2)
+})
+
+test('a feed is read again after a reading that failed', async () => {
+  const read = freshness.watch('offerings')
+  await read(nothing)
+  snapshot++
+  await expect(read(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await read(async () => 'read')).toBe('read')
 })

@@ -1,10 +1,15 @@
 import { Gauge, type Registry } from 'prom-client'
+import type { Queries } from '../database/database.ts'
+import { currentSnapshot } from './change-position.store.ts'
 
 /** Older, and what this instance shows may be the past. */
 const freshMilliseconds = 10_000
 
-/** Reads what others have written; what is known afterwards is as old as the beginning of the reading. */
-export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result>
+/**
+ * Reads what others have written; what is known afterwards is as old as the beginning of the reading. Undefined when
+ * nobody has written anything since the last time, which one short question tells.
+ */
+export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result | undefined>
 
 export interface FeedFreshness {
   /** A feed that is read again and again; its age counts from the first time on. */
@@ -14,6 +19,7 @@ export interface FeedFreshness {
 }
 
 interface FreshnessOptions {
+  readonly database: Queries
   readonly registry: Registry
   /** In milliseconds; one that nobody sets. */
   readonly clock?: () => number
@@ -24,6 +30,7 @@ interface FreshnessOptions {
  * stopped for a while, shows as a growing age, whatever the feed itself believes. Read at 12:00:00, fresh until 12:00:10.
  */
 export function watchFreshness({
+  database,
   registry,
   clock = () => performance.now(),
 }: FreshnessOptions): FeedFreshness {
@@ -39,11 +46,14 @@ export function watchFreshness({
   })
   return {
     watch(feed) {
+      let last: string | undefined
       return async (reading) => {
         const began = clock()
         // What an area has loaded as it was opened is new when the first reading begins.
         if (!readAt.has(feed)) readAt.set(feed, began)
-        const result = await reading()
+        const snapshot = await currentSnapshot(database)
+        const result = snapshot === last ? undefined : await reading()
+        last = snapshot
         readAt.set(feed, began)
         return result
       }

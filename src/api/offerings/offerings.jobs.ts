@@ -40,7 +40,7 @@ export function offeringsJobs({ database, catalogue, readFeed, now, onChange }: 
       complaint: 'the feed of offerings could not be read',
       async run() {
         const changed = await readFeed(catalogue.refresh)
-        if (changed.length > 0) onChange(tagsOf(changed))
+        if (changed !== undefined && changed.length > 0) onChange(tagsOf(changed))
       },
     }),
     everyInstance({

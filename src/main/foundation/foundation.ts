@@ -79,7 +79,7 @@ export async function layFoundation({
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
   const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
   const registry = new Registry()
-  const freshness = watchFreshness({ registry })
+  const freshness = watchFreshness({ database, registry })
   const pages = cachesPages
     ? openSharedPageCache({ ...config, build, secret, redis, logger, now, ...freshness })
     : undefined
