@@ -57,7 +57,7 @@ test('what took long to read is as old as its beginning', async () => {
 
 test('a feed is not read while nobody has written anything, and is fresh all the same', async () => {
   const read = freshness.watch('offerings')
-  const reading = vi.fn(async () => 'read')
+  const reading = vi.fn<() => Promise<string>>(async () => 'read')
   expect(await read(reading)).toBe('read')
   clock += 9_000
   expect(await read(reading)).toBeUndefined()
