@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -8,7 +9,13 @@ import { useErrorWords } from './use-error-words.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** 0 stands for a server that could not be reached. */
-export default function ErrorPage({ code }: { code: number }) {
+export default function ErrorPage({
+  code,
+  retryButton = <RetryButton />,
+}: {
+  code: number
+  retryButton?: ReactNode
+}) {
   const t = useMessages('errors')
   const links = useLinks()
   const { title, text, retry } = useErrorWords(code)
@@ -21,7 +28,7 @@ export default function ErrorPage({ code }: { code: number }) {
         title={title}
         actions={
           <>
-            {retry && <RetryButton />}
+            {retry && retryButton}
             <PageLink to={links.home()} className={buttonClass({ kind: retry ? 'default' : 'primary' })}>
               {t.toHome()}
             </PageLink>

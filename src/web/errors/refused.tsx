@@ -1,9 +1,7 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { PageHead } from '../page/page-head.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { useErrorWords } from './use-error-words.ts'
+import ErrorPage from './error-page.tsx'
 
 /** It shows under the address of another page, or of none: brought to life there, the router would go and load that one. */
 export const handle = { scripts: false }
@@ -21,27 +19,16 @@ export function loader({ params: { code = '' } }: LoaderFunctionArgs) {
 
 export default function Refused() {
   const t = useMessages('errors')
-  const code = useLoaderData<number>()
-  const { title, text, retry } = useErrorWords(code)
   return (
-    <div className="wrap py-10">
-      <PageHead title={title} description={text} unlisted />
-      <p className="mb-2 text-center text-xs text-ink-3">{t.statusCode({ code })}</p>
-      <EmptyState
-        heading="h1"
-        title={title}
-        actions={
-          retry && (
-            // The empty address is the one that was asked for.
-            // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-            <a href="" className={buttonClass({ kind: 'primary' })}>
-              {t.retry()}
-            </a>
-          )
-        }
-      >
-        {text}
-      </EmptyState>
-    </div>
+    <ErrorPage
+      code={useLoaderData<number>()}
+      retryButton={
+        // The empty address is the one that was asked for.
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+        <a href="" className={buttonClass({ kind: 'primary' })}>
+          {t.retry()}
+        </a>
+      }
+    />
   )
 }
