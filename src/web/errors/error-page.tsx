@@ -9,13 +9,7 @@ import { useErrorWords } from './use-error-words.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
 /** 0 stands for a server that could not be reached. */
-export default function ErrorPage({
-  code,
-  retryButton = <RetryButton />,
-}: {
-  code: number
-  retryButton?: ReactNode
-}) {
+export default function ErrorPage({ code, retryButton }: { code: number; retryButton?: ReactNode }) {
   const t = useMessages('errors')
   const links = useLinks()
   const { title, text, retry } = useErrorWords(code)
@@ -28,7 +22,7 @@ export default function ErrorPage({
         title={title}
         actions={
           <>
-            {retry && retryButton}
+            {retry && (retryButton ?? <RetryButton />)}
             <PageLink to={links.home()} className={buttonClass({ kind: retry ? 'default' : 'primary' })}>
               {t.toHome()}
             </PageLink>
