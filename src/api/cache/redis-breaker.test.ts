@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBreakableLink, type BreakableLink } from '../../../tests/support/breakable-link.ts'
 import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
 import { testLogger, type LogLine } from '../../../tests/support/test-log.ts'
 import { openTestRedis, type TestRedis } from '../../../tests/support/test-redis.ts'
+import { until } from '../../../tests/support/until.ts'
 import { redisBreaker, type RedisBreaker } from './redis-breaker.ts'
 
 const pause = 200
-const patience = { timeout: 60_000, interval: 10 }
 
 describe.each([
   ['Redis', openTestRedis],
@@ -49,7 +49,7 @@ describe.each([
       () => 'without it',
     )
   const warnings = () => log.filter(({ level }) => level === 40)
-  const isBack = () => vi.waitFor(async () => expect(await ask()).toBe('by redis'), patience)
+  const isBack = () => until(async () => expect(await ask()).toBe('by redis'))
 
   test('answers while it is there, without a word', async () => {
     expect(await Promise.all([ask(), ask()])).toEqual(['by redis', 'by redis'])
@@ -93,10 +93,10 @@ describe.each([
         },
         () => [],
       )
-    await vi.waitFor(async () => {
+    await until(async () => {
       await Promise.all([trial(), trial(), trial()])
       expect(asked).toBe(1)
-    }, patience)
+    })
   })
 
   test('that has gone is done without, is one warning, and is asked again as soon as it is back', async () => {
@@ -104,7 +104,7 @@ describe.each([
     expect(await ask()).toBe('without it')
     let attempts = 0
     redis.on('reconnecting', () => attempts++)
-    await vi.waitFor(() => expect(attempts).toBeGreaterThan(10), patience)
+    await until(() => expect(attempts).toBeGreaterThan(10))
     expect(await ask()).toBe('without it')
     expect(warnings()).toHaveLength(1)
     await link.mend()

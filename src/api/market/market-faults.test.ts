@@ -33,6 +33,11 @@ const quote = (price: number | null) => {
 }
 const bitcoin = async () => (await askJson<Found>(site, '/api/market/search?ids=bitcoin')).items[0]
 const bitcoinWhen = (isIt: (item: Item | undefined) => boolean) => eventually(bitcoin, isIt)
+/** A second goes by: a round that a busy machine has not ended in time is followed by another. */
+const soon = <Answer>(asked: () => Promise<Answer>) => {
+  clock += 1_000
+  return asked()
+}
 const failures = async (job: string) => {
   const { body } = await ask(site, '/metrics')
   return Number(new RegExp(`market_job_failures_total\\{job="${job}"\\} (\\d+)`).exec(body)?.[1] ?? 0)
@@ -63,7 +68,11 @@ afterAll(async () => {
 
 describe('a real source', () => {
   it('fills the list, with what it does not know left unknown', async () => {
-    expect(await bitcoinWhen((item) => item !== undefined)).toMatchObject({
+    const first = await eventually(
+      () => soon(bitcoin),
+      (item) => item !== undefined,
+    )
+    expect(first).toMatchObject({
       symbol: 'BTC',
       price_usd: 50_000,
       price_usd_24h_max: 55_000,
@@ -86,7 +95,7 @@ describe('a real source', () => {
 
   it('gives the rates of nine currencies and the three Japanese exchanges', async () => {
     const rates = await eventually(
-      () => ask(site, '/api/coin-ex-rate/JPY'),
+      () => soon(() => ask(site, '/api/coin-ex-rate/JPY')),
       ({ statusCode }) => statusCode === 200,
     )
     const { data } = rates.json<Reply<Operations['getExchangeRates']>>()
@@ -104,7 +113,7 @@ describe('a real source', () => {
     expect(data['USD']).toBeCloseTo(150, 9)
     expect(data['BTC']).toBeCloseTo(7_500_000, 3)
     const { items } = await eventually(
-      () => askJson<Reply<Operations['listJapaneseExchanges']>>(site, '/api/coin-exchanges/jp'),
+      () => soon(() => askJson<Reply<Operations['listJapaneseExchanges']>>(site, '/api/coin-exchanges/jp')),
       ({ items: [first] }) => first?.price_jpy !== null,
     )
     expect(items.map(({ exchange, price_jpy, source }) => [exchange, price_jpy, source])).toEqual([

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
+import { until } from '../../../tests/support/until.ts'
 import { openPageCache, type Pages } from './page-cache.ts'
 import type { PageTag } from './page-tag.ts'
 
@@ -49,7 +50,7 @@ describe('a page', () => {
     expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['first']))
     expect(renderings).toBe(2)
     open(undefined)
-    await vi.waitFor(async () => expect(await serve('third')).toBe('second'))
+    await until(async () => expect(await serve('third')).toBe('second'))
     expect(renderings).toBe(2)
   })
 
@@ -64,11 +65,9 @@ describe('a page', () => {
     clock = halfMinute
     const fail = () => Promise.reject(new Error('no database'))
     expect(textOf(await pages.serve('home', fail))).toBe('first')
-    await vi.waitFor(() =>
-      expect(log).toContainEqual(expect.objectContaining({ level: 40, msg: 'not rendered' })),
-    )
+    await until(() => expect(log).toContainEqual(expect.objectContaining({ level: 40, msg: 'not rendered' })))
     expect(await serve('second')).toBe('first')
-    await vi.waitFor(async () => expect(await serve('third')).toBe('second'))
+    await until(async () => expect(await serve('third')).toBe('second'))
   })
 
   test('that cannot be rendered at all fails for the reader, and is tried again for the next', async () => {
@@ -98,7 +97,7 @@ describe('a page', () => {
     })
     pages.changed(['offerings'])
     open(undefined)
-    await vi.waitFor(async () => expect(await serve('new', ['offerings'])).toBe('new'))
+    await until(async () => expect(await serve('new', ['offerings'])).toBe('new'))
     expect(await serve('newer', ['offerings'])).toBe('new')
   })
 

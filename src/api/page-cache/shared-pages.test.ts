@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBreakableLink, type BreakableLink } from '../../../tests/support/breakable-link.ts'
 import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
 import { openTestRedis } from '../../../tests/support/test-redis.ts'
+import { until } from '../../../tests/support/until.ts'
 import { redisBreaker } from '../cache/redis-breaker.ts'
 import { openPageCache } from './page-cache.ts'
 import { shareThroughRedis } from './shared-pages.ts'
@@ -94,16 +95,12 @@ describe.each([
 
   /** Says something until it is heard: only then is the one who listens connected. */
   async function isHeard(speaker: Instance, listener: Instance) {
-    await vi.waitFor(
-      () => {
-        speaker.pages.changed(['events'])
-        expect(listener.heard).toContain('events')
-      },
-      { timeout: 60_000, interval: 20 },
-    )
+    await until(() => {
+      speaker.pages.changed(['events'])
+      expect(listener.heard).toContain('events')
+    })
   }
-  const isBack = ({ redis }: Instance) =>
-    vi.waitFor(() => expect(redis.status).toBe('ready'), { timeout: 60_000, interval: 10 })
+  const isBack = ({ redis }: Instance) => until(() => expect(redis.status).toBe('ready'))
 
   test('render a page once between them, and each sends the same bytes and headers', async () => {
     expect(await one.serve('home', '瓦版 by one')).toBe('瓦版 by one')
@@ -131,7 +128,7 @@ describe.each([
     await other.serve('a', 'a by the other', ['offering:a'])
     await other.serve('b', 'b by the other', ['offering:b'])
     one.pages.changed(['offering:a'])
-    await vi.waitFor(() => expect(other.heard).toContain('offering:a'))
+    await until(() => expect(other.heard).toContain('offering:a'))
     expect(await other.serve('a', 'new a', ['offering:a'])).toBe('new a')
     expect(await one.serve('a', 'not rendered', ['offering:a'])).toBe('new a')
     expect(await other.serve('b', 'not rendered', ['offering:b'])).toBe('b')
@@ -144,7 +141,7 @@ describe.each([
       return renderingOf('outdated', ['offerings'])
     })
     one.pages.changed(['offerings'])
-    for (const { heard } of [one, other]) await vi.waitFor(() => expect(heard).toContain('offerings'))
+    for (const { heard } of [one, other]) await until(() => expect(heard).toContain('offerings'))
     open(undefined)
     expect(textOf(await answered)).toBe('outdated')
     expect(await other.serve('home', 'new')).toBe('new')
@@ -172,7 +169,7 @@ describe.each([
     await isHeard(other, one)
     await one.serve('a', 'a', ['offering:a'])
     other.pages.changed(['offering:a'])
-    await vi.waitFor(async () => expect(await one.serve('a', 'new a', ['offering:a'])).toBe('new a'))
+    await until(async () => expect(await one.serve('a', 'new a', ['offering:a'])).toBe('new a'))
   })
 
   test('say a change that fell into the break when it is back', async () => {
@@ -180,11 +177,11 @@ describe.each([
     await other.serve('home', 'not rendered')
     await link.cut()
     one.pages.changed(['offerings'])
-    await vi.waitFor(() => expect(one.log).toContainEqual(expect.objectContaining(away)))
+    await until(() => expect(one.log).toContainEqual(expect.objectContaining(away)))
     await link.mend()
     await isBack(one)
     expect(await one.serve('home', 'new')).toBe('new')
-    await vi.waitFor(async () => expect(await other.serve('home', 'new')).toBe('new'))
+    await until(async () => expect(await other.serve('home', 'new')).toBe('new'))
   })
 
   test('of another build, another site or another secret share nothing', async () => {
@@ -201,13 +198,10 @@ describe.each([
 
   test('hear of no changes on another site', async () => {
     const stranger = await openInstance(server.url, { site: 'http://other.example' })
-    await vi.waitFor(
-      () => {
-        stranger.pages.changed(['market'])
-        expect(stranger.heard).toContain('market')
-      },
-      { timeout: 60_000, interval: 20 },
-    )
+    await until(() => {
+      stranger.pages.changed(['market'])
+      expect(stranger.heard).toContain('market')
+    })
     await isHeard(one, other)
     expect(other.heard).not.toContain('market')
     stranger.close()
@@ -247,7 +241,7 @@ describe.each([
     await one.serve('a', 'a', ['offering:a'])
     expect(await other.serve('a', 'not rendered', ['offering:a'])).toBe('a')
     one.pages.changed(['offering:a'])
-    await vi.waitFor(() => expect(other.heard).toContain('offering:a'), { timeout: 60_000 })
+    await until(() => expect(other.heard).toContain('offering:a'))
     expect(await other.serve('a', 'new a', ['offering:a'])).toBe('new a')
     expect(one.log).toEqual([])
   })
@@ -286,14 +280,11 @@ describe.each([
     expect(performance.now() - begun).toBeLessThan(40 * 3 * 100)
     expect(hurried.log.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining(away)])
     link.thaw()
-    await vi.waitFor(
-      async () => {
-        expect(await hurried.serve(`after ${hurried.rendered.length}`, 'by one')).toBe('by one')
-        const name = `after ${hurried.rendered.length - 1}`
-        expect(await other.serve(name, 'by the other')).toBe('by one')
-      },
-      { timeout: 60_000, interval: 50 },
-    )
+    await until(async () => {
+      expect(await hurried.serve(`after ${hurried.rendered.length}`, 'by one')).toBe('by one')
+      const name = `after ${hurried.rendered.length - 1}`
+      expect(await other.serve(name, 'by the other')).toBe('by one')
+    })
     hurried.close()
   })
 
@@ -302,7 +293,7 @@ describe.each([
     const late = await openInstance(link.url)
     let attempts = 0
     late.redis.on('reconnecting', () => attempts++)
-    await vi.waitFor(() => expect(attempts).toBeGreaterThan(10), { timeout: 60_000 })
+    await until(() => expect(attempts).toBeGreaterThan(10))
     expect(await late.serve('home', 'by the late one')).toBe('by the late one')
     await link.mend()
     await isBack(late)

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpGet, type HttpAnswer } from '../../../tests/support/http-get.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { until } from '../../../tests/support/until.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 
 const host = 'ko.kawara.example'
@@ -61,7 +62,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 async function seenByFramework(path: string): Promise<number> {
   const last = newPath()
   await get(last)
-  await vi.waitFor(() => expect(site.log).toContainEqual(expect.objectContaining({ path: last })))
+  await until(() => expect(site.log).toContainEqual(expect.objectContaining({ path: last })))
   return site.log.filter((line) => line['path'] === path).length
 }
 /** What says how the answer came, not what it is. */
@@ -199,7 +200,7 @@ describe('a page that is kept', () => {
     const stale = await Promise.all(Array.from({ length: 10 }, () => get(path)))
     expect(new Set(stale.map(({ body }) => body.toString()))).toEqual(new Set([pageOf(path)]))
     open(undefined)
-    await vi.waitFor(async () => expect((await get(path)).body.toString()).toBe('<p>New</p>'))
+    await until(async () => expect((await get(path)).body.toString()).toBe('<p>New</p>'))
     expect(rendered.filter((asked) => asked === path)).toHaveLength(2)
   })
 })
@@ -223,7 +224,7 @@ it('pages that are sent in front of the framework show in the metrics, beside wh
   await get(newPath())
   const after = [await cached('GET', 200), await cached('GET', 304), await cached('HEAD', 200)]
   expect(after.map((count, place) => count - (before[place] ?? 0))).toEqual([3, 2, 1])
-  await vi.waitFor(async () => expect(await counted('method="GET",status="404",cached="no"')).toBe(long + 1))
+  await until(async () => expect(await counted('method="GET",status="404",cached="no"')).toBe(long + 1))
 })
 
 it('a page that is not there is answered the long way each time, as is one that breaks', async () => {

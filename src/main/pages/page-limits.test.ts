@@ -1,8 +1,9 @@
 import type { ServerBuild } from 'react-router'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpGet } from '../../../tests/support/http-get.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
+import { until } from '../../../tests/support/until.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 
 const perMinute = 300
@@ -93,7 +94,7 @@ describe('somebody who asks for one new page after the other', () => {
     clock += 30_000
     rendered = []
     for (const path of kept) expect((await get(path, from)).status).toBe(200)
-    await vi.waitFor(() => expect(rendered).toEqual(kept), { timeout: 60_000 })
+    await until(() => expect(rendered).toEqual(kept))
     await useUp(() => from)
     expect((await get(newPath(), from)).status).toBe(429)
   })
@@ -110,15 +111,12 @@ it('when too many pages are rendered at once, new ones are refused, kept ones ar
   }
   const from = newAddress()
   const admitted = Array.from({ length: atOnce + mostWaiting }, () => get(newPath(), from))
-  await vi.waitFor(() => expect(rendered).toHaveLength(atOnce), { timeout: 60_000 })
-  const refused = await vi.waitFor(
-    async () => {
-      const tried = await get(newPath(), newAddress())
-      expect(tried.status).toBe(503)
-      return tried
-    },
-    { timeout: 60_000 },
-  )
+  await until(() => expect(rendered).toHaveLength(atOnce))
+  const refused = await until(async () => {
+    const tried = await get(newPath(), newAddress())
+    expect(tried.status).toBe(503)
+    return tried
+  })
   expect(refused.headers['retry-after']).toBe('5')
   expect(await get(kept, newAddress())).toMatchObject({ status: 200 })
   open(undefined)

@@ -1,8 +1,9 @@
 import { Registry } from 'prom-client'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openFakeSmtp, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
 import { testLogger } from '../../../../tests/support/test-log.ts'
+import { until } from '../../../../tests/support/until.ts'
 import type { Database } from '../../database/database.ts'
 import { migrate } from '../../database/migrate.ts'
 import { createJobRunner } from '../../jobs/job-runner.ts'
@@ -18,7 +19,6 @@ let stops: (() => Promise<void>)[]
 const { logger, log } = testLogger()
 let clock = Date.parse('2026-05-01T00:00:00Z')
 const now = () => new Date(clock)
-const patience = { timeout: 60_000, interval: 20 }
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -62,9 +62,9 @@ const queue = (to: readonly string[]) =>
 const recipients = () => smtp.received.flatMap(({ to }) => to).toSorted()
 const waiting = async () => (await database.query('select 1 from mails')).length
 const allGone = () =>
-  vi.waitFor(async () => {
+  until(async () => {
     expect(await waiting()).toBe(0)
-  }, patience)
+  })
 
 it('with two instances on one database each mail is sent once', async () => {
   start()
@@ -107,7 +107,7 @@ it('who stops it waits for the mail that is being sent', async () => {
   }
   const stop = sendQueuedMails({ mailer })
   await queue(['reader@example.com'])
-  await vi.waitFor(() => expect(isSending).toBe(true), patience)
+  await until(() => expect(isSending).toBe(true))
   let isStopped = false
   const stopping = stop().then(() => (isStopped = true))
   expect(await waiting()).toBe(1)
@@ -128,7 +128,7 @@ it('a database that does not answer is told of, and asked again', async () => {
   mailers.push(mailer)
   stops.push(sendQueuedMails({ mailer, database: flaky }))
   await queue(['reader@example.com'])
-  await vi.waitFor(() => expect(JSON.stringify(log)).toContain('the database is away'), patience)
+  await until(() => expect(JSON.stringify(log)).toContain('the database is away'))
   isBroken = false
   await allGone()
   expect(recipients()).toEqual(['reader@example.com'])

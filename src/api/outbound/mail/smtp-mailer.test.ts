@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { until } from '../../../../tests/support/until.ts'
 import { MailRefused, MailServerAway, type Mail, type Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
@@ -226,7 +227,7 @@ describe('the server', () => {
 
   it('gets what is under way when the mailer closes, and nothing after', async () => {
     const sending = mailer.send(mail)
-    await vi.waitFor(() => expect(smtp.commands.join()).toContain('MAIL'))
+    await until(() => expect(smtp.commands.join()).toContain('MAIL'))
     await mailer.close()
     await sending
     expect(smtp.received).toHaveLength(1)
@@ -236,7 +237,7 @@ describe('the server', () => {
   it('that does not answer is not waited for when the mailer closes', async () => {
     smtp.state.behaviour = 'silent'
     const failure = failureOf(mail)
-    await vi.waitFor(() => expect(smtp.commands.join()).toContain('DATA'))
+    await until(() => expect(smtp.commands.join()).toContain('DATA'))
     await mailer.close()
     expect(await failure).toEqual(new MailServerAway('ECONNECTION'))
   })

@@ -47,11 +47,11 @@ describe('the line of questions', () => {
     const { ask, asked, answers } = openLine({ answersAtOnce: false })
     const hanging = ask('visitors')
     const quotes = ask('quotes')
-    await expect.poll(() => asked).toEqual(['visitors', 'quotes'])
+    await expect.poll(() => asked, { timeout: 60_000 }).toEqual(['visitors', 'quotes'])
     answers[1]?.()
     await quotes
     const next = ask('quotes')
-    await expect.poll(() => asked).toEqual(['visitors', 'quotes', 'quotes'])
+    await expect.poll(() => asked, { timeout: 60_000 }).toEqual(['visitors', 'quotes', 'quotes'])
     for (const answer of answers) answer()
     await Promise.all([hanging, next])
   })
