@@ -27,6 +27,8 @@ export interface SiteOptions {
   readonly marketSource?: MarketSource
   /** In place of the one the configuration names. */
   readonly mailer?: Mailer
+  /** Milliseconds after which Redis counts as away. */
+  readonly redisPatience?: number
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
@@ -54,6 +56,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     cachesPages,
     build: web?.stamp ?? '',
     database: given.database,
+    redisPatience: given.redisPatience,
   })
   const { areas, implementations } = await openAreas(foundation, {
     marketSource: given.marketSource,

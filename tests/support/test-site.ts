@@ -19,6 +19,7 @@ export async function openTestSite({
   web,
   marketSource,
   mailer,
+  redisPatience,
   ...given
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
@@ -33,6 +34,7 @@ export async function openTestSite({
     ...(web && { web }),
     ...(marketSource && { marketSource }),
     ...(mailer && { mailer }),
+    ...(redisPatience && { redisPatience }),
   }).catch(
     // Left open, the database would keep the test run from ending.
     async (error: unknown) => {
@@ -60,6 +62,7 @@ interface TestSiteOptions {
   readonly web?: SiteOptions['web']
   readonly marketSource?: SiteOptions['marketSource']
   readonly mailer?: SiteOptions['mailer']
+  readonly redisPatience?: number
 }
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>

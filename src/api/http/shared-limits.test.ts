@@ -18,10 +18,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Several instances live on one database, so none of them closes it. */
-const openInstance = (redisUrl: string) =>
+const openInstance = (redisUrl: string, redisPatience?: number) =>
   openTestSite({
     database: { ...database, close: async () => {} },
     environment: { REDIS_URL: redisUrl, DEMO: '0' },
+    ...(redisPatience !== undefined && { redisPatience }),
   })
 
 async function report({ app }: TestSite, signature = signatureFor({ path }), remoteAddress = '127.0.0.1') {
@@ -45,8 +46,9 @@ describe.each([
 
   beforeAll(async () => {
     redis = await openRedis()
-    one = await openInstance(redis.url)
-    other = await openInstance(redis.url)
+    // What is late on a busy machine is not away.
+    one = await openInstance(redis.url, 60_000)
+    other = await openInstance(redis.url, 60_000)
   })
   afterAll(async () => {
     await redis.close()

@@ -7,7 +7,10 @@ const connectMilliseconds = 1_000
 const silentMilliseconds = 5_000
 
 /** Waits for the first connection, so that limits are shared from the first request on; without Redis it goes on. */
-export async function openRedis(url: string, logger: Logger): Promise<RedisBreaker> {
+export async function openRedis(
+  url: string,
+  { logger, patience }: { logger: Logger; patience: number | undefined },
+): Promise<RedisBreaker> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -16,7 +19,7 @@ export async function openRedis(url: string, logger: Logger): Promise<RedisBreak
     commandTimeout: connectMilliseconds,
     socketTimeout: silentMilliseconds,
   })
-  const breaker = redisBreaker({ redis, logger })
+  const breaker = redisBreaker({ redis, logger, ...(patience !== undefined && { patience }) })
   // What went wrong the breaker has heard and said.
   await redis.connect().catch(() => {})
   return breaker

@@ -51,6 +51,7 @@ interface FoundationOptions {
   readonly build: string
   /** In place of the one the configuration names. */
   readonly database: Database | undefined
+  readonly redisPatience: number | undefined
 }
 
 /** The database, migrated and filled; the secret; what instances share; what watches and reports. */
@@ -77,7 +78,8 @@ export async function layFoundation({
   const secret = config.secret ?? (await storedSecret(config.dataDir))
   const { sentryDsn, redisUrl } = config
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
-  const redis = redisUrl === null ? undefined : await openRedis(redisUrl, logger)
+  const redis =
+    redisUrl === null ? undefined : await openRedis(redisUrl, { logger, patience: given.redisPatience })
   const registry = new Registry()
   const freshness = watchFreshness({ database, registry })
   const pages = cachesPages
