@@ -120,8 +120,8 @@ describe.each([
       async () => (await stat(import.meta.filename)).isFile(),
       () => false,
     )
-    const until = performance.now() + 200
-    while (performance.now() < until);
+    const busyUntil = performance.now() + 200
+    while (performance.now() < busyUntil);
     expect(await answer).toBe(true)
     expect(log).toEqual([])
   })
