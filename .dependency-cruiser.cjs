@@ -4,8 +4,8 @@
  */
 const sharedApi =
   '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|transfer|words)/'
-/** The button to follow stands on the pages of other areas; it knows none of them. */
-const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|ui|i18n|follow)/|links)'
+/** The button to follow and the events that are coming stand on the pages of other areas; they know none of them. */
+const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|form|ui|i18n|follow|upcoming)/|links)'
 
 module.exports = {
   forbidden: [

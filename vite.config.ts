@@ -5,13 +5,24 @@ import { contractPlugin } from './scripts/vite/contract-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
 /**
- * What stands around every page. A folder is a file of the build: what is deeper (`frame/late`, `page/parts`) comes with
+ * What stands around every page, and how a date is written, which nearly every page needs. A folder is a file of the build: what is deeper (`frame/late`, `page/parts`) comes with
  * the page that needs it, or after it.
  */
-const frame = /src[\\/]web[\\/](?:frame|loading|reader|page|ui[\\/]styles)[\\/][^\\/]+$/
+const frame =
+  /src[\\/](?:web[\\/](?:frame|loading|reader|page|ui[\\/]styles)[\\/][^\\/]+|domain[\\/]kernel[\\/]time[\\/]numeric-date\.ts)$/
 const pictures = /src[\\/]web[\\/]ui[\\/]pictures[\\/]/
 const lists = /src[\\/]web[\\/](?:ui|page)[\\/]lists[\\/]/
+const dates = /src[\\/]domain[\\/]kernel[\\/]time[\\/](?:instant|calendar-day|date-format)\.ts$/
 const formats = /src[\\/]domain[\\/]kernel[\\/](?:money|numbers)[\\/]/
+/** What every sale that is shown needs, and the loading of one too. */
+const sale =
+  /src[\\/](?:web[\\/]offerings[\\/]sale[\\/](?:moment-text\.ts|use-[^\\/]+\.ts|[^\\/]+\.tsx)|domain[\\/]offerings[\\/]sale[\\/]status\.ts)$/
+/** What a follow button needs before it is pressed, and which sales were shown: small, and on the page of a sale. */
+const following =
+  /src[\\/]web[\\/](?:follow[\\/]use-[^\\/]+|ui[\\/]overlays[\\/]toast-store|offerings[\\/]detail[\\/]shown-offerings)\.ts$/
+/** The list and its cells in one file, though owners see how a cell of theirs will look without the list. */
+const offeringList =
+  /src[\\/]web[\\/]offerings[\\/]list[\\/](?:offering-(?:cell|list)|ad-parts|reset-link|section-tabs|sort-select)\.tsx$/
 /** What the pages of the market share. */
 const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 
@@ -40,6 +51,10 @@ export default defineConfig({
                 { name: 'pictures', test: pictures, priority: 1 },
                 { name: 'lists', test: lists, priority: 1 },
                 { name: 'formats', test: formats, priority: 1 },
+                { name: 'dates', test: dates, priority: 1 },
+                { name: 'sale', test: sale, priority: 1 },
+                { name: 'following', test: following, priority: 1 },
+                { name: 'offering-list', test: offeringList, priority: 0 },
                 { name: 'market', test: market, priority: 0 },
               ],
             },

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+const ofPages = ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx']
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/problem-matcher.ts'],
     // As many as there are cores, where one less is usual: most tests wait for a process or a database.
     maxWorkers: '100%',
@@ -10,5 +12,19 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ['default', './tests/support/slowest-tests.ts'],
+    projects: [
+      // React is another one in tests than in the built pages.
+      { extends: true, test: { name: 'pages', include: ofPages } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ofPages,
+          // What a file imports is loaded once and not once a file, which is half of the work: no test leaves anything behind.
+          isolate: false,
+        },
+      },
+    ],
   },
 })

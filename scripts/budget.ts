@@ -17,7 +17,7 @@ const mostStyle = 15_000
 const frame = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route']
 const frameTexts = ['frame', 'filters', 'industries']
 
-/** Each page's own weight: the frame, the page's module, and the texts of its area in the heaviest language. */
+/** Each page's own weight: the frame, the page's module, and the texts of its area with their index in the heaviest language. */
 export async function checkBudget(clientDirectory: string): Promise<void> {
   const manifest = JSON.parse(
     await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8'),
@@ -49,7 +49,10 @@ export async function checkBudget(clientDirectory: string): Promise<void> {
 }
 
 function dictionaries(language: string, areas: readonly string[]): string[] {
-  return areas.map((area) => `src/words/${language}/${area}.ts`)
+  return [
+    `src/web/i18n/dictionaries-of/${language}.ts`,
+    ...areas.map((area) => `src/words/${language}/${area}.ts`),
+  ]
 }
 
 function filesOf(manifest: Manifest, modules: Iterable<string>): string[] {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBudget } from './budget.ts'
 import { buildDirectory, root, sourceStamp, stampFile } from './build-stamp.ts'
+import { writeEmbeds } from './embeds.ts'
 import { precompress } from './precompress.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
@@ -13,6 +14,7 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
   env: { ...process.env, NODE_ENV: 'production' },
 })
 await writeServiceWorker(join(buildDirectory, 'client'))
+await writeEmbeds(join(buildDirectory, 'client'))
 await precompress(join(buildDirectory, 'client/assets'))
 await checkBudget(join(buildDirectory, 'client'))
 await writeFile(stampFile, await sourceStamp())

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { transformWithOxc } from 'vite'
+import { build as bundle } from 'vite'
 import { root } from './build-stamp.ts'
 
 interface ManifestEntry {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
 }
@@ -18,11 +19,58 @@ const shellModules = ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/e
 /** The worker of this build: its source as JavaScript, after the list of files that make up the shell. */
 export async function writeServiceWorker(clientDirectory: string): Promise<void> {
   const text = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')
-  const shell = [...shellFiles(JSON.parse(text) as Manifest)].map((file) => `/${file}`)
+  const manifest = JSON.parse(text) as Manifest
+  const shell = [...shellFiles(manifest)].map((file) => `/${file}`)
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
-  const build = `const build = ${JSON.stringify({ version, shell })}\n`
-  await writeFile(join(clientDirectory, 'service-worker.js'), build + code)
+  await bundle({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: clientDirectory,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: source,
+        output: {
+          format: 'iife',
+          entryFileNames: 'service-worker.js',
+          banner: buildIs({ version, shell, parts: partsIn(manifest), words: wordsIn(manifest) }),
+        },
+      },
+    },
+  })
+}
+
+function buildIs(build: {
+  version: string
+  shell: readonly string[]
+  parts: Readonly<Record<string, readonly string[]>>
+  words: readonly (readonly string[])[]
+}): string {
+  return `const build = ${JSON.stringify(build)};`
+}
+
+const wordsOf = /^src\/words\/(\w+)\//
+
+/** What each file asks for, at once or late; but for words, which are asked for by language. */
+function partsIn(manifest: Manifest): Record<string, string[]> {
+  const parts = Object.values(manifest).map(({ file, imports = [], dynamicImports = [], css = [] }) => {
+    const modules = [...imports, ...dynamicImports].filter((module) => !wordsOf.test(module))
+    const files = modules.flatMap((module) => manifest[module]?.file ?? [])
+    return [`/${file}`, [...files, ...css].map((name) => `/${name}`)] as const
+  })
+  return Object.fromEntries(parts.filter(([, files]) => files.length > 0))
+}
+
+/** The words of each language: a page is in one, and its late parts have words of their own. */
+function wordsIn(manifest: Manifest): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const [module, { file }] of Object.entries(manifest)) {
+    const language = wordsOf.exec(module)?.[1]
+    if (language !== undefined) groups.set(language, [...(groups.get(language) ?? []), `/${file}`])
+  }
+  return [...groups.values()]
 }
 
 function shellFiles(manifest: Manifest): Set<string> {

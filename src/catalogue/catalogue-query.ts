@@ -1,6 +1,8 @@
 import type { FilterGroupName, FilterValue } from '../domain/offerings/list/filter-groups.ts'
 import type { ListOrder } from '../domain/offerings/list/list-fields.ts'
+import type { PeriodRule } from '../domain/offerings/list/periods.ts'
 import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
+import type { Span } from './periods.ts'
 
 /** Groups whose values are ranges of an amount: any other range can be asked for too. */
 export type AmountGroup = Extract<FilterGroupName, `targetAmount${string}`>
@@ -18,6 +20,9 @@ export interface CatalogueQuery {
   startAfter?: number | undefined
   /** Ends at this instant or earlier; an unknown end is never found. */
   endBefore?: number | undefined
+  /** What the sale does within the span, by the rule; the spans are counted by the rule too, this one left out. */
+  period?: (Span & { rule: PeriodRule }) | undefined
+  counted?: { rule: PeriodRule; spans: readonly Span[] } | undefined
   q?: string | undefined
   /** `relevance` without a `q` is `createdAtDesc`. Ties go by id, unknown values stand last in both directions. */
   sort: ListOrder
@@ -29,6 +34,8 @@ export interface CatalogueAnswer {
   ids: string[]
   total: number
   counts: FacetCounts
+  /** How many results each span that is counted would give in place of the period. */
+  inSpans?: number[]
 }
 
 /**

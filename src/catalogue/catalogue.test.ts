@@ -54,11 +54,11 @@ describe('filters', () => {
     const groups = { statuses: ended, features: withBonus, industries: bitsOf('industries', ['Energy']) }
     expect(catalogue.search(plainQuery({ groups })).total).toBe(0)
     const { statuses, industries } = countsOf(groups)
-    expect(statuses).toEqual({ incoming: 1, ongoing: 0, succeeded: 0, failed: 0 })
+    expect(statuses).toEqual({ incoming: 1, ongoing: 0, succeeded: 0, failed: 0, outcomeUnknown: 0 })
     expect(sectionCounts(statuses)).toEqual({ all: 1, before: 1, ongoing: 0, finished: 0 })
     expect(industries.Energy).toBe(0)
     expect(countsOf({ statuses: ended }).industries.Energy).toBe(1)
-    expect(Object.values(countsOf({ features: withBonus }).features)).toEqual([2, 0, 0, 1, 0])
+    expect(Object.values(countsOf({ features: withBonus }).features)).toEqual([2, 0, 0, 1, 0, 0])
   })
 })
 

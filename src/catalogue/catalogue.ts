@@ -5,6 +5,7 @@ import type { CatalogueRows } from './catalogue-rows.ts'
 import { countFacets } from './facet-counts.ts'
 import { applyFilters } from './filters.ts'
 import { foldLine } from '../domain/kernel/text/folding.ts'
+import { countInSpans } from './periods.ts'
 import { pageOf } from './result-slice.ts'
 import { pageOfClasses, rankedClasses } from './ranking.ts'
 import type { SortOrders } from './sort-orders.ts'
@@ -71,6 +72,13 @@ export class Catalogue {
             query.limit,
           )
         : pageOf(result, total, order, query.offset, query.limit)
-    return { ids: rows.map((row) => columns.ids[row]!), total, counts: countFacets(facets, filtered) }
+    return {
+      ids: rows.map((row) => columns.ids[row]!),
+      total,
+      counts: countFacets(facets, filtered),
+      ...(query.counted && {
+        inSpans: countInSpans(filtered.anyTime, query.counted, { facets, columns }),
+      }),
+    }
   }
 }

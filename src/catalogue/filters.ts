@@ -7,12 +7,15 @@ import type { AmountGroup, CatalogueQuery } from './catalogue-query.ts'
 import type { Columns } from './columns.ts'
 import type { Facets } from './facets.ts'
 import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from './memory/bitset.ts'
+import { keepInSpan } from './periods.ts'
 import { keepBetween, keepUpTo } from './value-ranges.ts'
 
 /** What passes every filter, and for each group what passes all the others. */
 export interface Filtered {
   result: Bitset
   without: Readonly<Record<FilterGroupName, Bitset>>
+  /** What passes all but the period. */
+  anyTime: Bitset
 }
 
 interface Filtering {
@@ -32,9 +35,15 @@ export function applyFilters(
 
   const passes: Partial<Record<FilterGroupName, Bitset | undefined>> = {}
   for (const name of filterGroupNames) passes[name] = rowsPassing(name, query, { facets, columns, pool })
-  const passing = (ignored?: FilterGroupName) => {
+  const { period } = query
+  const within = period === undefined ? found : pool.take()
+  if (period !== undefined) {
+    copyInto(within, found)
+    keepInSpan(within, period, { facets, columns })
+  }
+  const passing = (ignored?: FilterGroupName, base = within) => {
     const set = pool.take()
-    copyInto(set, found)
+    copyInto(set, base)
     for (const name of filterGroupNames) {
       const rows = passes[name]
       if (name !== ignored && rows !== undefined) intersectInto(set, rows)
@@ -49,7 +58,11 @@ export function applyFilters(
     without[name] = isApart ? passing(name) : result
   }
   // One for each group, by the lines above.
-  return { result, without: without as Filtered['without'] }
+  return {
+    result,
+    without: without as Filtered['without'],
+    anyTime: period === undefined ? result : passing(undefined, found),
+  }
 }
 
 /** The rows that pass the filter of a group; undefined when it filters nothing. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnharmed, openBuiltSite } from '../../tests/support/built-site.ts'
 import { sendRaw } from '../../tests/support/raw-socket.ts'
@@ -58,6 +60,21 @@ describe('a host that only looks like an address', () => {
       expect(await send('/', { host })).toBeProblem('unknown_host')
     },
   )
+})
+
+describe('a caller who has gone before the request is read', () => {
+  it('is nobody, and no fault of ours', async () => {
+    const { port } = new URL(origin)
+    for (const path of ['/api/search', '/', '/api/map/rss2', '/api/market?size=250'])
+      for (let times = 0; times < 10; times++) {
+        const socket = connect(Number(port), '127.0.0.1')
+        await once(socket, 'connect')
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: en.kawara.example\r\nAccept-Encoding: gzip\r\n\r\n`)
+        socket.resetAndDestroy()
+        await once(socket, 'close')
+      }
+    expect(await send('/api/search')).toMatchObject({ status: 200 })
+  })
 })
 
 describe('NUL in a text', () => {
@@ -123,7 +140,7 @@ describe('an address that is no text', () => {
 describe('a request with another verb', () => {
   const pages = ['/', '/market', '/market/bitcoin', '/ico/hinode-grid', '/page/terms', '/nothing']
   const health = ['/healthz', '/readyz', '/metrics']
-  const others = ['/robots.txt', '/favicon.svg', '/files/x', '/api/docs', '/api/nothing']
+  const others = ['/robots.txt', '/favicon.svg', '/favicon.ico', '/files/x', '/api/docs', '/api/nothing']
   const samples = /\{id\}|\{symbol\}|\{currency\}|\{\w+\}/g
   const ofApi = () =>
     Object.keys(site.app.swagger().paths ?? {}).map((path) =>

@@ -1,8 +1,15 @@
+import { InboxRefused } from '../api/contact/answer-message.ts'
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
+import { ReviewRefused } from '../api/events/review-submissions.ts'
+import { OwnerRefused } from '../api/owner/owner-refused.ts'
 import { TransferRefused } from '../api/transfer/transfer-refused.ts'
 import { readConfig } from './settings/config.ts'
-import { readArguments, usage, WrongArguments } from './operator/arguments.ts'
-import { runExport, runImport } from './operator/run-command.ts'
+import { readArguments, usage } from './operator/arguments.ts'
+import { runEvents } from './operator/events/run-events.ts'
+import { runFiles } from './operator/files/run-files.ts'
+import { runInbox } from './operator/inbox/run-inbox.ts'
+import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
+import { WrongArguments } from './operator/wrong-arguments.ts'
 import { WrongSetting } from './settings/setting.ts'
 
 const misunderstood = 2
@@ -19,8 +26,25 @@ async function run(): Promise<number> {
   const config = readConfig(process.env)
   const directory = process.env['INIT_CWD'] ?? process.cwd()
   const common = { config, directory, isStopped: () => stopped }
+  if (command.name === 'events') {
+    await runEvents({ command, config })
+    return 0
+  }
+  if (command.name === 'inbox') {
+    await runInbox({ command, config })
+    return 0
+  }
+  if (command.name === 'files') {
+    await runFiles({ command, config })
+    return 0
+  }
+  if (command.name === 'owner-key' || command.name === 'submissions') {
+    await runOwner({ command, config })
+    return 0
+  }
   if (command.name === 'import') return (await runImport({ command, ...common })) ? 0 : 1
-  await runExport({ command, ...common })
+  if (command.name === 'export') await runExport({ command, ...common })
+  else await runMailCommand({ command, ...common })
   return 0
 }
 
@@ -29,7 +53,8 @@ function complain(error: unknown): number {
     console.error(`${error.message}\n\n${usage}`)
     return misunderstood
   }
-  const isExpected = [WrongSetting, DirectoryInUse, TransferRefused].some((kind) => error instanceof kind)
+  const expected = [WrongSetting, DirectoryInUse, TransferRefused, ReviewRefused, OwnerRefused, InboxRefused]
+  const isExpected = expected.some((kind) => error instanceof kind)
   console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
   return 1
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '../api/database/database.ts'
+import { formTickets } from '../api/http/form-tickets.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import { directTransports } from '../api/operations/direct-transport.ts'
 import type { Mailer } from '../api/outbound/mail/mailer.ts'
+import { inTurn } from '../api/page-cache/fast-paths.ts'
 import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import { crawlerRoutes } from '../api/server/crawlers.ts'
 import { createDrain } from '../api/http/drain.ts'
@@ -83,7 +85,10 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       return areas.every(({ isReady }) => isReady?.() !== false)
     },
     clientDirectory: web?.clientDirectory,
-    fastPath: pages?.fastPath,
+    fastPath: inTurn([
+      ...areas.flatMap(({ readyAnswers }) => readyAnswers ?? []),
+      ...(pages === undefined ? [] : [pages.fastPath]),
+    ]),
     now: () => now().getTime(),
   })
   crawlerRoutes(app, { siteOrigin })
@@ -96,6 +101,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
       signatureKey: pageKeyOf(secret),
       pages,
       now,
+      tickets: formTickets({ secret, now: () => now().getTime() }),
       clientFor: (caller) => createClient(operations, transportFor(caller)),
       onError: (error) => report.error(error, { where: 'page' }),
     })

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { registerServiceWorker } from './loading/register-service-worker.ts'
 
 // A task of its own: reading the libraries is long enough a wait for a phone.
 setTimeout(() => {
@@ -15,4 +14,7 @@ setTimeout(() => {
   })
 })
 
-registerServiceWorker()
+// Whoever cannot fetch it has no line for what it is there for.
+import('./loading/late/register-service-worker.ts')
+  .then((late) => late.registerServiceWorker())
+  .catch(() => undefined)

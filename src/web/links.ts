@@ -21,16 +21,14 @@ import {
   rssPath,
 } from '../words/addresses.ts'
 
-const themes = ['dark', 'light']
-
 /**
  * Parts of the query that say how the site is shown, not what: every link inside the site carries them on. What says
  * nothing is not carried: `?theme=neon&inApp` gives `inApp=1`.
  */
 export function carriedIn(query: URLSearchParams): readonly (readonly [string, string])[] {
-  const theme = themes.find((known) => known === query.get('theme'))
+  const theme = query.get('theme') ?? ''
   return [
-    ...(theme === undefined ? [] : [['theme', theme] as const]),
+    ...(/^(?:light|dark)$/.test(theme) ? [['theme', theme] as const] : []),
     ...(query.has('inApp') ? [['inApp', '1'] as const] : []),
   ]
 }
@@ -41,10 +39,19 @@ const noQuery = {}
 /** Comes out of a URL as it went in; the address of nearly every link. */
 const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 
+/** `page/terms` would lead elsewhere from every page, and `//evil.example` or `/\\evil.example` to another host. */
+const rootRelative = /^\/(?![/\\])/
+
 /** Links inside the site: the paths of `words/addresses.ts`, with what every link carries on. */
 export function makeLinks(current: URLSearchParams) {
   const carried = carriedIn(current)
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
+    if (!rootRelative.test(path)) {
+      // The specification asks for an error.
+      // oxlint-disable-next-line no-console
+      console.error(`Not root-relative: ${JSON.stringify(path)}`)
+      return ''
+    }
     if (carried.length === 0 && plainPath.test(path)) {
       const written = query === noQuery ? '' : new URLSearchParams(query).toString()
       return written === '' ? path : `${path}?${written}`
@@ -71,12 +78,12 @@ export function makeLinks(current: URLSearchParams) {
     coin: (id: string, query?: URLSearchParams) => to(coinPath(id), Object.fromEntries(query ?? [])),
     app: () => to(appPath),
     sdk: () => to(sdkPath),
-    contact: () => to(contactPath),
+    contact: (query?: Readonly<Record<string, string>>) => to(contactPath, query),
     aboutOfferings: () => to(aboutOfferingsPath),
     premium: () => to(premiumPath),
     ownerForm: () => to(ownerFormPath),
-    widget: (itemId?: string) => to(widgetPath, itemId === undefined ? {} : { id: itemId }),
-    badge: (itemId?: string) => to(badgePath, itemId === undefined ? {} : { id: itemId }),
+    widget: (query?: Readonly<Record<string, string>>) => to(widgetPath, query),
+    badge: (query?: Readonly<Record<string, string>>) => to(badgePath, query),
     page: (pageId: string) => to(pagePath(pageId)),
     /** What is new, or what has changed of one offering. */
     rss: (itemId?: string) => (itemId === undefined ? rssPath : offeringRssPath(itemId)),

@@ -26,6 +26,8 @@ describe('the one address of a page', () => {
     ['an amount that is none', '/market/bitcoin?amount=many', '/market/bitcoin'],
     ['a page of the blog', '/blog?page=2&tag=x', '/blog?page=2'],
     ['a link of a mail', '/followed?token=a.b&x=1', '/followed?token=a.b'],
+    ['how a comma is written', '/events/tags/people%2Cexchange', '/events/tags/people,exchange'],
+    ['a form', '/events?tags=ama&symbol=btc&x=1', '/events?symbol=btc&tags=ama'],
     ['a path nobody knows', '/nothing//here?page=2', '/nothing//here'],
     ['a path that was never encoded', '/page/%E0%A4%A', '/page/%E0%A4%A'],
     ['the case of a path', '/MARKET?page=2', '/market?page=2'],

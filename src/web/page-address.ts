@@ -39,6 +39,7 @@ function partsOf(path: string): string[] {
 
 function settledPart({ part, asked }: { part: string; asked: string | undefined }): string | undefined {
   if (asked === undefined || asked === '') return undefined
-  if (part.startsWith(':')) return encodeURIComponent(asked)
+  // A comma says in a path what it says: `/events/tags/people,exchange`.
+  if (part.startsWith(':')) return encodeURIComponent(asked).replaceAll('%2C', ',')
   return asked.toLowerCase() === part ? part : undefined
 }

@@ -11,7 +11,7 @@ import { LoadedScripts } from './loading/loaded-scripts.tsx'
 import { pageContext } from './loading/page-context.ts'
 import { Frame } from './frame/frame.tsx'
 import { SiteContext, type Site } from './reader/site.ts'
-import { useTheme } from './reader/use-links.ts'
+import { useTheme } from './reader/use-theme.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): Site {
   const { language, siteOrigin, signatureKey, inApp } = context.get(pageContext)
@@ -31,6 +31,11 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Of the server alone. */
+const FirstScript = import.meta.env.SSR
+  ? (await import('./loading/first/first-script.tsx')).FirstScript
+  : undefined
+
 /** A route says `handle = { scripts: false }` to be sent as a page that nothing brings to life. */
 interface PageHandle {
   readonly scripts?: boolean
@@ -44,14 +49,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const assets = use(AssetContext)
   const assetOf = scripts ? assets : undefined
   const languageValue = useMemo(() => {
-    const announced = new Set<Area>()
+    const announced = new Set<string>()
+    const announce = (file: string) => {
+      if (announced.has(file)) return
+      announced.add(file)
+      const asset = assetOf?.(file)
+      if (asset !== undefined) preloadModule(asset, { as: 'script' })
+    }
     return {
       language,
       onUse(area: Area) {
-        if (announced.has(area)) return
-        announced.add(area)
-        const asset = assetOf?.(`src/words/${language}/${area}.ts`)
-        if (asset !== undefined) preloadModule(asset, { as: 'script' })
+        announce(`src/web/i18n/dictionaries-of/${language}.ts`)
+        announce(`src/words/${language}/${area}.ts`)
       },
     }
   }, [language, assetOf])
@@ -59,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={htmlLang[language]} data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {FirstScript !== undefined && <FirstScript origins={Object.values(site?.origins ?? {})} />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={theme === 'dark' ? '#0c1122' : '#fbfaf6'} />
         {site && <meta name="signature-key" content={site.signatureKey} />}

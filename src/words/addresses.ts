@@ -4,6 +4,7 @@ export const searchPath = '/search'
 export const aboutOfferingsPath = '/ico'
 export const marketPath = '/market'
 export const eventsPath = '/events'
+export const addEventPath = '/events/add'
 export const premiumPath = '/premium'
 export const appPath = '/coinview'
 export const sdkPath = '/coinview-sdk'
@@ -42,6 +43,11 @@ export function blogPath({ tag, page = 1 }: BlogList): string {
   return page === 1 ? path : `${path}?page=${page}`
 }
 
+/** Of the blog, which is written and served in Japanese alone. */
+export function isBlogPath(path: string): boolean {
+  return path.startsWith('/blog')
+}
+
 /** The address a post is known by; `postMonth` says of which month. */
 export function postPath({ slug, year, month }: { slug: string; year: string; month: string }): string {
   return `/blog/posts/${year}/${month}/${slug}`
@@ -56,9 +62,18 @@ export function followedPath(token: string): string {
   return `/followed?token=${encodeURIComponent(token)}`
 }
 
+/** Says how mails are stopped. */
+export const howToStopPath = '/unfollowed'
+
 /** Where a mail leads to, with a button that stops the mails. */
 export function unfollowedPath(token: string): string {
-  return `/unfollowed?token=${encodeURIComponent(token)}`
+  return `${howToStopPath}?token=${encodeURIComponent(token)}`
+}
+
+/** Where every mail to a follower leads: what is followed, and how it is told. */
+export const preferencesPath = '/preferences'
+export function ownPreferencesPath(token: string): string {
+  return `${preferencesPath}?token=${encodeURIComponent(token)}`
 }
 
 /** New offerings and changed terms as RSS, in the language of the host; or the changes of one offering alone. */

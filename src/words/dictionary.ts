@@ -1,48 +1,92 @@
+import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
+import type jaContact from './ja/contact.ts'
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
+import type jaEvent from './ja/event.ts'
 import type jaEventTypes from './ja/event-types.ts'
+import type jaEvents from './ja/events.ts'
+import type jaFieldErrors from './ja/field-errors.ts'
 import type jaFilters from './ja/filters.ts'
+import type jaFormErrors from './ja/form-errors.ts'
+import type jaFormFields from './ja/form-fields.ts'
 import type jaFollow from './ja/follow.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
 import type jaMarket from './ja/market.ts'
+import type jaNoResults from './ja/no-results.ts'
 import type jaOffering from './ja/offering.ts'
 import type jaOfferings from './ja/offerings.ts'
+import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
+import type jaPeriods from './ja/periods.ts'
+import type jaPreferences from './ja/preferences.ts'
+import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
+import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
+import type jaContactMails from './ja/server/contact-mails.ts'
 import type jaDemo from './ja/server/demo.ts'
-import type jaFieldErrors from './ja/server/field-errors.ts'
+import type jaEventFeeds from './ja/server/event-feeds.ts'
+import type jaEventFields from './ja/server/event-fields.ts'
+import type jaEventMails from './ja/server/event-mails.ts'
 import type jaMails from './ja/server/mails.ts'
 import type jaNews from './ja/server/news.ts'
 import type jaOfferingChanges from './ja/server/offering-changes.ts'
+import type jaOwnerForm from './ja/server/owner-form.ts'
+import type jaOwnerMails from './ja/server/owner-mails.ts'
 import type jaProblems from './ja/server/problems.ts'
+import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
 /** What pages say; a browser gets the areas its page uses. */
 interface PageDictionaries {
+  badges: typeof jaBadges
   blog: typeof jaBlog
   coin: typeof jaCoin
+  contact: typeof jaContact
   errors: typeof jaErrors
+  event: typeof jaEvent
   'event-types': typeof jaEventTypes
+  events: typeof jaEvents
+  'field-errors': typeof jaFieldErrors
   filters: typeof jaFilters
   follow: typeof jaFollow
+  'form-errors': typeof jaFormErrors
+  'form-fields': typeof jaFormFields
   home: typeof jaHome
   industries: typeof jaIndustries
   market: typeof jaMarket
+  'no-results': typeof jaNoResults
   offering: typeof jaOffering
   offerings: typeof jaOfferings
+  owner: typeof jaOwner
   pages: typeof jaPages
+  periods: typeof jaPeriods
+  preferences: typeof jaPreferences
+  widgets: typeof jaWidgets
   frame: typeof jaFrame
 }
 
 /** What the server alone writes, in `<language>/server/`; no browser gets these. */
 interface ServerDictionaries {
+  'badges-drawn': typeof jaBadgesDrawn
+  contact: typeof jaContact
+  'contact-mails': typeof jaContactMails
   demo: typeof jaDemo
+  'event-feeds': typeof jaEventFeeds
+  'event-fields': typeof jaEventFields
+  'event-mails': typeof jaEventMails
+  'event-types': typeof jaEventTypes
   'field-errors': typeof jaFieldErrors
+  filters: typeof jaFilters
+  'form-errors': typeof jaFormErrors
+  industries: typeof jaIndustries
   mails: typeof jaMails
   news: typeof jaNews
   'offering-changes': typeof jaOfferingChanges
+  'owner-form': typeof jaOwnerForm
+  'owner-mails': typeof jaOwnerMails
   problems: typeof jaProblems
+  'widgets-drawn': typeof jaWidgetsDrawn
 }
 
 /** The Japanese dictionaries say which messages there are and what each one takes. */

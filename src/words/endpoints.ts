@@ -8,3 +8,15 @@ export const followCookiePath = '/api/follow'
 /** Where a form with a `token` in it confirms or stops; exempt from signatures, as the token is the proof. */
 export const confirmFollowPath = '/api/follow/confirm'
 export const stopFollowPath = '/api/follow/stop'
+/** Forms with a `token` in them, as above; the second answers a file. */
+export const preferencesFormPath = '/api/follow/preferences/form'
+export const exportFollowerPath = '/api/follow/preferences/export'
+/** What one follower follows, as RSS. */
+export function followFeedPath(token: string): string {
+  return `/api/follow/feed/${token}`
+}
+/** What people uploaded; each is named by its content. */
+export const filesPrefix = '/files/'
+export function filePath({ hash, type }: { hash: string; type: string }): string {
+  return `${filesPrefix}${hash}.${type}`
+}

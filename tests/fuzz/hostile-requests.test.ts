@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { filesOperations } from '../../src/contract/operations/files.operations.ts'
 import { operations } from '../../src/contract/operations/operations.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { runFuzz, type FuzzReport } from '../support/fuzz/run-fuzz.ts'
@@ -37,12 +38,12 @@ it('nothing that strangers send wakes anybody', () => {
 })
 
 it('every operation has been reached, and has refused something', () => {
-  // A true link of a mail cannot be made here: that one's own answer is that there is no such follow.
-  const reached = Object.keys(operations).map((name) => {
+  // What only a token or a key opens cannot be opened here: its own answer is that there is no such thing, or no such key.
+  const reached = Object.keys({ ...operations, ...filesOperations }).map((name) => {
     const statuses = [...(report.byOperation.get(name) ?? [])]
     return {
       name,
-      ok: statuses.includes(name === 'getFollowLink' ? 404 : 200),
+      ok: statuses.includes(openedByKey.has(name) ? 401 : isOpenedByToken(name) ? 404 : 200),
       refused: statuses.some((status) => status >= 400),
     }
   })
@@ -53,3 +54,16 @@ it('the site answers afterwards as before', async () => {
   const { statusCode } = await site.app.inject({ url: '/', headers: { host: 'en.kawara.example' } })
   expect(statusCode).toBe(200)
 })
+
+const openedByToken = new Set([
+  'getFollowLink',
+  'getFollowPreferences',
+  'changeFollowPreferences',
+  'getEventSubmission',
+  'getProjectSubmission',
+])
+const openedByKey = new Set(['getOwnerEntry', 'saveOwnerEntry'])
+
+function isOpenedByToken(name: string): boolean {
+  return openedByToken.has(name)
+}

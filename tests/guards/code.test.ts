@@ -21,7 +21,7 @@ test('addresses of the site are built in src/words alone', () => {
   // At the start of a text that code or markup has: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
   const path = new RegExp(`['"\`]/(?:api|${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])[^'"\`]*`, 'g')
   const built = sourceFiles('src', /^src\/(?:api|web|main)\/.*\.tsx?$/)
-    // The service worker is built apart and can import nothing; the gallery is seen in development alone.
+    // The service worker tells addresses apart and leads to none; the gallery is seen in development alone.
     .filter((file) => !/\.test\.tsx?$|\/gallery\/|\/service-worker\//.test(file.path))
     .flatMap((file) =>
       [...withoutComments(file.text).matchAll(path)].map(([found]) => `${file.path}: ${found}`),

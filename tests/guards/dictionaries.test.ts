@@ -2,13 +2,25 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
+import { emptinesses } from '../../src/api/badges/badges.presenter.ts'
 import { problemCatalogue } from '../../src/contract/problems/problem-catalogue.ts'
-import { eventTypes } from '../../src/domain/events/event-types.ts'
+import { badgeKinds, badgeSizes, badgeThemes } from '../../src/domain/badges/badge-look.ts'
+import { contactSentences } from '../../src/domain/contact/contact-message.ts'
+import { contactPurposes } from '../../src/domain/contact/contact-purpose.ts'
+import { eventGroups, eventTypes } from '../../src/domain/events/event-types.ts'
+import { submissionFields } from '../../src/domain/events/submission/event-submission.ts'
+import { triggers } from '../../src/domain/follow/preferences.ts'
 import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
 import { boxGroupNames, boxNames } from '../../src/domain/offerings/list/filter-boxes.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
 import { reportedFields } from '../../src/domain/offerings/history/reported-fields.ts'
 import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts'
+import { widgetKinds, widgetThemes } from '../../src/domain/widgets/widget.ts'
+import contact from '../../src/words/ja/contact.ts'
+import { outcomes } from '../../src/web/page-queries.ts'
+import formErrors from '../../src/words/ja/form-errors.ts'
+import ownerFormWords from '../../src/words/ja/server/owner-form.ts'
+import fieldErrors from '../../src/words/ja/field-errors.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -35,9 +47,28 @@ const code = sourceFiles('src', /^src\/(?!words\/|web\/gallery\/).*\.tsx?$/).fil
 
 /** Areas some of whose keys are values of the domain, and are looked up by value. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
+  badges: [...badgeKinds, ...badgeSizes, ...badgeThemes],
+  'server/badges-drawn': emptinesses,
+  widgets: [...widgetKinds, ...widgetThemes],
+  contact: [...contactPurposes, ...contactSentences],
+  // The words of the form, for what the server says of it.
+  'server/contact': Object.keys(contact),
   'event-types': eventTypes,
+  'server/event-types': eventTypes,
+  'server/event-fields': submissionFields,
+  'server/event-feeds': eventGroups,
+  // Rules of the domain name them as codes.
+  'field-errors': Object.keys(fieldErrors),
+  'form-errors': Object.keys(formErrors),
+  'server/form-errors': Object.keys(formErrors),
+  'server/owner-form': Object.keys(ownerFormWords),
+  // Badges and the form of owners say what the boxes do.
+  'server/filters': boxGroupNames.flatMap((group) => boxNames(group)),
+  'server/industries': industries,
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
+  // Triggers, and what a form came to; one that erased has a page of its own.
+  preferences: [...triggers, ...outcomes.filter((outcome) => outcome !== 'erased')],
   'server/problems': Object.keys(problemCatalogue),
   'server/offering-changes': [...reportedFields, ...statuses.map((status) => statusFacts[status].name)],
 }
@@ -76,6 +107,7 @@ const letters: Readonly<Record<string, string>> = {
   'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',
   'src/domain/kernel/site/site-profile.ts': 'who runs the site and its slogan; an operator changes it there',
   'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
+  'src/domain/market/quotes/local-coin-names.ts': 'what coins are called, in every language alike',
   'src/domain/share-metadata/description.ts': 'where a sentence ends',
 }
 

@@ -67,6 +67,8 @@ test('only texts that are declared so take lines', () => {
       'value' in inputReader(schema, part === 'body' ? 'body' : 'url')({ ...valid, [field]: 'one\n\ttwo' }),
   )
   expect(taken.map(({ operation, field }) => `${operation}.${field}`)).toEqual([
+    'sendContact.message',
+    'addEvent.description',
     'reportFailure.message',
     'reportFailure.response',
   ])

@@ -1,7 +1,8 @@
 import { languageName, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
-import { desktop, pagePaths, phone } from '../support/journey-page.ts'
+import { gluedHeadings, unheardParts } from '../support/journey-hearing.ts'
+import { desktop, openHydrated, pagePaths, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -36,6 +37,30 @@ for (const path of pagePaths) {
     }
   })
 }
+
+for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/market/bitcoin']) {
+  test(`who hears ${path} hears no nameless table, control or heading of one piece`, async ({ page }) => {
+    for (const language of ['ja', 'en'] as const) {
+      await openHydrated(page, addressOf(language, path))
+      if (path === '/market/bitcoin') {
+        await expect(page.locator('figure[data-drawn="true"] canvas').first()).toBeVisible()
+        await page.locator('.chart-table summary').click()
+        await expect(page.locator('.chart-table table')).toBeVisible()
+      }
+      expect(await unheardParts(page), language).toEqual([])
+      expect(await gluedHeadings(page), language).toEqual([])
+    }
+  })
+}
+
+test('who hears a row of the market hears the coin as its heading, and how its week went', async ({
+  page,
+}) => {
+  await openHydrated(page, '/market')
+  const first = page.getByRole('row').nth(1)
+  await expect(first.getByRole('rowheader')).toHaveAccessibleName('ビットコイン BTC')
+  await expect(first.getByRole('cell').last()).toHaveAccessibleName(/^[+−]?\d+\.\d\d%$/)
+})
 
 test('axe finds nothing in the other languages, with the menus open and a suggestion shown', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import coin from '../../src/words/ja/coin.ts'
 import market from '../../src/words/ja/market.ts'
-import { documentOf, openHydrated } from '../support/journey-page.ts'
+import { documentOf, holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journey-page.ts'
 import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
@@ -17,10 +17,10 @@ test('a coin is opened from the list and shows price, figures, exchanges and wha
   page,
 }) => {
   await openHydrated(page, '/market')
-  await page.getByRole('rowheader').getByRole('link', { name: 'Bitcoin' }).click()
+  await page.getByRole('rowheader').getByRole('link', { name: 'ビットコイン' }).click()
   await expect(page).toHaveURL('/market/bitcoin')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: 'ビットコイン' })).toBeVisible()
   await expect(main.getByText(market.demo)).toBeVisible()
   await expect(main.getByText(coin.marketCap, { exact: true })).toBeVisible()
   await expect(main.getByRole('region', { name: coin.exchanges }).locator('tbody tr')).not.toHaveCount(0)
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(chart(page).locator('svg .chart-rising')).toBeVisible()
     await chart(page).getByText(coin.asTable).click()
     await expect(
-      page.getByRole('region', { name: 'Bitcoinの価格の推移' }).locator('tbody tr'),
+      page.getByRole('region', { name: 'ビットコインの価格の推移' }).locator('tbody tr'),
     ).not.toHaveCount(0)
 
     await page.goto('/market/bitcoin')
@@ -69,8 +69,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('ranges, candles and the scale are chosen by address, and back undoes them', async ({ page }) => {
-  await openHydrated(page, '/market/bitcoin')
+test('ranges, candles and the scale are chosen by address, and back leads to where the reader came from', async ({
+  page,
+}) => {
+  await openHydrated(page, '/market')
+  await page.getByRole('rowheader').getByRole('link', { name: 'ビットコイン' }).click()
   await expect(canvas(page)).toBeVisible()
   await expect(tab(page, coin.range1w)).toHaveAttribute('aria-current', 'page')
   const document = await documentOf(page)
@@ -90,9 +93,34 @@ test('ranges, candles and the scale are chosen by address, and back undoes them'
   await tab(page, coin.log).click()
   await expect(page).toHaveURL('/market/bitcoin?range=all&chart=candle&scale=log')
   await expect(canvas(page)).toBeVisible()
-  await page.goBack()
-  await expect(tab(page, coin.linear)).toHaveAttribute('aria-current', 'page')
   expect(await documentOf(page)).toBe(document)
+  await page.goBack()
+  await expect(page).toHaveURL('/market')
+})
+
+test('the controls of the chart stand in one place, however much happened in the range', async ({ page }) => {
+  await openHydrated(page, '/market/bitcoin')
+  await expect(canvas(page)).toBeVisible()
+  const top = async () => (await tab(page, coin.candles).boundingBox())?.y
+  const before = await top()
+  await tab(page, coin.range1y).click()
+  await expect(marks(page)).toHaveCount(8)
+  expect(await top()).toBe(before)
+})
+
+test('a live price moves everything on the page that is said of it', async ({ page }) => {
+  await standInForStream(page, { quotes: { bitcoin: [1_000_000, 900] } }, 'silence')
+  await openHydrated(page, '/market/bitcoin?currency=USD')
+  const main = page.getByRole('main')
+  const figures = main.getByRole('region', { name: coin.figures })
+  await expect(main.locator('.live-price')).toHaveText('$1,000,000.00')
+  await expect(figures.getByText(coin.high24h, { exact: true }).locator('..')).toHaveText(
+    `${coin.high24h} $1,000,000.00`,
+  )
+  const week = figures.locator('div').filter({ has: page.locator('dt', { hasText: coin.change7d }) })
+  const ofFigure = await week.locator('.delta').textContent()
+  expect(ofFigure).toMatch(/^▲\+[\d,]{3,}/)
+  await expect(chart(page).locator('.chart-bar .delta')).toHaveText(ofFigure ?? '')
 })
 
 test('the page asks for a point of a 200th of the range, in steps of five minutes', async ({ page }) => {
@@ -150,7 +178,7 @@ test('the table behind the chart opens by keyboard', async ({ page }) => {
   await openHydrated(page, '/market/bitcoin')
   await chart(page).getByText(coin.asTable).focus()
   await page.keyboard.press('Enter')
-  const table = page.getByRole('region', { name: 'Bitcoinの価格の推移' })
+  const table = page.getByRole('region', { name: 'ビットコインの価格の推移' })
   await expect(table.locator('tbody tr').first()).toContainText('円')
 })
 
@@ -168,6 +196,71 @@ test('either side of the converter can be typed into', async ({ page }) => {
   await expect(field(page, 'BTC')).toHaveValue('')
 })
 
+test('what was typed, starred or chosen before the page is alive counts afterwards', async ({ page }) => {
+  await standInForStream(page, 'silence')
+  const release = await holdScripts(page)
+  await page.goto('/market/ethereum', { waitUntil: 'commit' })
+  await field(page, 'ETH').fill('25')
+  await page.getByRole('button', { name: coin.watch }).click()
+  await expect(page.getByRole('button', { name: coin.watch })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('combobox', { name: market.currency }).selectOption('USD')
+  release()
+  await untilHydrated(page)
+  await expect(field(page, 'ETH')).toHaveValue('25')
+  await expect(page.locator('.live-price')).toHaveText(/^\$/)
+  await expect(page.getByRole('combobox', { name: market.currency })).toHaveValue('USD')
+  await expect(page.getByRole('button', { name: coin.watch })).toHaveAttribute('aria-pressed', 'true')
+  const one = Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
+  expect(one).toBeGreaterThan(25)
+})
+
+test('what is typed or chosen counts while the page is alive and the parts that were typed into are not', async ({
+  page,
+}) => {
+  await standInForStream(page, 'silence')
+  const releases = [await holdScripts(page, 'coin-rail'), await holdScripts(page, 'chart-section')]
+  await page.goto('/market/ethereum')
+  // The star is in the part that comes first: it answers once React is there.
+  await expect
+    .poll(() =>
+      page.locator('[data-watch]').evaluate((star) => Object.keys(star).join().includes('__reactProps')),
+    )
+    .toBe(true)
+  await field(page, 'ETH').fill('25')
+  await page.getByRole('combobox', { name: market.currency }).selectOption('USD')
+  await expect(page.locator('.live-price')).toHaveText(/^\$/)
+  for (const release of releases) release()
+  await untilHydrated(page)
+  await expect(field(page, 'ETH')).toHaveValue('25')
+  await expect(page.getByRole('combobox', { name: market.currency })).toHaveValue('USD')
+})
+
+for (const moment of ['commit', 'domcontentloaded', 'load'] as const) {
+  test(`on a slow processor what is typed, starred or chosen while the page wakes up (${moment}) counts`, async ({
+    page,
+  }) => {
+    await standInForStream(page, 'silence')
+    await slowDown(page)
+    await page.goto('/market/ethereum', { waitUntil: moment })
+    // One key after the other, so that some may come before the page is alive and some after.
+    await field(page, 'ETH').click({ clickCount: 3 })
+    await page.keyboard.type('12345')
+    await page.getByRole('button', { name: coin.watch }).click()
+    await page.getByRole('combobox', { name: market.currency }).selectOption('USD')
+    await untilHydrated(page)
+    await expect(field(page, 'ETH')).toHaveValue('12345')
+    await expect(page.locator('.live-price')).toHaveText(/^\$/)
+    await expect(page.getByRole('combobox', { name: market.currency })).toHaveValue('USD')
+    await expect(page.getByRole('button', { name: coin.watch })).toHaveAttribute('aria-pressed', 'true')
+    const money = async () => Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
+    await expect.poll(money).toBeGreaterThan(12_345)
+    await page.reload()
+    await untilHydrated(page)
+    await expect(page.getByRole('button', { name: coin.watch })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('combobox', { name: market.currency })).toHaveValue('USD')
+  })
+}
+
 test('a detail that fails leaves the rest of the page as it is', async ({ page, troubles }) => {
   troubles.allow(/status of 503/)
   await openHydrated(page, '/market')
@@ -176,8 +269,8 @@ test('a detail that fails leaves the rest of the page as it is', async ({ page, 
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
     )
   }
-  await page.getByRole('rowheader').getByRole('link', { name: 'Bitcoin' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible()
+  await page.getByRole('rowheader').getByRole('link', { name: 'ビットコイン' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ビットコイン' })).toBeVisible()
   await expect(canvas(page)).toBeVisible()
   await expect(page.getByRole('region', { name: coin.exchanges })).toHaveCount(0)
 })
@@ -201,7 +294,7 @@ test('watching a coin puts it on the list', async ({ page }) => {
 
 test('search engines learn where the coin stands, and no made-up price', async ({ page }) => {
   await page.goto('/market/bitcoin?range=1y')
-  await expect(page).toHaveTitle(/^Bitcoin（BTC）/)
+  await expect(page).toHaveTitle(/^ビットコイン（BTC）/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/market\/bitcoin$/)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(data).toContain('BreadcrumbList')

@@ -27,7 +27,8 @@ test('who signs up on the start page is thanked, confirms by the mail, and is no
   await send(page).click()
   await expect(page.getByText('登録済み')).toBeVisible()
   await expect(page.getByText('ご登録ありがとうございます。')).toBeVisible()
-  await expect(footer(page)).toContainText(follow.waitingText)
+  await expect(page.getByText(follow.doneNext)).toBeVisible()
+  await expect(footer(page)).toHaveCount(0)
 
   const mail = await mailTo(address)
   await page.goto(mail.link)
@@ -46,12 +47,12 @@ test('an offering is followed in a dialog, by keyboard, and left again with one 
   await openHydrated(page, offering)
   await followButton(page).focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
+  await expect(field(page)).toBeFocused()
   expect(await faultsOf(page)).toEqual([])
-  await field(page).fill(address)
+  await page.keyboard.type(address)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toContainText(follow.waitingText)
-  await page.keyboard.press('Escape')
+  await dialog(page).getByRole('button', { name: follow.close }).last().click()
   await expect(page.getByRole('button', { name: follow.waiting })).toBeFocused()
 
   const { link, subject } = await mailTo(address)
@@ -80,23 +81,48 @@ test('when the server is away the reader is told, and what was typed stays', asy
   await expect(field(page)).toHaveValue('reader@example.com')
 })
 
-test('before the page is alive nothing is sent, no address gets into an address, and what was typed stays', async ({
-  page,
-}) => {
+/** Answers how to let the scripts of the page come, which until then do not. */
+async function withoutScripts(page: Page): Promise<() => void> {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held
     await route.continue()
   })
+  return () => answer()
+}
+
+test('an address sent before the page is alive is sent when it is, and gets into no address', async ({
+  page,
+}) => {
+  const address = newAddress('early')
+  const letScriptsCome = await withoutScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await field(page).fill('reader@example.com')
+  await field(page).fill(address)
   await send(page).click()
   expect(new URL(page.url()).search).toBe('')
-  await expect(field(page)).toHaveValue('reader@example.com')
-  answer()
+  await expect(field(page)).toHaveValue(address)
+  letScriptsCome()
+  await expect(page.getByText(follow.doneNext)).toBeVisible()
+  expect((await mailTo(address)).link).toContain('/followed')
+})
+
+test('follow pressed before the page is alive opens its dialog when it is', async ({ page }) => {
+  const letScriptsCome = await withoutScripts(page)
+  await page.goto(offering, { waitUntil: 'commit' })
+  await followButton(page).click()
+  letScriptsCome()
+  await expect(field(page)).toBeFocused()
+})
+
+test('a menu opened before the page is alive stays open when it is', async ({ page }) => {
+  const letScriptsCome = await withoutScripts(page)
+  await page.goto(offering, { waitUntil: 'commit' })
+  const menu = page.getByRole('banner').locator('details').first()
+  await menu.locator('summary').click()
+  letScriptsCome()
   await untilHydrated(page)
-  await expect(field(page)).toHaveValue('reader@example.com')
+  await expect(menu).toHaveAttribute('open')
 })
 
 test('a link that is no good says so', async ({ page }) => {
@@ -106,16 +132,46 @@ test('a link that is no good says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: follow.howToStopTitle })).toBeVisible()
 })
 
+/** Pressed at once, as a program would, it is asked again; on a slow machine it is not at once. */
+async function pressUntilTaken(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(async () => {
+    if (!(await main.getByText(follow.waitingText).isVisible())) await send(page).click({ timeout: 5_000 })
+    await expect(main).toContainText(follow.waitingText, { timeout: 5_000 })
+  }).toPass({ intervals: [1_100] })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('nothing is offered that cannot work, and the feed is', async ({ page }) => {
+  test('an offering is followed on a page of its own, and the site from where the form stands', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/status of 400 .*\/follow/)
     await page.goto(offering)
     await expect(followButton(page)).toBeHidden()
     await expect(page.locator('a[href*="/api/map/rss2?itemId=hinode-grid"]')).toBeVisible()
+    await page.getByRole('link', { name: follow.follow, exact: true }).click()
+    await expect(page).toHaveURL(/\/follow\?item=hinode-grid$/)
+    const address = newAddress('plain-offering')
+    await field(page).fill('reader')
+    await send(page).click()
+    await expect(page.getByRole('main')).toContainText(follow.invalid)
+    await field(page).fill(address)
+    await pressUntilTaken(page)
+    expect((await mailTo(address)).subject).toContain('Hinode Grid')
+
     await page.goto('/')
-    await expect(field(page)).toBeHidden()
-    await expect(footer(page).getByRole('link', { name: follow.rss })).toBeVisible()
+    const other = newAddress('plain-site')
+    await footer(page).getByLabel(follow.email).filter({ visible: true }).fill(other)
+    await footer(page).getByRole('button', { name: follow.send }).filter({ visible: true }).click()
+    await expect(page).toHaveURL(/\/follow/)
+    await pressUntilTaken(page)
+    const { link } = await mailTo(other)
+    await page.goto(link)
+    await page.getByRole('button', { name: follow.confirmButton }).click()
+    await expect(page.getByRole('heading', { level: 1, name: follow.confirmedTitle })).toBeVisible()
   })
 })
 

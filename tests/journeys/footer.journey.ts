@@ -34,7 +34,7 @@ for (const language of languages) {
 
     expect(
       hrefs.filter((href) => /[?&](?:incoming|ongoing|succeeded|failed)=0/.test(href ?? '')),
-    ).toHaveLength(4)
+    ).toHaveLength(5)
     expect(hrefs.filter((href) => href?.includes('acceptBitcoin=0'))).toHaveLength(2)
     expect(hrefs.filter((href) => href?.includes('targetAmountMin='))).toEqual([
       '/?targetAmountMin=0%2C100000',

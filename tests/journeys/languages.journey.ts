@@ -48,8 +48,8 @@ for (const language of languages) {
         const logo = page
           .getByRole('banner')
           .getByRole('link', { name: shell.homeLink.replace('{site}', 'Kawara 瓦版') })
-        await expect(logo.locator('svg')).toHaveAttribute('width', '125')
-        await expect(logo.locator('svg')).toHaveAttribute('height', '30')
+        await expect(logo.locator('svg').first()).toHaveAttribute('width', '125')
+        await expect(logo.locator('svg').first()).toHaveAttribute('height', '30')
         await expect(page.getByRole('searchbox')).toHaveCount(1)
         await page.goto(addressOf(language, '/page/terms'))
         await expect(page.getByRole('searchbox')).toHaveCount(0)

@@ -66,6 +66,10 @@ for (const path of [
   '/page/terms?theme=dark',
   '/market',
   '/market/bitcoin',
+  '/events/add',
+  '/badge?item=hinode-grid&kind=raised&size=large',
+  '/widget?coins=bitcoin',
+  '/contact?purpose=ads',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
 ]) {
@@ -79,6 +83,19 @@ for (const path of [
     expect(await shiftsOf(page)).toEqual([])
   })
 }
+
+test.describe('where most readers of Japanese are', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('the calendar is as it was made', async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await openHydrated(page, '/events')
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toEqual([])
+    await context.close()
+  })
+})
 
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' })

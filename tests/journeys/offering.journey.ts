@@ -84,3 +84,81 @@ test('there is no entry by a name that nobody has', async ({ page, troubles }) =
   await page.getByRole('link', { name: texts.ja.errors.toHome }).click()
   await expect(page.getByRole('region', { name: offerings.results })).toBeVisible()
 })
+
+/** A page that the server had at hand is older than its visit, as is any page to a clock that is ahead. */
+for (const [made, ahead] of [
+  ['as it was visited', 0],
+  ['ten minutes before', 600_000],
+] as const) {
+  test(`an entry that was shown a moment ago, on a page made ${made}, is not asked for again`, async ({
+    page,
+    troubles,
+  }) => {
+    // What a clock that is so far ahead signs is refused.
+    troubles.allow(/status of 401 .*\/api\/view\//)
+    if (ahead > 0) await page.clock.install({ time: Date.now() + ahead })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/ico/')) asked.push(pathname)
+    })
+    await openHydrated(page, path)
+    await related(page).getByRole('listitem').first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
+    const first = [...asked]
+    expect(first).not.toEqual([])
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
+    expect(asked).toEqual(first)
+  })
+}
+
+test('a link that is pressed three times on a slow line asks once', async ({ page }) => {
+  const asked: string[] = []
+  const { promise: line, resolve: goOn } = Promise.withResolvers<undefined>()
+  await page.route('**/api/ico/*', async (route) => {
+    asked.push(route.request().url())
+    await line
+    await route.continue()
+  })
+  await openHydrated(page, path)
+  const link = related(page).getByRole('listitem').first().getByRole('link').first()
+  for (let press = 0; press < 3; press++) {
+    await link.click()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+  }
+  expect(asked).toHaveLength(1)
+  goOn(undefined)
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
+})
+
+test('the head of the page follows the reader to the next page', async ({ page }) => {
+  await openHydrated(page, path)
+  const tag = (what: string) => page.locator(`head meta[${what}]`)
+  const before = (await tag('name="description"').getAttribute('content')) ?? ''
+  await related(page).getByRole('listitem').first().getByRole('link').first().click()
+  await expect(page).not.toHaveURL(path)
+  await expect(tag('property="og:url"')).toHaveAttribute('content', page.url())
+  await expect(tag('property="og:title"')).toHaveAttribute('content', await page.title())
+  await expect(tag('name="description"')).toHaveCount(1)
+  await expect(tag('name="description"')).not.toHaveAttribute('content', before)
+})
+
+test('on paper an entry is its text and figures in ink on white, without what is pressed', async ({
+  page,
+}) => {
+  await page.goto(`${path}?theme=dark`)
+  await page.emulateMedia({ media: 'print' })
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0)
+  }
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: offering.history })).toBeVisible()
+  const colours = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return [backgroundColor, color]
+  })
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(28, 28, 28)'])
+})

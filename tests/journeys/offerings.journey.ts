@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import boxes from '../../src/words/ja/filters.ts'
+import noResults from '../../src/words/ja/no-results.ts'
 import list from '../../src/words/ja/offerings.ts'
+import periods from '../../src/words/ja/periods.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { desktop, documentOf, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
@@ -11,6 +13,7 @@ const cells = (page: Page) =>
   page.getByRole('region', { name: list.results }).locator('ol').first().getByRole('heading', { level: 3 })
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: list.tabs }).getByRole('link', { name })
+const sheet = (page: Page) => page.getByRole('dialog', { name: list.filters })
 const filters = (page: Page) => page.getByRole('region', { name: list.filters })
 const total = (page: Page) => page.getByRole('main').getByRole('status')
 
@@ -97,15 +100,20 @@ test('an address that was shared shows the same list, with a tag for each thing 
   await expect(tags).toHaveCount(0)
 })
 
-test('a date shortcut sets both days and is marked as chosen', async ({ page }) => {
+test('a date shortcut says how many it gives, shows them and is marked as chosen', async ({ page }) => {
   await openList(page)
-  await filters(page).getByRole('link', { name: list.presetThisMonth }).click()
-  await expect(page).toHaveURL(/\?startAfter=\d{4}-\d\d-01&endBefore=\d{4}-\d\d-\d\d$/)
-  await expect(filters(page).getByRole('link', { name: list.presetThisMonth })).toHaveAttribute(
+  const shortcut = filters(page).getByRole('link', { name: periods.presetThisMonth })
+  const count = /\d+$/.exec(await shortcut.innerText())?.[0] ?? ''
+  await shortcut.click()
+  await expect(page).toHaveURL(/\?period=\d{4}-\d\d-01%2C\d{4}-\d\d-\d\d$/)
+  await expect(total(page)).toHaveText(list.resultCount.replace('{count}', count))
+  await expect(cells(page).first()).toBeVisible()
+  await expect(filters(page).getByRole('link', { name: periods.presetThisMonth })).toHaveAttribute(
     'aria-current',
     'true',
   )
-  await expect(filters(page).getByLabel(list.startAfter)).toHaveValue(/-01$/)
+  await filters(page).getByLabel(periods.rule).selectOption('start')
+  await expect(page).toHaveURL(/&periodBy=start$/)
 })
 
 test('the pages follow one another and the first is reached again', async ({ page }) => {
@@ -126,7 +134,7 @@ test('a search that finds nothing says so and offers the way out', async ({ page
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/search?q=zzzzqqq')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.searchTitle.replace('{q}', 'zzzzqqq'))
-  await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: noResults.title })).toBeVisible()
   await page.getByRole('link', { name: list.resetFilters }).last().click()
   await expect(page).toHaveURL('/search')
   await expect(cells(page).first()).toBeVisible()
@@ -139,7 +147,10 @@ test('values that mean nothing are as if they were not there', async ({ page }) 
   await expect(cells(page).first()).toBeVisible()
   await expect(page.getByRole('list', { name: list.activeFilters })).toHaveCount(0)
   await openList(page, '/?page=99999')
-  await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: noResults.pastEndTitle })).toBeVisible()
+  await page.getByRole('link', { name: list.resetFilters }).last().click()
+  await expect(page).toHaveURL('/')
+  await expect(cells(page).first()).toBeVisible()
 })
 
 test('a cell opens its offering wherever it is pressed, keeps the theme, and is reached by keyboard', async ({
@@ -164,7 +175,8 @@ test('a cell opens its offering wherever it is pressed, keeps the theme, and is 
 test('a visit is counted once', async ({ page }) => {
   const visits: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') visits.push(new URL(request.url()).pathname)
+    const { pathname: asked } = new URL(request.url())
+    if (asked.startsWith('/api/view/')) visits.push(asked)
   })
   await openList(page)
   await cells(page).first().getByRole('link').click()
@@ -197,14 +209,14 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const tags = page.getByRole('list', { name: list.activeFilters }).getByRole('link')
-    await expect(tags).toHaveCount(5)
+    await expect(tags).toHaveCount(6)
     await expect(filters(page).getByLabel(boxes.failed)).not.toBeChecked()
     await expect(filters(page).getByLabel(boxes.ongoing)).toBeChecked()
 
     await page.getByLabel(list.sortBy).first().selectOption('raisedDesc')
     await page.getByRole('button', { name: list.applySort }).first().click()
     await expect(page.getByLabel(list.sortBy).first()).toHaveValue('raisedDesc')
-    await expect(tags).toHaveCount(5)
+    await expect(tags).toHaveCount(6)
     await tags.last().click()
     await expect(page).toHaveURL('/?sort=raisedDesc&theme=dark')
   })
@@ -222,13 +234,12 @@ test.describe('on a phone', () => {
         else await page.goto('/')
         await expect(filters(page)).toBeHidden()
         await page.getByRole('button', { name: list.filters }).tap()
-        await expect(filters(page)).toBeVisible()
-        await filters(page).getByLabel(boxes.newChain).tap()
-        await filters(page)
-          .getByRole('button', { name: /件を表示/ })
-          .tap()
+        const open = javaScriptEnabled ? sheet(page) : filters(page)
+        await expect(open).toBeVisible()
+        await open.getByLabel(boxes.newChain).tap()
+        await open.getByRole('button', { name: /件を表示/ }).tap()
         await expect(page).toHaveURL(/newChain=1/)
-        await expect(filters(page)).toBeHidden()
+        await expect(open).toBeHidden()
         await expect(page.getByRole('link', { name: `${boxes.newChain} ${list.removeFilter}` })).toBeVisible()
       })
     })
@@ -238,13 +249,46 @@ test.describe('on a phone', () => {
     await openList(page)
     const opener = page.getByRole('button', { name: list.filters })
     await opener.tap()
-    await filters(page).getByRole('button', { name: list.close }).tap()
-    await expect(filters(page)).toBeHidden()
+    await sheet(page).getByRole('button', { name: list.close }).tap()
+    await expect(sheet(page)).toBeHidden()
     await opener.press('Enter')
-    await expect(filters(page)).toBeVisible()
+    await expect(sheet(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(filters(page)).toBeHidden()
+    await expect(sheet(page)).toBeHidden()
     await expect(opener).toBeFocused()
+  })
+
+  test('the open sheet is a dialog that keeps the focus', async ({ page }) => {
+    await openList(page)
+    await page.getByRole('button', { name: list.filters }).press('Enter')
+    const close = sheet(page).getByRole('button', { name: list.close })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(sheet(page).getByRole('button', { name: /件を表示/ })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+  })
+
+  test('Back closes the sheet, keeps what was chosen in it, and then leads to where the reader came from', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/page/terms')
+    await openList(page)
+    const opener = page.getByRole('button', { name: list.filters })
+    await opener.tap()
+    await expect(sheet(page)).toBeVisible()
+    await page.goBack()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await opener.tap()
+    for (const box of [boxes.newChain, boxes.founderId]) await sheet(page).getByLabel(box).tap()
+    await expect(page).toHaveURL('/?founderId=1&newChain=1')
+    await page.goBack()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL('/?founderId=1&newChain=1')
+    await expect(page.getByRole('link', { name: `${boxes.newChain} ${list.removeFilter}` })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/page/terms')
   })
 })
 

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
       await page.getByRole('link', { name: shell.toLight }).click()
-      await expect(page).toHaveURL('/page/company')
+      await expect(page).toHaveURL('/page/company?theme=light')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       expect(await paper(page)).toBe(light)
     })
@@ -44,7 +44,7 @@ test('no link inside the site drops the theme', async ({ page }) => {
           .filter((href) => !href.startsWith('/api/') && !href.includes('theme=dark')),
       )
     // The one that turns the light on again.
-    expect(dropped).toEqual([path])
+    expect(dropped).toEqual([`${path}?theme=light`])
   }
 })
 
@@ -67,4 +67,29 @@ test('a link in a text keeps the theme beside what its own query says', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: shell.linkTax }).click()
   await page.getByRole('main').getByRole('link', { name: '規約' }).click()
   await expect(page).toHaveURL('/page/terms?a=1&b=2&theme=dark')
+})
+
+test('without a theme in the address the paper is that of the system, until the reader chooses, which is kept', async ({
+  page,
+}) => {
+  const theme = (expected: 'light' | 'dark') =>
+    expect(page.locator('html')).toHaveAttribute('data-theme', expected)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/?theme=light')
+  const light = await paper(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  // From the first paint on, before any script of the page has come.
+  await page.locator('main').waitFor()
+  expect(await paper(page)).not.toBe(light)
+  await openHydrated(page, '/')
+  await theme('dark')
+  await page.getByRole('link', { name: shell.toLight }).click()
+  await theme('light')
+  await openHydrated(page, '/page/terms')
+  await theme('light')
+  expect(await paper(page)).toBe(light)
+  await page.getByRole('link', { name: shell.toDark }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openHydrated(page, '/')
+  await theme('dark')
 })

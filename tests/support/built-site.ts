@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
+import type { Database } from '../../src/api/database/database.ts'
 import { loadBuiltWeb } from '../../src/main/pages/built-web.ts'
 import { faultsIn } from './test-log.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
@@ -8,7 +9,10 @@ import { openTestSite, type TestSite } from './test-site.ts'
 const buildDirectory = resolve(import.meta.dirname, '../../build')
 
 /** The whole site with its built pages and its demo content. */
-export async function openBuiltSite(environment: Readonly<Record<string, string>> = {}) {
+export async function openBuiltSite(
+  environment: Readonly<Record<string, string>> = {},
+  { database }: { database?: Database } = {},
+) {
   if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
     throw new Error('There are no built pages: run `npm run build` before these tests.')
   }
@@ -16,6 +20,7 @@ export async function openBuiltSite(environment: Readonly<Record<string, string>
   process.env['NODE_ENV'] = 'production'
   return openTestSite({
     environment,
+    ...(database && { database }),
     web: {
       ...(await loadBuiltWeb(buildDirectory)),
       mode: 'production',

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/api/database/database.ts'
 import { eventsTransfer } from '../../src/api/events/events.transfer.ts'
+import type { Mailer } from '../../src/api/outbound/mail/mailer.ts'
 import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
@@ -16,11 +17,13 @@ export async function seedEvents(
 export async function openEventsSite({
   rows,
   now,
+  mailer,
 }: {
   rows: readonly object[]
   now: Date
+  mailer?: Mailer
 }): Promise<TestSite> {
   const database = await openTestDatabase()
   await seedEvents({ rows, now }, database)
-  return openTestSite({ environment: { DEMO: '0' }, now: () => now, database })
+  return openTestSite({ environment: { DEMO: '0' }, now: () => now, database, ...(mailer && { mailer }) })
 }

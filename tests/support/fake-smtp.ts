@@ -20,11 +20,22 @@ interface State {
   sender: string
   /** The answer to a whole message. */
   message: string
+  /** What whoever connects is told first. */
+  greeting: string
+  /** How long it thinks about a whole message. */
+  thinksMilliseconds: number
 }
 
 /** A small mail server; what it takes and how is up to the test. */
 export async function openFakeSmtp() {
-  const state: State = { behaviour: 'well', recipients: new Map(), sender: '250 ok', message: '250 taken' }
+  const state: State = {
+    behaviour: 'well',
+    recipients: new Map(),
+    sender: '250 ok',
+    message: '250 taken',
+    greeting: '220 fake ESMTP',
+    thinksMilliseconds: 0,
+  }
   const received: ReceivedMail[] = []
   /** What was asked on all connections, without the messages. */
   const commands: string[] = []
@@ -87,7 +98,8 @@ function converse(socket: Socket, { state, received, commands }: Conversation): 
     if (state.message.startsWith('2')) {
       received.push({ from, to, raw: Buffer.from(text, 'latin1').toString() })
     }
-    say(state.message)
+    if (state.thinksMilliseconds === 0) say(state.message)
+    else setTimeout(say, state.thinksMilliseconds, state.message)
     return true
   }
   const takeCommand = (): boolean => {
@@ -121,7 +133,8 @@ function converse(socket: Socket, { state, received, commands }: Conversation): 
   }
 
   if (state.behaviour === 'busy') socket.end('421 4.3.2 come back later\r\n')
-  else say('220 fake ESMTP')
+  else if (state.greeting.startsWith('2')) say(state.greeting)
+  else socket.end(`${state.greeting}\r\n`)
   socket.setEncoding('latin1').on('data', (chunk: string) => {
     pending += chunk
     while (!socket.destroyed && (isMessage ? takeMessage() : takeCommand()));

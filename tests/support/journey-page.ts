@@ -11,6 +11,15 @@ export const pagePaths = [
   '/ico',
   '/market',
   '/market/bitcoin',
+  '/events',
+  '/events/symbol/BTC/time/this-week/tags/people,exchange',
+  '/events/item/demo-btc-first-letter',
+  '/events/add',
+  '/events/submitted',
+  '/badge',
+  '/widget',
+  '/contact',
+  '/follow',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
   '/premium',
@@ -47,13 +56,34 @@ export async function untilHydrated(page: Page): Promise<void> {
       // The text of an article is given as HTML, of which React knows the outermost element alone.
       return around !== null && 'dangerouslySetInnerHTML' in (propsOf(around) ?? {})
     }
-    return [...document.body.querySelectorAll('a, button, input, select, summary')].every(isTakenHoldOf)
+    // The service worker puts a notice on a page that it has stored, which is none of React's.
+    const fields = ':is(a, button, input, select, summary):not([data-stored-notice] *)'
+    return [...document.body.querySelectorAll(fields)].every(isTakenHoldOf)
   })
 }
 
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilHydrated(page)
+}
+
+/** Scripts of the site, or those of one part of a page, do not come until they are released, as on a slow line. */
+export async function holdScripts(page: Page, part = ''): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/${part}*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** As on a phone of some years ago: everything takes six times as long. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
 /** The same number as long as the browser has not loaded another document. */

@@ -1,3 +1,4 @@
+import { journeyOperator } from './journey-mail.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -23,6 +24,7 @@ interface SiteChoices {
   readonly development?: boolean
   /** A copy of the repository to run in place of it. */
   readonly directory?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 const startMilliseconds = 300_000
@@ -31,6 +33,7 @@ const startMilliseconds = 300_000
 export async function startSite({
   development = false,
   directory = repository,
+  environment: own = {},
 }: SiteChoices = {}): Promise<RunningSite> {
   if (!development && !existsSync(join(directory, 'build/server/index.js'))) {
     throw new Error('There is no built site under build/. Run `npm run build` first.')
@@ -44,9 +47,11 @@ export async function startSite({
       ...environment,
       PORT: new URL(origin).port,
       SITE_ORIGIN: origin,
+      OPERATOR_EMAIL: journeyOperator,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      ...own,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -59,6 +59,16 @@ export const noteOperations = {
     readOnly: true,
     perMinute: 1000,
   }),
+  openNote: operation({
+    method: 'POST',
+    path: '/api/note/locked',
+    area: 'notes',
+    summary: 'A note that a key opens',
+    authorized: true,
+    body: Type.Object({ q: Type.Optional(Type.String({ maxLength: 10 })) }),
+    reply: Note,
+    perMinute: 1000,
+  }),
   dropNote: operation({
     method: 'DELETE',
     path: '/api/note/{noteId}',
@@ -83,6 +93,8 @@ export const noteImplementations: Readonly<Record<keyof typeof noteOperations, A
   },
   editNote: async ({ noteId: id, text }: Named) => noteOf(String(id), String(text)),
   searchNotes: async ({ q }: Named) => [noteOf('found', String(q))],
+  openNote: async ({ authorization = 'none', ...input }: Named) =>
+    noteOf(String(authorization), Object.keys(input).join(' ')),
   dropNote: async () => ({ dropped: true, owner_email: 'owner@kawara.example' }),
 }
 

@@ -1,7 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../../src/api/database/database.ts'
 import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
+import { openDatabase } from '../../src/main/connections/open-database.ts'
+import { storedSecret } from '../../src/main/settings/secret.ts'
 import { migratedTemplate } from './embedded-template.ts'
 import { runSite, type Ran } from './operator-process.ts'
 import { createMigratedDatabase } from './server-database.ts'
@@ -13,6 +16,10 @@ export interface OperatorDesk {
   /** Where a file of that name is, or may be written. */
   readonly pathOf: (name: string) => string
   readonly fileOf: (name: string, rows: readonly object[]) => Promise<string>
+  /** With the database of the desk and the secret of its site, while no command runs. */
+  readonly withDatabase: <Result>(
+    work: (database: Database, secret: string) => Promise<Result>,
+  ) => Promise<Result>
   readonly close: () => Promise<void>
 }
 
@@ -32,6 +39,15 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
     async fileOf(name, rows) {
       await writeFile(pathOf(name), rows.map((row) => JSON.stringify(row)).join('\n'))
       return pathOf(name)
+    },
+    async withDatabase(work) {
+      const config = { dataDir: pathOf('data'), databaseUrl: created?.url ?? null }
+      const database = await openDatabase({ config, onIdleError: () => {} })
+      try {
+        return await work(database, created === undefined ? await storedSecret(config.dataDir) : testSecret)
+      } finally {
+        await database.close()
+      }
     },
     async close() {
       await created?.drop()

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/api/server/server.ts'
 import { logReport } from '../../src/api/outbound/failure-report.ts'
@@ -10,7 +7,6 @@ import { testSecret } from './test-site.ts'
 
 /** The HTTP floor with the note operations, or others; it needs no database. */
 export async function openTestServer(options: Partial<ServerOptions> = {}) {
-  const filesDirectory = await mkdtemp(join(tmpdir(), 'kawara-files-'))
   const { logger, log } = testLogger()
   const app = await buildServer({
     siteName: 'Kawara',
@@ -21,7 +17,6 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
     implementations: noteImplementations,
     checkReady: async () => true,
     clientDirectory: undefined,
-    filesDirectory,
     redis: undefined,
     report: logReport(logger),
     logger,
@@ -31,7 +26,6 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
   return {
     app,
     log,
-    filesDirectory,
     /** On a real socket; gives the origin. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** Whatever a stranger sends is the stranger's fault: no line wakes anyone, and the next one is served. */
@@ -40,10 +34,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
       log.length = 0
       expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
     },
-    async close() {
-      await app.close()
-      await rm(filesDirectory, { recursive: true })
-    },
+    close: () => app.close(),
   }
 }
 

@@ -95,3 +95,6 @@ export async function putPosts(posts: readonly WrittenPost[], { query }: Queries
     [JSON.stringify(posts)],
   )
 }
+
+/** Where paths of files may stand. */
+export const postTexts = `select concat(cover, ' ', markdown) from posts`

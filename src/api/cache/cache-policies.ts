@@ -17,6 +17,8 @@ export const cachePolicies = {
   publicFiles: `public, max-age=${hour}`,
   apiDescription: `public, max-age=${5 * minute}`,
   rss: freshFor(minute),
+  /** A feed that is one reader's. */
+  ownFeed: `private, max-age=${5 * minute}`,
 } as const
 
 /** Fresh for so many seconds, and for ten times as long better than nothing while it is asked for anew. */

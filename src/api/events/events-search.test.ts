@@ -84,6 +84,7 @@ describe('a search for events', () => {
       precision: 'day',
       place: null,
       proof: 'https://news.example/wallet',
+      is_demo: false,
     })
     expect(await wallet('www.localhost')).toMatchObject({ title: 'ウォレット' })
     expect(await wallet('zh.localhost')).toMatchObject({ title: 'Wallet' })
@@ -135,23 +136,76 @@ describe('a search for events', () => {
     ['a type nobody knows', { ...week, types: ['party'] }],
     ['a type that is no list', { ...week, types: 'ama' }],
     ['a symbol that is too long', { ...week, symbol: 'X'.repeat(61) }],
+    ['a zone nobody knows', { ...week, zone: 'Mars/Olympus' }],
+    ['a cursor that is none', { ...week, cursor: "1_'; drop table events" }],
+    ['a limit of nothing', { ...week, limit: 0 }],
+    ['a limit of too many', { ...week, limit: 1_001 }],
     ['a field nobody knows', { ...week, colour: 'red' }],
   ])('with %s is refused', async (_, payload) => {
     expect(await ask(payload)).toBeProblem('invalid_input', 'en')
   })
 
-  it('sends the latest 500 of more, and says how many there are', async () => {
-    const many = Array.from({ length: 520 }, (_, n) => ({
+  it('takes the days of a zone for moments, and days as they are', async () => {
+    const on = async (day: string, zone: string) =>
+      namesOf(await search({ start: day, end: day, zone, types: ['release', 'ama'] }))
+    // 21:00 UTC on the 14th.
+    expect(await on('2026-04-14', 'Asia/Tokyo')).toEqual([['2026-04-14', 'wallet']])
+    expect(await on('2026-04-15', 'Asia/Tokyo')).toEqual([['2026-04-15', 'call']])
+    expect(await on('2026-04-14', 'America/New_York')).toEqual([['2026-04-14', 'wallet', 'call']])
+    expect(await on('2026-04-15', 'america/new_york')).toEqual([])
+    expect(namesOf(await search({ ...week, zone: 'Asia/Tokyo', types: ['release', 'ama'] }))).toEqual([
+      ['2026-04-14', 'wallet'],
+      ['2026-04-15', 'call'],
+    ])
+  })
+
+  it('counts every type of these days, whichever are asked for', async () => {
+    const { counts, total } = await search({ ...week, symbol: 'BTC', types: ['ama'] })
+    expect(total).toBe(1)
+    expect(Object.keys(counts)).toHaveLength(16)
+    expect(counts).toMatchObject({ ama: 1, release: 1, other: 1, conference: 0 })
+  })
+
+  it('tells nothing of an event that was withdrawn', async () => {
+    const gone = {
+      event_id: 'gone',
+      token: 'GONE',
+      title: 'Gone',
+      start: '2026-04-14',
+      withdrawn_at: '2026-04-10',
+    }
+    await seedEvents({ rows: [gone], now }, site.database)
+    expect(await search({ ...week, symbol: 'GONE' })).toMatchObject({ groups: [], total: 0 })
+  })
+
+  it('sends 100 of more, says how many there are, and goes on from there', async () => {
+    const many = Array.from({ length: 1_020 }, (_, n) => ({
       event_id: `many-${n}`,
       token: 'MANY',
       title: `Event ${n}`,
-      start: `2025-03-${String(1 + (n % 28)).padStart(2, '0')}`,
+      start: `2025-03-${String(1 + (n % 28)).padStart(2, '0')}${n % 3 === 0 ? `T${String(n % 24).padStart(2, '0')}:00Z` : ''}`,
     }))
     await seedEvents({ rows: many, now }, site.database)
-    const { groups, total } = await search({ start: '2025-03-01', end: '2025-03-31' })
-    expect(total).toBe(520)
-    expect(groups.flatMap(({ items }) => items)).toHaveLength(500)
-    expect(groups.at(-1)?.date).toBe('2025-03-28')
-    expect(groups.map(({ date }) => date)).toEqual(groups.map(({ date }) => date).toSorted())
+    for (const latest of [false, true]) {
+      const asked = { start: '2025-02-01', end: '2025-04-30', zone: 'America/New_York', latest }
+      const ids: string[] = []
+      const firstDays: string[] = []
+      let cursor: string | null = null
+      do {
+        const page: Found = await search({ ...asked, cursor })
+        expect(page.total).toBe(1_020)
+        const dates = page.groups.map(({ date }) => date)
+        expect(dates).toEqual([...new Set(dates)].toSorted())
+        firstDays.push(dates[0] ?? '')
+        ids.push(...page.groups.flatMap(({ items }) => items.map(({ event_id }) => event_id)))
+        cursor = page.next
+      } while (cursor !== null)
+      expect(ids).toHaveLength(1_020)
+      expect(new Set(ids)).toEqual(new Set(many.map(({ event_id }) => event_id)))
+      expect(firstDays).toEqual(latest ? firstDays.toSorted().toReversed() : firstDays.toSorted())
+      expect(firstDays).toHaveLength(11)
+      const whole: Found = await search({ ...asked, limit: 1_000 })
+      expect(whole.groups.flatMap(({ items }) => items)).toHaveLength(1_000)
+    }
   })
 })

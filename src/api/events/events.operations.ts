@@ -1,10 +1,29 @@
 import { Refusal } from '../../contract/problems/problem.ts'
-import { checkEventQuery } from '../../domain/events/event-query.ts'
-import type { Database } from '../database/database.ts'
+import { checkEventQuery, writeCursor, type EventQuery } from '../../domain/events/event-query.ts'
+import { isEventId } from '../../domain/events/event-id.ts'
+import { readEvent } from '../../domain/events/event-rules.ts'
+import { checkSubmission } from '../../domain/events/submission/event-submission.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { submittedEventPath } from '../../words/event-addresses.ts'
+import { cacheAnswers } from '../cache/cached-answers.ts'
+import type { ContentWatch } from '../changes/content-watch.ts'
+import type { Queries } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { presentGroups, type Presenting } from './events.presenter.ts'
-import { searchEvents } from './events.store.ts'
+import { findSubmissionByToken } from './event-submissions.store.ts'
+import {
+  presentCounts,
+  presentEvent,
+  presentGroups,
+  presentSubmission,
+  type Coin,
+} from './events.presenter.ts'
+import { searchEvents } from './events-search.store.ts'
+import { findEvent } from './events.store.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { submissionTokenHash } from '../http/submission-token.ts'
+import { submitEvent, type Submitting } from './submit-event.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
@@ -12,22 +31,107 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-interface Needs {
-  readonly database: Database
-  readonly coinOf: Presenting['coinOf']
+export interface Sale {
+  readonly item_id: string
+  readonly name: string
+  readonly status: number
 }
 
-export function implementEvents({ database, coinOf }: Needs): Pick<Implementations, 'searchEvents'> {
+export interface EventsNeeds extends Submitting {
+  readonly content: ContentWatch
+  readonly siteOrigin: string
+  /** The coin that a symbol means, as readers of a language call it. */
+  readonly coinOf: (symbol: string, language: Language) => Coin | undefined
+  /** The token sale of a symbol; of several the latest. */
+  readonly saleOf: (symbol: string, queries: Queries) => Promise<Sale | undefined>
+}
+
+/** A few events stand on pages about something else, which many open; what is asked for is a stranger's to write. */
+const mostOfShort = 50
+const mostCached = 200
+
+type Names = 'searchEvents' | 'getEvent' | 'addEvent' | 'getEventSubmission'
+
+export function implementEvents(needs: EventsNeeds): Pick<Implementations, Names> {
+  const { database, siteOrigin } = needs
+  const short = cacheAnswers({ read: (query: EventQuery) => searchEvents(query, database), most: mostCached })
+  needs.content.onChange((kinds) => kinds.includes('events') && short.forget())
+  const presentingIn = (language: Language) => ({
+    language,
+    coinOf: (symbol: string) => needs.coinOf(symbol, language),
+  })
   return {
     async searchEvents(parameters, { language, dependsOn }) {
       const checked = checkEventQuery(parameters)
-      if ('errors' in checked) {
-        const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
-        throw new Refusal('invalid_input', { errors })
-      }
+      if ('errors' in checked) throw invalid(checked.errors, language)
       dependsOn?.('events')
-      const { rows, total } = await searchEvents(checked.query, database)
-      return { groups: presentGroups(rows, { language, coinOf }), total }
+      const { query } = checked
+      const {
+        rows,
+        next,
+        counts: counted,
+      } = query.limit > mostOfShort ? await searchEvents(query, database) : await short.get(query)
+      const counts = presentCounts(counted)
+      const types = query.types.length === 0 ? Object.values(counts) : query.types.map((type) => counts[type])
+      return {
+        groups: presentGroups(rows, { ...presentingIn(language), timeZone: query.timeZone }),
+        total: types.reduce((sum, count) => sum + count, 0),
+        counts,
+        next: next && writeCursor(next),
+      }
+    },
+
+    async getEvent({ id }, { language, dependsOn }) {
+      dependsOn?.('events')
+      const row = isEventId(id) ? await findEvent(id, database) : undefined
+      if (row === undefined) throw new Refusal('event_not_found')
+      return {
+        ...presentEvent(row, presentingIn(language)),
+        coin: needs.coinOf(row.symbol, language) ?? null,
+        offering: (await needs.saleOf(row.symbol, database)) ?? null,
+        source: row.source,
+        updated_at: row.updated_at.toISOString(),
+        withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
+      }
+    },
+
+    async addEvent({ confirmed, ...stated }, { language, address = '' }) {
+      const checked = checkSubmission(stated, needs.now().getTime())
+      if ('faults' in checked) throw invalid(checked.faults, language)
+      const { submission } = checked
+      const { title, description } = submission
+      const candidates =
+        confirmed === true
+          ? []
+          : await findDuplicates({ ...submission, texts: [title, description] }, database)
+      if (candidates.length > 0) {
+        const items = candidates.map((row) => presentEvent(row, presentingIn(language)))
+        return { status: 'likely_duplicate', candidates: items, token: null, link: null }
+      }
+      const token = await submitEvent({ submission, caller: address, language }, needs)
+      const link = languageOrigin({ siteOrigin, language }) + submittedEventPath(token)
+      return { status: 'waiting', candidates: [], token, link }
+    },
+
+    async getEventSubmission({ token }, { language, isPrivate }) {
+      isPrivate?.()
+      const tokenHash = submissionTokenHash(token)
+      const row = tokenHash && (await findSubmissionByToken(tokenHash, database))
+      const reading = row && readEvent(row.event)
+      if (row === undefined || reading === undefined || 'errors' in reading) {
+        throw new Refusal('submission_not_found')
+      }
+      return presentSubmission(row, reading.content, language)
     },
   }
+}
+
+interface Fault {
+  readonly field: string
+  readonly code: string
+  readonly limit?: number
+}
+
+function invalid(faults: readonly Fault[], language: Language): Refusal {
+  return new Refusal('invalid_input', { errors: faults.map((fault) => fieldError({ ...fault, language })) })
 }

@@ -1,46 +1,97 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
+import { demoSource, placeIn, type Event } from '../../domain/events/event.ts'
 import { writeEventPoint } from '../../domain/events/event-time.ts'
-import { groupOf } from '../../domain/events/event-types.ts'
+import { eventTypes, groupOf, type EventType } from '../../domain/events/event-types.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
-import type { EventRow } from './events.store.ts'
+import { dayAt } from '../../domain/kernel/time/instant.ts'
+import type { ListedEvent } from './events-search.store.ts'
+import type { SubmissionRow } from './event-submissions.store.ts'
 
-type Groups = Reply<Operations['searchEvents']>['groups']
-type Item = Groups[number]['items'][number]
+type Found = Reply<Operations['searchEvents']>
+type Item = Found['groups'][number]['items'][number]
+
+export interface Coin {
+  readonly id: string
+  readonly name: string
+  readonly symbol: string
+}
 
 export interface Presenting {
   readonly language: Language
   /** The coin that a symbol means, where the market knows one. */
-  readonly coinOf: (symbol: string) => string | undefined
+  readonly coinOf: (symbol: string) => Coin | undefined
 }
 
-/** Rows come by their start, so those of a day stand together. */
-export function presentGroups(rows: readonly EventRow[], presenting: Presenting): Groups {
+/** By the day on which each begins where the reader is; rows come in the order of the reader's clocks. */
+export function presentGroups(
+  rows: readonly ListedEvent[],
+  { timeZone, ...presenting }: Presenting & { timeZone: string },
+): Found['groups'] {
   const groups = new Map<string, Item[]>()
   for (const row of rows) {
-    const date = writeEventPoint(row.starts_at.getTime(), 'day')
+    const date = dayOf(row, timeZone)
     const items = groups.get(date) ?? []
     groups.set(date, items)
     items.push(presentEvent(row, presenting))
   }
-  return [...groups].map(([date, items]) => ({ date, items }))
+  // Where clocks are moved within the span, the hour around a midnight may have come out of turn.
+  return [...groups]
+    .map(([date, items]) => ({ date, items }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-function presentEvent(row: EventRow, { language, coinOf }: Presenting): Item {
+function dayOf({ starts_at, date_precision }: ListedEvent, timeZone: string): string {
+  const at = starts_at.getTime()
+  return (date_precision === 'hour' ? dayAt({ at, timeZone }) : undefined) ?? writeEventPoint(at, 'day')
+}
+
+export function presentCounts(counts: Readonly<Partial<Record<EventType, number>>>): Found['counts'] {
+  // Made of the list itself, so it has every type and no other.
+  return Object.fromEntries(eventTypes.map((type) => [type, counts[type] ?? 0])) as Found['counts']
+}
+
+export function presentEvent(row: ListedEvent, { language, coinOf }: Presenting): Item {
   const { type, symbol, texts, date_precision: precision } = row
   return {
     event_id: row.event_id,
     type,
     group: groupOf(type),
     token: symbol,
-    coin_id: coinOf(symbol) ?? null,
+    coin_id: coinOf(symbol)?.id ?? null,
     title: localised(texts, 'title', language) ?? '',
     description: localised(texts, 'description', language) ?? null,
     start: writeEventPoint(row.starts_at.getTime(), precision),
     end: row.ends_at && writeEventPoint(row.ends_at.getTime(), precision),
     precision,
-    place: row.place,
+    place: placeIn(language, row),
     proof: row.proof,
+    is_demo: row.source === demoSource,
+  }
+}
+
+/** As its sender sees it, with what the reviewer has mended. */
+export function presentSubmission(
+  row: SubmissionRow,
+  event: Event,
+  language: Language,
+): Reply<Operations['getEventSubmission']> {
+  const { start, end, precision } = event.time
+  return {
+    status: row.review,
+    reason: row.reason,
+    event_id: row.event_id,
+    submitted_at: row.submitted_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    type: event.type,
+    token: event.symbol,
+    title: localised(event.texts, 'title', language) ?? '',
+    description: localised(event.texts, 'description', language) ?? null,
+    start: writeEventPoint(start, precision),
+    end: end === null ? null : writeEventPoint(end, precision),
+    precision,
+    place: placeIn(language, event),
+    proof: event.proof,
   }
 }

@@ -1,4 +1,3 @@
-import type { EventQuery } from '../../domain/events/event-query.ts'
 import { longestEvent, type Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import type { EventTexts, Review } from '../../domain/events/event.ts'
@@ -19,37 +18,92 @@ export interface EventRow {
   review: Review
   source: string
   created_at: Date
+  sequence: number
+  updated_at: Date
+  withdrawn_at: Date | null
 }
 
 const columns = `event_id, symbol, type, texts, starts_at, ends_at, date_precision, over_at, place, proof, review,
-  source, created_at`
+  source, created_at, sequence, updated_at, withdrawn_at`
 
-/** Enough for any month of a calendar. */
-const mostEvents = 500
-
-/** The latest of those that match, oldest first, and how many match in all. */
-export async function searchEvents(
-  { from, to, symbol, types }: EventQuery,
-  { query }: Queries,
-): Promise<{ rows: EventRow[]; total: number }> {
-  // What is not asked for is left out, so that each question has a plan of its own.
-  const conditions = [
-    "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
-    ...(types.length === 0 ? [] : ['type = any($4::text[])']),
-    ...(symbol === null ? [] : [`symbol = $${types.length === 0 ? 4 : 5}`]),
-  ]
-  const found = await query<EventRow & { total: string }>(
-    `select ${columns}, count(*) over () as total from events where ${conditions.join(' and ')}
-     order by starts_at desc, event_id collate "C" desc limit ${mostEvents}`,
-    [
-      new Date(from),
-      new Date(to),
-      new Date(from - longestEvent),
-      ...(types.length === 0 ? [] : [types]),
-      ...(symbol === null ? [] : [symbol]),
-    ],
+/** Approved ones, withdrawn or not. */
+export async function findEvent(eventId: string, { query }: Queries): Promise<EventRow | undefined> {
+  const [row] = await query<EventRow>(
+    `select ${columns} from events where event_id = $1 and review = 'approved'`,
+    [eventId],
   )
-  return { rows: found.toReversed(), total: Number(found[0]?.total ?? 0) }
+  return row
+}
+
+/** Of one token and type, beginning within a span; what a submission may be the same as. */
+export async function findEventsNear(
+  { symbol, type, from, to }: { symbol: string; type: EventType; from: Date; to: Date },
+  { query }: Queries,
+): Promise<EventRow[]> {
+  return query<EventRow>(
+    `select ${columns} from events
+     where review = 'approved' and withdrawn_at is null and symbol = $1 and type = $2
+       and starts_at >= $3 and starts_at < $4
+     order by starts_at limit 200`,
+    [symbol, type, from, to],
+  )
+}
+
+interface FeedQuery {
+  readonly from: Date
+  readonly to: Date
+  readonly symbol: string | null
+  readonly types: readonly EventType[]
+  /** Those that were withdrawn since then are still told of. */
+  readonly withdrawnSince: Date
+  readonly most: number
+}
+
+/** For a calendar program: what is not over before `from` and begins before `to`, by when it begins. */
+export async function findEventsForFeed(
+  { from, to, symbol, types, withdrawnSince, most }: FeedQuery,
+  { query }: Queries,
+): Promise<EventRow[]> {
+  const values: unknown[] = [from, to, new Date(from.getTime() - longestEvent), most, withdrawnSince]
+  const value = (given: unknown) => `$${values.push(given)}`
+  const wanted = [
+    "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
+    ...(symbol === null ? [] : [`symbol = ${value(symbol)}`]),
+    ...(types.length === 0 ? [] : [`type = any(${value(types)}::text[])`]),
+  ].join(' and ')
+  return query<EventRow>(
+    `select * from (
+       (select ${columns} from events where ${wanted} and withdrawn_at is null order by starts_at limit $4)
+       union all
+       (select ${columns} from events where ${wanted} and withdrawn_at > $5 order by starts_at limit $4)
+     ) as told order by starts_at, event_id collate "C"`,
+    values,
+  )
+}
+
+interface Withdrawal {
+  readonly eventId: string
+  readonly now: Date
+}
+
+/** It leaves the calendar; whether there was such an event to withdraw. */
+export async function withdrawEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
+  const changed = await query(
+    `update events set withdrawn_at = $2, updated_at = $2, sequence = sequence + 1
+     where event_id = $1 and review = 'approved' and withdrawn_at is null returning 1`,
+    [eventId, now],
+  )
+  return changed.length > 0
+}
+
+/** It takes place after all. */
+export async function restoreEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
+  const changed = await query(
+    `update events set withdrawn_at = null, updated_at = $2, sequence = sequence + 1
+     where event_id = $1 and withdrawn_at is not null returning 1`,
+    [eventId, now],
+  )
+  return changed.length > 0
 }
 
 export async function findEvents(eventIds: readonly string[], { query }: Queries): Promise<EventRow[]> {
@@ -74,11 +128,12 @@ export async function putEvents(events: readonly EventRow[], { query }: Queries)
      from jsonb_to_recordset($1::jsonb)
        as given (event_id text, symbol text, type text, texts jsonb, starts_at timestamptz, ends_at timestamptz,
                  date_precision text, over_at timestamptz, place text, proof text, review text, source text,
-                 created_at timestamptz)
+                 created_at timestamptz, sequence integer, updated_at timestamptz, withdrawn_at timestamptz)
      on conflict (event_id) do update set symbol = excluded.symbol, type = excluded.type, texts = excluded.texts,
        starts_at = excluded.starts_at, ends_at = excluded.ends_at, date_precision = excluded.date_precision,
        over_at = excluded.over_at, place = excluded.place, proof = excluded.proof, review = excluded.review,
-       source = excluded.source, created_at = excluded.created_at`,
+       source = excluded.source, created_at = excluded.created_at, sequence = excluded.sequence,
+       updated_at = excluded.updated_at, withdrawn_at = excluded.withdrawn_at`,
     [JSON.stringify(events)],
   )
 }

@@ -1,9 +1,10 @@
 import { readEvent } from '../../domain/events/event-rules.ts'
-import { overAt, writeEventPoint } from '../../domain/events/event-time.ts'
+import { writeEventPoint } from '../../domain/events/event-time.ts'
 import type { Event } from '../../domain/events/event.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
+import { eventRowOf } from './event-row.ts'
 import { eachEvent, findEvents, putEvents, type EventRow } from './events.store.ts'
 
 const idOf = ({ id }: Event) => id
@@ -16,30 +17,10 @@ export const eventsTransfer: ContentKind<Event> = {
     idOf,
     idOfStored: ({ event_id }) => event_id,
     findStored: ({ contents }, queries) => findEvents(contents.map(idOf), queries),
-    rowOf: (event, { stored, now }) => rowOf(event, stored?.created_at ?? now),
+    rowOf: eventRowOf,
     put: putEvents,
   }),
   exportTo: (onRows, database) => eachEvent((rows) => onRows(rows.map(exportedRow)), database),
-}
-
-/** An event that does not say when it was entered keeps the time it has, or has come in now. */
-function rowOf(event: Event, enteredAt: Date): EventRow {
-  const { start, end, precision } = event.time
-  return {
-    event_id: event.id,
-    symbol: event.symbol,
-    type: event.type,
-    texts: event.texts,
-    starts_at: new Date(start),
-    ends_at: end === null ? null : new Date(end),
-    date_precision: precision,
-    over_at: new Date(overAt(event.time)),
-    place: event.place,
-    proof: event.proof,
-    review: event.review,
-    source: event.source,
-    created_at: event.createdAt === null ? enteredAt : new Date(event.createdAt),
-  }
 }
 
 function exportedRow(row: EventRow): object {
@@ -56,5 +37,8 @@ function exportedRow(row: EventRow): object {
     review: row.review,
     source: row.source,
     created_at: row.created_at.toISOString(),
+    sequence: row.sequence,
+    updated_at: row.updated_at.toISOString(),
+    withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
   }
 }

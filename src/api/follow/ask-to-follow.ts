@@ -3,7 +3,7 @@ import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
-import { queueMails } from '../outbound/mail/mail-queue.store.ts'
+import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'
 import type { FollowMails } from './follow.mails.ts'
 import {
@@ -20,6 +20,7 @@ export interface Following {
   readonly links: FollowLinks
   readonly mails: FollowMails
   readonly allowance: MailAllowance
+  readonly queue: MailQueue
   readonly now: () => Date
   /** The name of an offering; undefined when there is none of that id. */
   readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
@@ -61,8 +62,13 @@ export async function askToFollow(asking: Asking, needs: Following): Promise<Fol
     const askingId = await needs.allowance.ask({ email, caller, now }, queries)
     const request = await putRequest({ followId, browser, confirmedAt: null, isOwner: false, now }, queries)
     const token = needs.links.write({ kind: 'confirm', id: request.request_id, salt: request.salt })
-    const mail = needs.mails.confirm({ reader: { email, language }, name, token })
-    if (await needs.allowance.mayMail({ askingId, now }, queries)) await queueMails([mail], now, queries)
+    const holderToken = needs.links.write({
+      kind: 'preferences',
+      id: follow.follower_id,
+      salt: follow.follower_salt,
+    })
+    const mail = needs.mails.confirm({ reader: { email, language }, name, token, holderToken })
+    if (await needs.allowance.mayMail({ askingId, now }, queries)) await needs.queue.put([mail], now, queries)
     return followStatus.waiting
   })
 }

@@ -27,6 +27,18 @@ const ask = (url: string, given: { method?: 'GET' | 'POST'; payload?: string } =
 const linkOf = async (token: string) =>
   (await ask(`/api/follow/link/${token}`)).json<Record<string, unknown>>()
 
+let followers = 0
+async function newFollower() {
+  const given = { email: `follower${++followers}@example.com`, itemId }
+  const browser = site.openBrowser()
+  const coming = site.nextMail(given.email)
+  await browser.ask('POST', given)
+  await browser.press(confirmFollowPath, tokenIn(await coming))
+  const stopping = site.nextMail(given.email)
+  await site.openBrowser().ask('DELETE', given)
+  return { stopToken: tokenIn(await stopping), follower: { browser, given } }
+}
+
 describe('the link in a mail', () => {
   it('says what it is about, and does nothing when it is opened', async () => {
     expect(await linkOf(confirmToken)).toEqual({ itemId, name: 'Hinode Grid', status: 2 })
@@ -76,6 +88,43 @@ describe('the link in a mail', () => {
     expect([clicked.statusCode, clicked.json()]).toEqual([200, { status: 1 }])
     expect(await linkOf(token)).toMatchObject({ status: 1 })
     expect((await reader.ask('GET', { email, itemId })).body).toMatchObject({ status: 1 })
+  })
+
+  it('to stop works by one click in the other encoding, too, and with a body that cannot be read', async () => {
+    const { stopToken, follower } = await newFollower()
+    const boundary = 'x-one-click'
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n`
+    const click = (payload: string) =>
+      site.site.app.inject({
+        method: 'POST',
+        url: `${stopFollowPath}?token=${stopToken}`,
+        headers: { host: 'www.localhost', 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload,
+      })
+    const clicked = await click(`${part}--${boundary}--\r\n`)
+    expect([clicked.statusCode, clicked.json()]).toEqual([200, { status: 1 }])
+    expect((await follower.browser.ask('GET', follower.given)).body).toMatchObject({ status: 1 })
+    expect((await click('neither this nor that')).statusCode).toBe(200)
+    expect((await click(part.repeat(100))).statusCode).toBe(413)
+  })
+
+  it('to stop is never one too many from a provider that clicks for hundreds, as is one that was made up', async () => {
+    const { stopToken } = await newFollower()
+    const click = (token: string) =>
+      site.site.app.inject({
+        method: 'POST',
+        url: `${stopFollowPath}?token=${token}`,
+        headers: { host: 'www.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+        remoteAddress: '198.51.100.25',
+      })
+    const codes = new Set<number>()
+    for (let n = 0; n < 300; n++) codes.add((await click(stopToken)).statusCode)
+    expect([...codes]).toEqual([200])
+    const madeUp = `stop-1-${'A'.repeat(32)}`
+    for (let n = 0; n < 30; n++) expect((await click(madeUp)).statusCode).toBe(404)
+    expect((await click(madeUp)).statusCode).toBe(429)
+    expect((await click(stopToken)).statusCode).toBe(200)
   })
 
   it('is told to nobody else: its answer is never kept', async () => {

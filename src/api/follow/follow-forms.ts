@@ -15,6 +15,20 @@ import { confirmRequest, setFollowStatus } from './follows.store.ts'
 const perMinute = 30
 const mostBytes = 4_096
 
+/** Providers press the button of many readers from one address of theirs: whoever has a token needs no other leave. */
+function limitOf(kind: Linked['kind'], needs: Following) {
+  return {
+    rateLimit: {
+      max: perMinute,
+      timeWindow: 60_000,
+      // Behind the reading of the body, where the token may be.
+      hook: 'preHandler' as const,
+      allowList: async (request: FastifyRequest) =>
+        (await findLinked(givenToken(request), needs))?.kind === kind,
+    },
+  }
+}
+
 /**
  * The buttons of the pages that mails lead to, as plain forms, so that they work without JavaScript; and the one-click
  * call of mail programs (RFC 8058). The token in them is the proof: nothing happens on a GET.
@@ -31,10 +45,17 @@ export function followForms(app: FastifyInstance, needs: Following): void {
       querystring: Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) }),
       response: { 200: { type: 'object', properties: { status: { type: 'integer' } } } },
     }
-    const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
+    forms.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: mostBytes },
+      readMultipart,
+    )
     forms.post(
       confirmFollowPath,
-      { schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' }, config },
+      {
+        schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' },
+        config: limitOf('confirm', needs),
+      },
       (request, reply) => pressed({ kind: 'confirm', pageOf: followedPath, act: confirm }, request, reply),
     )
     forms.post(
@@ -45,7 +66,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
           operationId: 'stopFollow',
           summary: 'Press of the button, or one click in a mail program: stop',
         },
-        config,
+        config: limitOf('stop', needs),
       },
       (request, reply) => pressed({ kind: 'stop', pageOf: unfollowedPath, act: stop }, request, reply),
     )
@@ -76,7 +97,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     reply: FastifyReply,
   ) => {
     const inForm = tokenIn(request.body)
-    const token = inForm ?? tokenIn(request.query) ?? ''
+    const token = givenToken(request)
     const linked = await findLinked(token, needs)
     if (linked === undefined || linked.kind !== kind) {
       // A form leads back to its page, which says what is wrong in the reader's words.
@@ -87,6 +108,23 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     if (inForm !== undefined) return reply.redirect(pageOf(token), 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
     return reply.header('cache-control', cachePolicies.never).send({ status })
+  }
+}
+
+function givenToken({ body, query }: FastifyRequest): string {
+  return tokenIn(body) ?? tokenIn(query) ?? ''
+}
+
+/** The other encoding that RFC 8058 lets a mail program use. Where it cannot be read, the token of the address may do. */
+async function readMultipart({ headers }: FastifyRequest, body: string | Buffer): Promise<unknown> {
+  const sent = new Response(Uint8Array.from(Buffer.from(body)), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })
+  try {
+    return Object.fromEntries(await sent.formData())
+  } catch (error) {
+    if (error instanceof TypeError) return {}
+    throw error
   }
 }
 

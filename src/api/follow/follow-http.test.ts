@@ -40,7 +40,7 @@ describe('who asks to follow', () => {
       body: { itemId, status: waiting },
     })
     const mail = await coming
-    expect(mail).toMatchObject({ to: email, subject: 'Please confirm that you follow Hinode Grid' })
+    expect(mail).toMatchObject({ to: email, subject: 'Please confirm that you want to follow Hinode Grid' })
     expect(mail.text).toContain('http://en.localhost:3000/followed?token=')
     expect((await browser.ask('GET', { email, itemId })).body).toMatchObject({ status: waiting })
     expect(await browser.press(confirmFollowPath, tokenIn(mail))).toEqual({

@@ -4,7 +4,7 @@ import type { FollowLinks, LinkKind } from './follow-links.ts'
 import { findFollowById, findRequestById, type FollowRow, type RequestRow } from './follows.store.ts'
 
 export interface Linked {
-  readonly kind: LinkKind
+  readonly kind: Exclude<LinkKind, 'preferences' | 'feed'>
   readonly follow: FollowRow
   readonly request: RequestRow | undefined
   /** As whoever holds the link may know it. */
@@ -19,6 +19,7 @@ export async function findLinked(
   const read = links.read(token)
   if (read === undefined) return undefined
   const { kind, id } = read
+  if (kind === 'preferences' || kind === 'feed') return undefined
   const request = kind === 'confirm' ? await findRequestById(id, database) : undefined
   if (kind === 'confirm' && request === undefined) return undefined
   const follow = await findFollowById(request?.follow_id ?? id, database)

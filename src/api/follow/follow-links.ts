@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
-/** `confirm` is of a request, `stop` of a follow record. */
-export type LinkKind = 'confirm' | 'stop'
+/** `confirm` is of a request, `stop` of a follow record, `preferences` and `feed` of the follower. */
+export type LinkKind = 'confirm' | 'stop' | 'preferences' | 'feed'
 
 interface Linked {
   readonly kind: LinkKind
@@ -16,11 +16,11 @@ export interface FollowLinks {
   readonly isTrue: (token: string, linked: Linked) => boolean
 }
 
-const pattern = /^(confirm|stop)-([1-9]\d{0,17})-([\w-]{32})$/
+const pattern = /^(confirm|stop|preferences|feed)-([1-9]\d{0,17})-([\w-]{32})$/
 
 /** Tokens that nobody can make without the secret; nothing of them is kept. */
 export function followLinks(secret: string): FollowLinks {
-  const key = createHmac('sha256', secret).update('links in mails to followers').digest()
+  const key = createSecretKey(createHmac('sha256', secret).update('links in mails to followers').digest())
   const write = ({ kind, id, salt }: Linked) => {
     const signature = createHmac('sha256', key).update(`${kind} ${id} ${salt}`).digest('base64url')
     return `${kind}-${id}-${signature.slice(0, 32)}`

@@ -1,22 +1,20 @@
-import { followedPath, unfollowedPath } from '../../words/addresses.ts'
+import { randomUUID } from 'node:crypto'
+import { followedPath, ownPreferencesPath, unfollowedPath } from '../../words/addresses.ts'
 import { stopFollowPath } from '../../words/endpoints.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
+import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { letterHtml, letterText, type Letter } from './letter.ts'
-
-interface Reader {
-  readonly email: string
-  readonly language: Language
-}
+import { mailOfLetter, writtenLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
 
 interface LinkMail {
   readonly reader: Reader
   /** Of the offering; null is the site. */
   readonly name: string | null
   readonly token: string
+  /** Of the link to preferences. */
+  readonly holderToken: string
 }
 
 /** What is entries: a thing on the site that is new or has changed. */
@@ -29,9 +27,16 @@ export interface NewsEntry {
 const { name: site } = siteConfig
 
 interface News {
-  readonly reader: Reader
+  readonly language: Language
   readonly entries: readonly NewsEntry[]
-  readonly stopToken: string
+}
+
+/** What all readers of a language are told alike: each is added with tokens of their own. */
+type NewsLetter = Omit<NewLetter, 'readers'>
+
+/** In place of a token, whose letters it has, so that it is written alike in an address and in markup. */
+function newMark(kind: 'stop' | 'preferences'): string {
+  return `${kind}-${randomUUID()}`
 }
 
 export type FollowMails = ReturnType<typeof followMails>
@@ -48,58 +53,62 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-  const newsMail = ({ reader, entries, stopToken }: News, letter: Omit<Letter, 'language'>): NewMail => {
-    const { stop, headers } = stopOf(stopToken, reader.language)
-    const origin = originOf(reader.language)
+  const preferencesOf = (token: string, language: Language) => ({
+    text: wordsFor(language, 'mails').preferencesLink(),
+    href: originOf(language) + ownPreferencesPath(token),
+  })
+  const newsLetter = ({ language, entries }: News, letter: Omit<Letter, 'language'>): NewsLetter => {
+    const [proofMark, holderMark] = [newMark('stop'), newMark('preferences')]
+    const { stop, headers } = stopOf(proofMark, language)
+    const preferences = preferencesOf(holderMark, language)
+    const origin = originOf(language)
     const linked = entries.map(({ path, ...entry }) => ({ ...entry, href: origin + path }))
-    return mailOf(reader, { ...letter, entries: linked, stop }, headers)
+    return {
+      ...writtenLetter({ ...letter, language, entries: linked, stop, preferences }),
+      headers,
+      proofMark,
+      holderMark,
+    }
   }
 
   return {
     /** Leads to a page with one button, which completes the sign-up. */
-    confirm({ reader, name, token }: LinkMail): NewMail {
+    confirm({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
-      return mailOf(reader, {
+      return mailOfLetter(reader, {
         title: name === null ? t.confirmSiteSubject({ site }) : t.confirmOfferingSubject({ name, site }),
         paragraphs: [name === null ? t.confirmSiteText() : t.confirmOfferingText({ name })],
         button: { text: t.confirmButton(), href: originOf(reader.language) + followedPath(token) },
         ending: [t.confirmEnding()],
+        preferences: preferencesOf(holderToken, reader.language),
       })
     },
     /** Leads to a page with one button, which stops the mails. */
-    stop({ reader, name, token }: LinkMail): NewMail {
+    stop({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
-      return mailOf(reader, {
+      return mailOfLetter(reader, {
         title: t.stopSubject({ site }),
         paragraphs: [name === null ? t.stopSiteText() : t.stopOfferingText({ name })],
         button: { text: t.stopButton(), href: originOf(reader.language) + unfollowedPath(token) },
         ending: [t.stopEnding()],
+        preferences: preferencesOf(holderToken, reader.language),
       })
     },
-    changed({ name, ...news }: News & { readonly name: string }): NewMail {
-      const t = wordsFor(news.reader.language, 'mails')
-      return newsMail(news, {
+    changed({ name, ...news }: News & { readonly name: string }): NewsLetter {
+      const t = wordsFor(news.language, 'mails')
+      return newsLetter(news, {
         title: t.changedSubject({ name }),
         paragraphs: [t.changedText()],
         ending: [t.changedEnding({ name, site })],
       })
     },
-    digest(news: News): NewMail {
-      const t = wordsFor(news.reader.language, 'mails')
-      return newsMail(news, {
+    digest(news: News): NewsLetter {
+      const t = wordsFor(news.language, 'mails')
+      return newsLetter(news, {
         title: t.digestSubject({ count: news.entries.length, site }),
         paragraphs: [t.digestText()],
         ending: [t.digestEnding({ site })],
       })
     },
   }
-}
-
-function mailOf(
-  { email, language }: Reader,
-  letter: Omit<Letter, 'language'>,
-  headers: Readonly<Record<string, string>> = {},
-): NewMail {
-  const whole = { ...letter, language }
-  return { to: email, subject: letter.title, text: letterText(whole), html: letterHtml(whole), headers }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
-import { emailKey, isEmailAddress } from '../../domain/kernel/text/email-address.ts'
+import { emailKey, readEmailAddress } from '../../domain/kernel/text/email-address.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
@@ -63,12 +63,12 @@ export function implementFollow(needs: Following & { database: Database }): Pick
 }
 
 function followedOf({ email = '', itemId = null }: WantedFollow, language: Language) {
-  const typed = email.trim()
-  if (!isEmailAddress(typed)) {
-    const errors = [fieldError({ field: 'email', code: typed === '' ? 'required' : 'email', language })]
-    throw new Refusal('invalid_input', { errors })
+  const read = readEmailAddress(email)
+  if (read === undefined) {
+    const code = email.trim() === '' ? 'required' : 'email'
+    throw new Refusal('invalid_input', { errors: [fieldError({ field: 'email', code, language })] })
   }
-  return { email: typed, itemId: itemId === '' ? null : itemId }
+  return { email: read, itemId: itemId === '' ? null : itemId }
 }
 
 /**

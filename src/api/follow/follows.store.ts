@@ -11,6 +11,9 @@ export interface FollowRow {
   status: FollowStatus
   salt: string
   stop_mailed_at: Date | null
+  /** Whose it is, with the salt of their links. */
+  follower_id: string
+  follower_salt: string
 }
 
 export interface RequestRow {
@@ -28,8 +31,9 @@ export interface Followed {
   readonly itemId: string | null
 }
 
-const columns =
-  'follow_id::text as follow_id, email, email_key, item_id, language, status, salt, stop_mailed_at'
+const columns = `follow_id::text as follow_id, email, email_key, item_id, follows.language, status, follows.salt, stop_mailed_at,
+  follower_id::text as follower_id, followers.salt as follower_salt`
+const withFollower = 'follows join followers using (email_key)'
 const requestColumns = `request_id::text as request_id, follow_id::text as follow_id, browser, follow_requests.salt as salt,
   mailed_at, confirmed_at, is_owner`
 const isFollowed = `email_key = $1 and coalesce(item_id, '') = coalesce($2, '')`
@@ -39,10 +43,10 @@ export async function lockKnownFollow(
   { emailKey, itemId }: Followed,
   { query }: Queries,
 ): Promise<FollowRow | undefined> {
-  const [row] = await query<FollowRow>(`select ${columns} from follows where ${isFollowed} for update`, [
-    emailKey,
-    itemId,
-  ])
+  const [row] = await query<FollowRow>(
+    `select ${columns} from ${withFollower} where ${isFollowed} for update of follows`,
+    [emailKey, itemId],
+  )
   return row
 }
 
@@ -52,9 +56,11 @@ export async function lockFollow(
   queries: Queries,
 ): Promise<FollowRow> {
   const { emailKey, itemId, email, language, status, now } = given
+  // One that is there is locked by this, so that nobody takes it away before it is read.
   await queries.query(
     `insert into follows (email_key, item_id, email, language, status, status_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (email_key, coalesce(item_id, '')) do update set email_key = excluded.email_key`,
     [emailKey, itemId, email, language, status, now],
   )
   const row = await lockKnownFollow({ emailKey, itemId }, queries)
@@ -63,7 +69,9 @@ export async function lockFollow(
 }
 
 export async function findFollowById(followId: string, { query }: Queries): Promise<FollowRow | undefined> {
-  const [row] = await query<FollowRow>(`select ${columns} from follows where follow_id = $1`, [followId])
+  const [row] = await query<FollowRow>(`select ${columns} from ${withFollower} where follow_id = $1`, [
+    followId,
+  ])
   return row
 }
 
@@ -78,14 +86,18 @@ export async function waitUnlessFollowing(
   )
 }
 
-/** Who follows the site anew is told of what happens from then on; changes of an offering are noted one by one. */
+/**
+ * Who follows the site anew is told of what happens from then on; changes of an offering are noted one by one. A language
+ * that was chosen for all mails stays.
+ */
 export async function setFollowStatus(
   given: { followId: string; status: FollowStatus; language?: Language; now: Date },
   { query }: Queries,
 ): Promise<void> {
   const { followId, status, language, now } = given
   await query(
-    `update follows set status = $2::smallint, status_at = $3, language = coalesce($4, language),
+    `update follows set status = $2::smallint, status_at = $3, 
+       language = coalesce((select chosen.language from followers as chosen where chosen.email_key = follows.email_key), $4, language),
        told_at = case when $2::smallint <> 0 or status = 0 then told_at when item_id is null then $3 end
      where follow_id = $1`,
     [followId, status, now, language ?? null],
@@ -178,7 +190,7 @@ export async function ownsAddress(
   return found.length > 0
 }
 
-/** Those who never confirmed and those who left: nothing of them is kept. */
+/** Those who never confirmed and those who left: nothing of them is kept, nor of a follower who has none left. */
 export async function forgetFollows(
   { waitingBefore, leftBefore }: { waitingBefore: Date; leftBefore: Date },
   { query }: Queries,
@@ -187,4 +199,11 @@ export async function forgetFollows(
     `delete from follows where (status = 2 and status_at < $1) or (status = 1 and status_at < $2)`,
     [waitingBefore, leftBefore],
   )
+  const isIdle = 'not exists (select from follows where follows.email_key = followers.email_key)'
+  const idle = await query<{ follower_id: string }>(
+    `select follower_id::text as follower_id from followers where ${isIdle} for update skip locked`,
+  )
+  // Asked again now that nobody else can add to them.
+  const ids = idle.map(({ follower_id: id }) => id)
+  await query(`delete from followers where follower_id = any($1::bigint[]) and ${isIdle}`, [ids])
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
+import { until } from '../../../tests/support/until.ts'
 import { mostAskedADay } from '../../domain/follow/follow.ts'
 import { confirmFollowPath } from '../../words/endpoints.ts'
 import { mostAskedByCaller } from '../outbound/mail/mail-allowance.ts'
 
 const hour = 3_600_000
+const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 const projects = Array.from({ length: 8 }, (_, n) => ({ name: `Project ${n}`, status: 1 }))
 const itemIds = projects.map((_, n) => `project-${n}`)
 let site: FollowSite
@@ -77,6 +79,79 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     const email = newVictim()
     await Promise.all(itemIds.map((itemId) => site.openBrowser().ask('POST', { email, itemId })))
     expect(await mailsTo((to) => to === email)).toBe(mostAskedADay)
+  })
+
+  it('when a record goes as it is asked for again', async () => {
+    const [email, browser] = [newVictim(), site.openBrowser()]
+    await browser.ask('POST', { email })
+    const { database } = site.site
+    const asked = await database.transaction(async ({ query }) => {
+      await query('select from follows where email_key = $1 for update', [email])
+      const again = browser.ask('POST', { email })
+      // Until it waits for this transaction; the embedded database begins no other before it ends.
+      const isWaiting = async () => (await query('select pid from pg_locks where not granted')).length > 0
+      await until(async () => expect(!isOnServer || (await isWaiting())).toBe(true))
+      await query('delete from follows where email_key = $1', [email])
+      return { again }
+    })
+    expect(await asked.again).toMatchObject({ code: 200, body: { status: 2 } })
+  })
+
+  it('when every dodge is tried at once, from many networks, by sign-ups and by asking to stop', async () => {
+    const spellings = [
+      'dodge.r@gmail.com',
+      'd.o.dger@gmail.com',
+      'DODGER@GMAIL.COM',
+      'dodger+1@gmail.com',
+      'do.dger+a+b@googlemail.com',
+      'ｄｏｄｇｅｒ＠ｇｍａｉｌ．ｃｏｍ',
+      'Ｄodger＋x＠gmail.com',
+      'dodger@gmail。com',
+      'dodger@ｇｏｏｇｌｅmail.com',
+    ]
+    const askings = spellings.flatMap((email) =>
+      [undefined, ...itemIds.slice(0, 3)].map((itemId) => ({
+        email,
+        ...(itemId !== undefined && { itemId }),
+      })),
+    )
+    const codes = await Promise.all(
+      askings.map(async (given, n) => {
+        const browser = site.openBrowser('www.localhost', `2001:db8:${n.toString(16)}::1`)
+        const followed = await browser.ask('POST', given)
+        const stopped = n % 3 === 0 ? await browser.ask('DELETE', given) : followed
+        const again = n % 3 === 0 ? await browser.ask('POST', given) : followed
+        return [followed.code, stopped.code, again.code]
+      }),
+    )
+    expect(new Set(codes.flat())).toEqual(new Set([200]))
+    expect(await mailsTo((to) => /^d[o.dger]+(?:\+.*)?@(?:gmail|googlemail)\.com$/.test(to))).toBe(
+      mostAskedADay,
+    )
+    const elsewhere = [
+      'me@例え.jp',
+      'me@xn--r8jz45g.jp',
+      'ME+1@例え．jp',
+      'me＠例え。jp',
+      'me+2@XN--R8JZ45G.jp',
+      'me@例え.jp',
+    ]
+    await Promise.all(elsewhere.map((email) => site.openBrowser().ask('POST', { email })))
+    expect(await mailsTo((to) => to.endsWith('@xn--r8jz45g.jp'))).toBe(mostAskedADay)
+  })
+
+  it.each([
+    'me@a.io\r\nBcc: you@a.io',
+    'me@a.io\nDATA',
+    'me@a.io, you@a.io',
+    '<me@a.io>',
+    'me@a.io\u2028x',
+    'me@例え.jp\rx',
+  ])('when an address would add a line or another one (%j), which is refused', async (email) => {
+    const before = site.mails.length
+    expect((await site.openBrowser().ask('POST', { email })).code).toBe(400)
+    await site.allAreSent()
+    expect(site.mails.length).toBe(before)
   })
 
   it('counting the mails with a link to stop', async () => {

@@ -1,6 +1,5 @@
 import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
-import { queueMails } from '../outbound/mail/mail-queue.store.ts'
 import type { Following } from './ask-to-follow.ts'
 import {
   deleteRequest,
@@ -47,7 +46,7 @@ export async function stopFollowing(stopping: Stopping, needs: Following): Promi
 
 /** Mails the link to stop to an address that somebody wants to follow no more, once a day; false when none waits. */
 export async function mailStopLink(needs: Following): Promise<boolean> {
-  const { database, links, mails, allowance, nameOf } = needs
+  const { database, links, mails, allowance, queue, nameOf } = needs
   const now = needs.now()
   return database.transaction(async (queries) => {
     const asking = await takeStopAsking(queries)
@@ -60,7 +59,12 @@ export async function mailStopLink(needs: Following): Promise<boolean> {
     await noteStopMail({ followId: id, now }, queries)
     const name = itemId === null ? null : ((await nameOf(itemId, queries)) ?? null)
     const token = links.write({ kind: 'stop', id, salt })
-    await queueMails([mails.stop({ reader: follow, name, token })], now, queries)
+    const holderToken = links.write({
+      kind: 'preferences',
+      id: follow.follower_id,
+      salt: follow.follower_salt,
+    })
+    await queue.put([mails.stop({ reader: follow, name, token, holderToken })], now, queries)
     return true
   })
 }

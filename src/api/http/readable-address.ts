@@ -2,6 +2,7 @@ import { decodeAddressPart } from '../../domain/kernel/text/decode-address-part.
 import { parse } from 'node:querystring'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 import { refusedPath } from '../../words/addresses.ts'
+import { badgeFilesPath, embedPrefix, unreadableBadgePath } from '../../words/badge-addresses.ts'
 import { apiPrefix } from '../../words/endpoints.ts'
 
 /** No text: what reads inputs refuses it by the name of its field. */
@@ -18,10 +19,15 @@ function decodedOr(text: string): string {
 
 /**
  * A page whose address cannot be read is the one that says so. The API names the field instead: `/ico/%E0%A4%A` and
- * `/search?q=%00` are that page, `/api/search?q=%00` is a problem.
+ * `/search?q=%00` are that page, `/api/search?q=%00` is a problem. On a page of others a picture has to come whatever was
+ * asked for.
  */
 export function readableUrl(url: string): string {
   if (url.startsWith(apiPrefix)) return url
   const text = decodeAddressPart(url)
-  return text !== undefined && isReadableText(text) ? url : refusedPath(400)
+  if (text !== undefined && isReadableText(text)) return url
+  if (url.startsWith(badgeFilesPath)) return unreadableBadgePath
+  // A widget whose query cannot be read is as usual.
+  const [path = ''] = url.split('?', 1)
+  return url.startsWith(embedPrefix) && /^[\w/.-]+$/.test(path) ? path : refusedPath(400)
 }

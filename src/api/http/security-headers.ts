@@ -28,8 +28,8 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Players of films, which a page asks for when somebody has pressed play.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    // Widgets as others see them, and players of films, which a page asks for when somebody has pressed play.
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "frame-ancestors 'none'",
   ].join('; ')
 }

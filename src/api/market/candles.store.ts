@@ -46,18 +46,22 @@ interface CandlesWanted {
   readonly end: number
 }
 
-/** Of each unit that has candles of this coin in the span, the first. */
+/** Of each unit that has candles of this coin in the span, the first and the last. */
 export async function storedCoverage(
   { coinId, start, end }: { coinId: string; start: number; end: number },
   { query }: Queries,
 ): Promise<Coverage[]> {
-  const rows = await query<{ unit: StoredUnit; first: string | null }>(
-    `select unit, (select min(time) from candles where coin = coin_no and candles.unit = units.unit
-       and time between $2 and $3) as first
-     from coins cross join unnest($4::integer[]) as units (unit) where coin_id = $1`,
+  const rows = await query<{ unit: StoredUnit; first: string | null; last: string | null }>(
+    `select unit, ends.first, ends.last
+     from coins cross join unnest($4::integer[]) as units (unit)
+     cross join lateral (select min(time) as first, max(time) as last from candles
+       where coin = coin_no and candles.unit = units.unit and time between $2 and $3) as ends
+     where coin_id = $1`,
     [coinId, start, end, storedUnits],
   )
-  return rows.flatMap(({ unit, first }) => (first === null ? [] : [{ unit, first: Number(first) }]))
+  return rows.flatMap(({ unit, first, last }) =>
+    first === null || last === null ? [] : [{ unit, first: Number(first), last: Number(last) }],
+  )
 }
 
 /** Each quote goes into the candle of its five minutes, its hour and its day. Volumes of a candle nobody tells. */

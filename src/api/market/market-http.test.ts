@@ -39,6 +39,7 @@ const rows = [
     last_updated: second - 601,
   },
   { id: 'real-bare', symbol: 'B@', name: 'Bare' },
+  { id: 'past-coin', symbol: 'PAST', name: 'Past', price_usd: 7.5, last_updated: second - 60 },
   {
     id: 'ethereum',
     symbol: 'ETH',
@@ -62,6 +63,24 @@ beforeAll(async () => {
   }))
   const ofRealOne = candlesOf({ coinId: 'real-one', unit: 3600 })
   await saveContents(ofRealOne, { contents: hours, now, dryRun: false }, database)
+  for (const [unit, count] of [
+    [day, 400],
+    [3600, 33 * 24],
+  ] as const) {
+    const past = Array.from({ length: count }, (_, n) => ({
+      time: Math.floor(second / unit) * unit - (count - n) * unit,
+      open: 7,
+      high: 8,
+      low: 6,
+      close: 7,
+      volume: 1,
+    }))
+    await saveContents(
+      candlesOf({ coinId: 'past-coin', unit }),
+      { contents: past, now, dryRun: false },
+      database,
+    )
+  }
   site = await openTestSite({ environment: { DEMO: '0' }, now: () => clock, database })
 })
 afterAll(() => site.close())
@@ -224,10 +243,48 @@ describe('a chart', () => {
       site,
       `/api/coin-chart/bitcoin?type=candle&start=${second - 365 * day}&end=${second}`,
     )
-    expect(year.length).toBeGreaterThan(200)
     for (const { open, high, low, close } of year) {
       expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
       expect(low).toBeLessThanOrEqual(Math.min(open, close))
+    }
+  })
+
+  it.each([
+    ['a week', 7],
+    ['a month', 30],
+    ['three months', 91],
+    ['a year', 365],
+    ['all there is', second / day],
+  ])('over %s has about 200 points, of the simulated market and of imported candles', async (_, days) => {
+    const span = `start=${Math.round(second - days * day)}&end=${second}&type=candle`
+    // Of 91 days the imported coin has nothing finer than days.
+    for (const id of days === 7 || days === 91 ? ['bitcoin'] : ['bitcoin', 'past-coin']) {
+      const candles = await askJson<Candles>(site, `/api/coin-chart/${id}?${span}`)
+      expect(candles.length).toBeGreaterThanOrEqual(180)
+      expect(candles.length).toBeLessThanOrEqual(220)
+    }
+  })
+
+  it('that begins long before what is known, or ends long after, has its points where something is known', async () => {
+    const candles = await askJson<Candles>(site, '/api/coin-chart/past-coin?start=0&type=candle')
+    expect(candles[0]?.time).toBeLessThan(second - 400 * day + 4 * day)
+    expect(candles.at(-1)?.time).toBeGreaterThan(second - 4 * day)
+    const early = await askJson<Candles>(
+      site,
+      `/api/coin-chart/past-coin?start=0&end=${second - 300 * day}&type=candle`,
+    )
+    expect(early).toHaveLength(101)
+  })
+
+  it('ends at the very price that the coin is listed with', async () => {
+    for (const [id, span] of [
+      ['bitcoin', 7 * day],
+      ['bitcoin', 365 * day],
+      ['daichi-coin', 30 * day],
+    ] as const) {
+      const points = await askJson<Points>(site, `/api/coin-chart/${id}?start=${second - span}`)
+      const { price_usd } = await askJson<Info>(site, `/api/market/item/${id}/info`)
+      expect(points.at(-1)?.value).toBe(price_usd)
     }
   })
 

@@ -1,4 +1,5 @@
 import { believe, isFromTheFuture } from '../../domain/market/quotes/believable.ts'
+import { dayRangeWith } from '../../domain/market/quotes/day-range.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'
 import { MarketList } from '../../domain/market/list/market-list.ts'
@@ -42,7 +43,7 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
     putCoins(coins) {
       const at = now().getTime()
       const changed = coins
-        .map((given) => believe(given, at).believed)
+        .map((given) => withPriceInDay(believe(given, at).believed))
         .filter((given) => isNews(given, list.find(given.coin.id)))
       list.put(changed)
       if (changed.length > 0) for (const listener of listeners) listener(changed)
@@ -56,6 +57,17 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
     },
     onQuotes: (listener) => void listeners.push(listener),
   }
+}
+
+/** What is right as it is stays the same object. */
+function withPriceInDay(given: QuotedCoin): QuotedCoin {
+  const { quote } = given
+  const { high, low } = dayRangeWith(
+    { high: quote.high24h, low: quote.low24h },
+    quote.price === null ? [] : [quote.price],
+  )
+  if (high === quote.high24h && low === quote.low24h) return given
+  return { ...given, quote: { ...quote, high24h: high, low24h: low } }
 }
 
 /** Anything but a repetition; the simulation never speaks for a coin that somebody really quoted. */

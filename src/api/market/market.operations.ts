@@ -57,6 +57,8 @@ function known(found: RankedCoin | undefined): RankedCoin {
   return found
 }
 
+const isMadeUp = ({ quote }: RankedCoin) => quote.source === 'demo'
+
 export function implementMarket({
   database,
   board,
@@ -66,6 +68,8 @@ export function implementMarket({
 }: Needs): Pick<Implementations, Names> {
   const { list } = board
   const is_demo = source.isSimulated
+  /** The simulation knows nothing of a coin that somebody really quoted, whatever it makes up under that name. */
+  const isSpokenFor = (found: RankedCoin) => !source.isSimulated || isMadeUp(found)
   const milliseconds = () => now().getTime()
   const chart = (found: RankedCoin, query: ChartQuery) => chartOf({ found, ...query }, { database, source })
   const spanOf = (given: Partial<ChartQuery>, language: Language) => {
@@ -91,23 +95,24 @@ export function implementMarket({
 
     async getCoinInfo({ id }, { dependsOn }) {
       dependsOn?.('market')
-      return { ...presentInfo(known(list.find(id)), milliseconds()), is_demo }
+      const found = known(list.find(id))
+      return { ...presentInfo(found, milliseconds()), is_demo: isMadeUp(found) }
     },
 
     async getCoinDetail({ id }, { language, dependsOn }) {
       dependsOn?.('market')
       dependsOn?.(`coin:${id}`)
-      const { coin } = known(list.find(id))
-      return presentDetail(await answers.facts(coin), language)
+      const found = known(list.find(id))
+      return isSpokenFor(found) ? presentDetail(await answers.facts(found.coin), language) : {}
     },
 
     async getCoinMarkets({ id }, { dependsOn }) {
       dependsOn?.('market')
       dependsOn?.(`coin:${id}`)
-      const { coin } = known(list.find(id))
-      const tickers = await answers.tickers(coin)
+      const found = known(list.find(id))
+      const tickers = isSpokenFor(found) ? await answers.tickers(found.coin) : []
       const origin = { source: source.name, now: milliseconds() }
-      return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo }
+      return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo: isMadeUp(found) }
     },
 
     async getCoinPrices({ product_codes }, { dependsOn }) {
@@ -119,7 +124,7 @@ export function implementMarket({
         const found = list.find(name) ?? list.findBySymbol(name)
         return found === undefined ? [] : [presentPrice(found, { code, now: at })]
       })
-      return { items, is_demo }
+      return { items, is_demo: items.some((item) => item.source === 'demo') }
     },
 
     async getCoinChart({ id, type, ...span }, { language, dependsOn }) {

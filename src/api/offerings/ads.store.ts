@@ -35,3 +35,6 @@ export async function putAds(ads: readonly Ad[], { query }: Queries): Promise<vo
     [JSON.stringify(ads)],
   )
 }
+
+/** Where paths of files may stand. */
+export const adTexts = 'select card::text from ads'

@@ -1,10 +1,15 @@
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
 import { localisedKeys } from '../../domain/kernel/text/text.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { filterGroupNames, filterGroups } from '../../domain/offerings/list/filter-groups.ts'
 
-const excerptKeys = localisedKeys('excerpt')
+/** A slogan in another language is found as an excerpt is. */
+const excerptKeys = [
+  ...localisedKeys('excerpt'),
+  ...languages.map((language) => `slogan_${language}` as const),
+]
 
 /** What the catalogue keeps of an entry. */
 export function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { OfferingCell } from '../../contract/operations/offerings.operations.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { promisedFields } from '../operations/promised-fields.ts'
+import { presentCell } from './offerings.presenter.ts'
 import { cacheListed, type ListedOfferings } from './listed-offerings.ts'
 
 const now = new Date('2026-04-01T00:00:00Z')
@@ -65,6 +68,13 @@ describe('what lists show of entries', () => {
     listed.drop(['first'])
     expect(await slogans('first', 'second')).toEqual(['New', null])
     expect(reads).toEqual([['first', 'second'], ['first']])
+  })
+
+  it('has the promised fields and no others, so that an answer has the very same cell each time', async () => {
+    const promised = promisedFields(OfferingCell)
+    const [entry] = await listed.find(['first'])
+    if (entry === undefined) throw new Error('It was saved before.')
+    expect(promised(presentCell(entry))).toBe(presentCell(entry))
   })
 
   it('is left out once the entry is hidden and dropped', async () => {

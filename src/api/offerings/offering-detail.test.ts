@@ -3,6 +3,7 @@ import {
   ask,
   askJson,
   openOfferingsSite,
+  eventually,
   seedAds,
   seedOfferings,
   visit,
@@ -185,8 +186,8 @@ describe('advertisements', () => {
   const ad = { payer: 'Payer Ltd', starts_at: '2026-04-01', ends_at: '2026-05-01T00:00:00Z' }
   const card = { name: 'Wallet', slogan: 'Safe', slogan_ja: '安全', url: 'https://wallet.example/' }
 
-  beforeAll(() =>
-    seedAds(
+  beforeAll(async () => {
+    await seedAds(
       [
         { ...ad, ad_id: 'third', card, place: 3 },
         { ...ad, ad_id: 'first', item_id: 'sport', place: 1 },
@@ -196,8 +197,13 @@ describe('advertisements', () => {
         { ...ad, ad_id: 'of-a-hidden-one', item_id: 'gone' },
       ],
       site.database,
-    ),
-  )
+    )
+    // The site had read that there are none.
+    await eventually(
+      () => ads(),
+      (found) => found.length > 0,
+    )
+  })
 
   it('are those that run, in their places, each with who pays and until when', async () => {
     expect((await ads()).map(({ ad_id, is_ad, payer, until }) => ({ ad_id, is_ad, payer, until }))).toEqual(

@@ -1,4 +1,4 @@
-import { statusAt } from '../../domain/offerings/sale/lifecycle.ts'
+import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
 import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
 import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { StoredOffering } from './offerings.store.ts'
@@ -36,23 +36,41 @@ export function planOffering({
     hidden: hidden ?? stored?.hidden ?? false,
     feedback_email: feedback_email ?? stored?.feedback_email ?? null,
   }
-  if (stored === undefined) return { effect: 'added', row, difference: [] }
+  if (stored === undefined) return { effect: 'added', row: withLapse({ row, now }), difference: [] }
   const difference = offeringDifference({ before: stored.entry, after: row.entry })
   if (difference.length === 0) {
-    return {
-      effect: isSameBesides(row, stored) ? 'unchanged' : 'changed',
-      row: { ...row, entry: stored.entry },
-      difference,
-    }
+    const kept = withLapse({ row: { ...row, entry: stored.entry }, now })
+    return { effect: isSameBesides(kept, stored) ? 'unchanged' : 'changed', row: kept, difference }
   }
   const { created_at } = stored.entry
-  const changed = { ...row.entry, created_at, updated_at: now.toISOString() }
-  return { effect: 'changed', row: { ...row, entry: changed }, difference }
+  const changed = { ...row.entry, created_at, updated_at: timeOf({ row, stored, now }) }
+  return { effect: 'changed', row: withLapse({ row: { ...row, entry: changed }, now }), difference }
 }
 
-/** What nobody is shown: it may change, and the entry is not newer for it. */
+/**
+ * When a changed entry was last written of: the time it brings along, if that is news, else now. A file of March that
+ * is read in November makes nothing newer than March; one that was edited by hand and says no time does.
+ */
+function timeOf(args: { row: StoredOffering; stored: StoredOffering; now: Date }): string {
+  const { updated_at: own } = args.row.entry
+  const isNews = Date.parse(own) > Date.parse(args.stored.entry.updated_at)
+  return isNews && Date.parse(own) <= args.now.getTime() ? own : args.now.toISOString()
+}
+
+function withLapse({ row, now }: { row: StoredOffering; now: Date }): StoredOffering {
+  const { entry, status_pinned: pinned } = row
+  const lapsed = hasLapsed({ ...entry, pinned, now: now.getTime() })
+  return lapsed === entry.lapsed ? row : { ...row, entry: { ...entry, lapsed } }
+}
+
+/** What nobody is shown, and the passing of time: it may change, and the entry is not newer for it. */
 function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
-  return a.status_pinned === b.status_pinned && a.hidden === b.hidden && a.feedback_email === b.feedback_email
+  return (
+    a.status_pinned === b.status_pinned &&
+    a.hidden === b.hidden &&
+    a.feedback_email === b.feedback_email &&
+    a.entry.lapsed === b.entry.lapsed
+  )
 }
 
 /** A status that an operator has pinned is changed only by a row that speaks of the pin itself. */

@@ -2,7 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askJson, openOfferingsSite, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import {
+  askJson,
+  eventually,
+  openOfferingsSite,
+  seedOfferings,
+} from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
@@ -42,6 +47,29 @@ describe('demo offerings', () => {
     expect(await site.database.query('select 1 from offerings')).toEqual([])
   })
 
+  it('that say what they said before have a history', async () => {
+    const earlier = [
+      { until_day: -6, end_day: 1, accept_coins: ['ETH'] },
+      { until_day: -4, end_day: 2, accept_coins: ['ETH'] },
+    ]
+    await write(
+      [
+        { ...sale, accept_coins: ['ETH'], earlier },
+        { ...sale, item_id: 'plain' },
+      ],
+      [],
+    )
+    expect(await fill()).toBe(2)
+    const detail = await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/sale')
+    expect(detail.ico_end).toBe('2026-04-19T08:00:00.000Z')
+    expect(detail.updated_at).toBe('2026-04-12T08:00:00.000Z')
+    expect(detail.changes.map(({ changed_at, difference }) => ({ changed_at, difference }))).toMatchObject([
+      { changed_at: '2026-04-12T08:00:00.000Z', difference: [{ field: 'ico_end' }] },
+      { changed_at: '2026-04-10T08:00:00.000Z', difference: [{ field: 'ico_end' }] },
+    ])
+    await site.database.query('delete from offerings')
+  })
+
   it('fill empty tables with dates around today, to the hour', async () => {
     await write([{ ...sale, ...amounts }], [ad])
     expect(await fill()).toBe(1)
@@ -55,7 +83,11 @@ describe('demo offerings', () => {
       target_amount_max: { usd: null },
       changes: [],
     })
-    const { items } = await askJson<Reply<Operations['listAds']>>(site, '/api/ads')
+    // The site had read that there are none.
+    const { items } = await eventually(
+      () => askJson<Reply<Operations['listAds']>>(site, '/api/ads'),
+      (ads) => ads.items.length > 0,
+    )
     expect(items).toMatchObject([{ ad_id: 'ad', item_id: 'sale', until: '2026-04-17T08:00:00.000Z' }])
   })
 

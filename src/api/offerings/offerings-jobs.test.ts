@@ -201,6 +201,8 @@ describe('the calendar', () => {
     }))
     const late = Array.from({ length: 3 }, (_, n) => ({ ...row, name: `Late ${n}`, ico_end: '2028-02-01' }))
     await seedOfferings({ rows: [...early, ...late], now: day('2028-01-15') }, database)
+    // What others have left behind.
+    await move(day('2028-01-31'))
     expect(await move(day('2028-02-02'))).toBe(3)
     expect(await move(day('2028-02-03'))).toBe(600)
   })

@@ -125,7 +125,7 @@ describe('a search', () => {
         Object.keys(counts[field]).map((name) => [field, name, `${field}=${name}`] as const),
       ),
     ]
-    expect(asked).toHaveLength(4 + 3 + 5 + 3 + 12)
+    expect(asked).toHaveLength(5 + 3 + 6 + 3 + 12)
     for (const [group, name, query] of asked) {
       expect(await totalFor(query), `${group} ${name}`).toBe((counts[group] as Record<string, number>)[name])
     }

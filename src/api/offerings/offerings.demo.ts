@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 import type { Ad } from '../../domain/offerings/ads/ad.ts'
-import type { DemoContent } from '../transfer/demo/demo-content.ts'
+import type { DemoContent, DemoRow } from '../transfer/demo/demo-content.ts'
 import { demoRows } from '../transfer/demo/demo-files.ts'
 import { hasAds } from './ads.store.ts'
 import { adsTransfer } from './ads.transfer.ts'
@@ -30,13 +30,32 @@ const hour = 3_600_000
 export const offeringsDemo: DemoContent<OfferingToSave> = {
   kind: offeringsTransfer,
   hasAny: hasOfferings,
-  rows: ({ directory, now }) => demoRows(join(directory, 'offerings.ndjson'), dated(offeringDays, now)),
+  async rows({ directory, now }) {
+    const rows = await demoRows(join(directory, 'offerings.ndjson'), (row) => row)
+    return rows.flatMap((row) => versionsOf(row, now))
+  },
 }
 
 export const adsDemo: DemoContent<Ad> = {
   kind: adsTransfer,
   hasAny: hasAds,
   rows: ({ directory, now }) => demoRows(join(directory, 'ads.ndjson'), dated(adDays, now)),
+}
+
+/**
+ * An entry that says in `earlier` what it said before, and until which day, has a history:
+ * `{ end_day: 3, earlier: [{ until_day: -4, end_day: 1 }] }` was extended four days ago.
+ */
+function versionsOf({ row, from }: DemoRow, now: Date): readonly DemoRow[] {
+  const date = dated(offeringDays, now)
+  if (!isRecord(row) || !Array.isArray(row['earlier'])) return [{ row: date(row), from }]
+  const { earlier, ...latest } = row
+  let since = latest['created_day']
+  return [...earlier.filter(isRecord), {}].map(({ until_day, ...before }) => {
+    const version = { row: date({ ...latest, ...before }), from, savedAt: dayFromNow(since, now) }
+    since = until_day
+    return version
+  })
 }
 
 /** `{ start_day: -2.5, raised_usd: 10 }` is `{ ico_start: <two and a half days ago>, raised_amount: { usd: 10 } }`. */
@@ -54,6 +73,10 @@ function dated(days: ReadonlyMap<string, string>, now: Date): (row: unknown) => 
 
 /** To the hour. */
 function momentOf(days: number, now: Date): string {
-  const moment = now.getTime() + days * 24 * hour
-  return new Date(Math.round(moment / hour) * hour).toISOString()
+  return dayFromNow(days, now).toISOString()
+}
+
+function dayFromNow(days: unknown, now: Date): Date {
+  const moment = now.getTime() + Number(days) * 24 * hour
+  return new Date(Math.round(moment / hour) * hour)
 }

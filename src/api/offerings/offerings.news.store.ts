@@ -42,3 +42,28 @@ export async function findChanges(changeIds: readonly string[], { query }: Queri
   )
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }
+
+/** Changes of these offerings, as far as they are to be seen, the latest first. */
+export async function latestChangesOf(
+  { itemIds, limit }: { itemIds: readonly string[]; limit: number },
+  { query }: Queries,
+): Promise<FoundChange[]> {
+  const rows = await query<ChangeRow & { cell: string }>(
+    `select change_id::text as change_id, changed_at, source, difference, cell
+     from offering_changes join offerings using (item_id)
+     where item_id = any($1::text[]) and not hidden
+     order by changed_at desc, change_id desc limit $2`,
+    [itemIds, limit],
+  )
+  return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
+}
+
+export async function namesOf(
+  itemIds: readonly string[],
+  { query }: Queries,
+): Promise<{ item_id: string; name: string }[]> {
+  return query(
+    `select item_id, entry ->> 'name' as name from offerings where item_id = any($1::text[]) and not hidden`,
+    [itemIds],
+  )
+}

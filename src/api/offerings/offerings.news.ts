@@ -1,26 +1,38 @@
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
+import { changeKinds, type ChangeKind } from '../../domain/offerings/history/change-kinds.ts'
 import { changeLines } from '../../domain/offerings/history/change-lines.ts'
 import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
 import { offeringPath } from '../../words/addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { News } from '../rss/rss.routes.ts'
-import { findChanges, latestChanges, latestOfferings } from './offerings.news.store.ts'
+import {
+  findChanges,
+  latestChanges,
+  latestChangesOf,
+  latestOfferings,
+  namesOf,
+} from './offerings.news.store.ts'
 import { changesOf, findOffering } from './offerings.store.ts'
 
 const mostNews = 30
+/** More than are shown: whoever asks may want some kinds alone. */
+const mostOfSome = 200
+
+/** What is no change has no kinds. */
+type OfferingNews = News & { readonly kinds?: readonly ChangeKind[] }
 
 /** New offerings and changes of any, the latest first. */
-export async function offeringsNews(language: Language, queries: Queries): Promise<News[]> {
+export async function offeringsNews(language: Language, queries: Queries): Promise<OfferingNews[]> {
   const added = await latestOfferings(mostNews, queries)
   const changed = await latestChanges(mostNews, queries)
   const news = [
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
       title: wordsFor(language, 'news').added({ name: nameOf(entry) }),
-      text: localised(entry, 'excerpt', language) ?? entry.slogan ?? '',
+      text: localised(entry, 'excerpt', language) ?? localised(entry, 'slogan', language) ?? '',
       path: offeringPath(entry.item_id),
       at: new Date(entry.created_at),
     })),
@@ -41,6 +53,15 @@ export async function newsOfOffering(
   return { name: nameOf(row.entry), path: offeringPath(itemId), news }
 }
 
+/** The changes of some offerings, the latest first. */
+export async function newsOfOfferings(
+  { itemIds, language }: { itemIds: readonly string[]; language: Language },
+  queries: Queries,
+) {
+  const changes = await latestChangesOf({ itemIds, limit: mostOfSome }, queries)
+  return changes.flatMap((change) => changeNews({ ...change, language }))
+}
+
 interface Changed {
   readonly change_id: string
   readonly entry: { readonly item_id: string; readonly name: string; readonly symbol: string | null }
@@ -50,11 +71,21 @@ interface Changed {
 }
 
 /** None when only our own books have changed. */
-function changeNews({ change_id: id, entry, changed_at: at, difference, language }: Changed): News[] {
+function changeNews({
+  change_id: id,
+  entry,
+  changed_at: at,
+  difference,
+  language,
+}: Changed): (News & { readonly itemId: string; readonly kinds: readonly ChangeKind[] })[] {
   const lines = linesOf(difference, language)
   if (lines.length === 0) return []
   const title = wordsFor(language, 'news').changed({ name: nameOf(entry) })
-  return [{ id: `change:${id}`, title, text: lines.join('\n'), path: offeringPath(entry.item_id), at }]
+  const { item_id: itemId } = entry
+  const kinds = changeKinds(difference)
+  return [
+    { id: `change:${id}`, title, text: lines.join('\n'), path: offeringPath(itemId), at, itemId, kinds },
+  ]
 }
 
 function linesOf(difference: readonly FieldChange[], language: Language): string[] {
@@ -74,11 +105,21 @@ export async function tellerOfChanges(changeIds: readonly string[], queries: Que
     const lines = change === undefined ? [] : linesOf(change.difference, language)
     if (change === undefined || lines.length === 0) return undefined
     const { name, item_id: itemId } = change.entry
-    const title = formatDate({ at: change.changed_at, timeZone: 'UTC', language })
-    return { name, title, lines, path: offeringPath(itemId) }
+    const when = { at: change.changed_at, timeZone: 'UTC' }
+    const title = `${formatDate({ ...when, language })} ${formatTimeOfDay(when)} UTC`
+    return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(change.difference) }
   }
 }
 
 export async function nameOfOffering(itemId: string, queries: Queries): Promise<string | undefined> {
   return (await findOffering(itemId, queries))?.entry.name
+}
+
+/** By their ids; those that are not to be seen are left out. */
+export async function namesOfOfferings(
+  itemIds: readonly string[],
+  queries: Queries,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await namesOf(itemIds, queries)
+  return new Map(rows.map(({ item_id: id, name }) => [id, name]))
 }

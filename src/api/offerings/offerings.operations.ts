@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { isRunning } from '../../domain/offerings/ads/ad.ts'
+import { dayPresets, type DayPreset } from '../../domain/kernel/time/calendar-day.ts'
 import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import { sectionCounts } from '../../domain/offerings/list/sections.ts'
@@ -28,6 +29,13 @@ declare module '../page-cache/page-tag.ts' {
 
 const mostRunning = 20
 
+/** By the shortcut that each span is of. */
+function periodCounts(inSpans: readonly number[] = []) {
+  const counts = dayPresets.map((preset, place) => [preset, inSpans[place] ?? 0])
+  // One for each shortcut, by the line above.
+  return Object.fromEntries(counts) as Record<DayPreset, number>
+}
+
 interface Needs {
   readonly database: Database
   readonly catalogue: OfferingsCatalogue
@@ -47,6 +55,8 @@ export function implementOfferings({
 }: Needs): Pick<Implementations, Names> {
   const ads = cacheAnswers({ read: () => adsAfter(now(), database) })
   content.onChange((kinds) => kinds.includes('ads') && ads.forget())
+  // Every list shows them: the first one finds them read. Where that fails, it asks itself.
+  void ads.get(undefined).catch(() => undefined)
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
     async searchOfferings(parameters, { language, dependsOn }) {
@@ -57,12 +67,13 @@ export function implementOfferings({
       }
       dependsOn?.('offerings')
       const current = await catalogue.current()
-      const { ids, total, counts } = current.search(catalogueQueryOf(checked.query))
+      const today = now().toISOString().slice(0, 'yyyy-MM-dd'.length)
+      const { ids, total, counts, inSpans } = current.search(catalogueQueryOf({ ...checked, today }))
       const listed = await catalogue.listed(ids)
       return {
         items: listed.map(presentCell),
         pagination: paginate({ page: checked.query.page, total, perPage }),
-        counts: { sections: sectionCounts(counts.statuses), ...counts },
+        counts: { sections: sectionCounts(counts.statuses), ...counts, periods: periodCounts(inSpans) },
       }
     },
 

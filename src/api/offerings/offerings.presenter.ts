@@ -1,9 +1,11 @@
 import type { Reply } from '../../contract/operations/operation.ts'
+import { Ad as AdSchema, OfferingCell as CellSchema } from '../../contract/operations/offerings.operations.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { perLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { Ad as StoredAd } from '../../domain/offerings/ads/ad.ts'
+import { promisedFields } from '../operations/promised-fields.ts'
 import { homePath, offeringPath } from '../../words/addresses.ts'
 import type { ChangeRow } from './offerings.store.ts'
 
@@ -11,21 +13,19 @@ type OfferingCell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
 type Ad = Reply<Operations['listAds']>['items'][number]
 
+/** What is filtered by but not shown is left out here, once: left out of an answer, it would be another cell each time. */
+const cellOf = promisedFields(CellSchema) as (fields: OfferingCell) => OfferingCell
+const adOf = promisedFields(AdSchema) as (fields: Ad) => Ad
+
 const cells = new WeakMap<ListedOffering, OfferingCell>()
 
 /** What a list shows of an entry; the same thing for as long as the entry is kept. */
 export function presentCell(entry: ListedOffering): OfferingCell {
   const known = cells.get(entry)
   if (known !== undefined) return known
-  const cell: OfferingCell = { ...listedOf(entry), is_ad: false }
+  const cell = cellOf({ ...entry, is_ad: false })
   cells.set(entry, cell)
   return cell
-}
-
-/** What is filtered by but not shown is left out. */
-function listedOf(entry: ListedOffering) {
-  const { not_us: _, ...listed } = entry
-  return listed
 }
 
 export function presentDetail({
@@ -76,17 +76,18 @@ export function presentAd({ ad, entry, language }: ShownAd): Ad {
 /** With who pays and until when. What it advertises may be an entry or not. */
 function writeAd({ ad, entry, language }: ShownAd): Ad {
   const { card } = ad
-  return {
-    ...(entry === null ? emptyEntry(ad) : listedOf(entry)),
+  return adOf({
+    ...(entry ?? emptyEntry(ad)),
     name: card.name ?? entry?.name ?? '',
-    slogan: card[`slogan_${language}`] ?? card.slogan ?? entry?.slogan ?? null,
+    slogan:
+      card[`slogan_${language}`] ?? card.slogan ?? entry?.[`slogan_${language}`] ?? entry?.slogan ?? null,
     logo: card.logo ?? entry?.logo ?? null,
     is_ad: true,
     ad_id: ad.ad_id,
     payer: ad.payer,
     until: ad.ends_at.toISOString(),
     href: entry === null ? (card.url ?? homePath) : offeringPath(entry.item_id),
-  }
+  })
 }
 
 function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
@@ -94,12 +95,13 @@ function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
   return {
     item_id: ad_id,
     symbol: null,
-    kind: 'ICO',
+    kind: null,
     banner: null,
     url: card.url ?? null,
     ...perLocalised('excerpt', () => null),
     status: 1,
     status_assumed: false,
+    lapsed: false,
     ico_start: null,
     ico_end: null,
     raised_amount: unknown,

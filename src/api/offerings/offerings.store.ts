@@ -1,3 +1,4 @@
+import { lapseBefore } from '../../domain/offerings/sale/lifecycle.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
@@ -26,6 +27,58 @@ export async function findOffering(itemId: string, { query }: Queries): Promise<
     [itemId],
   )
   return row
+}
+
+/** Symbols collide: of several the one that begins last, for it is the one people talk of. */
+export async function findOfferingBySymbol(
+  symbol: string,
+  { query }: Queries,
+): Promise<OfferingRow | undefined> {
+  const [row] = await query<OfferingRow>(
+    `select ${columns} from offerings where upper(entry ->> 'symbol') = upper($1) and not hidden
+     order by ico_start desc nulls last, item_id limit 1`,
+    [symbol],
+  )
+  return row
+}
+
+export interface AlikeOffering {
+  item_id: string
+  name: string
+  symbol: string | null
+  url: string | null
+}
+
+const mostAlike = 5
+
+/** Of the same name, symbol or website, those that have more in common first. */
+export async function alikeOfferings(
+  {
+    itemId,
+    name,
+    symbol,
+    host,
+  }: { itemId: string | null; name: string; symbol: string | null; host: string | null },
+  { query }: Queries,
+): Promise<AlikeOffering[]> {
+  const isNamed = `lower(entry ->> 'name') = lower($2) or item_id = $1`
+  const isOfHost = `lower(substring(entry ->> 'url' from '^https?://(?:www\\.)?([^/?#:]+)')) = $4`
+  const isOfSymbol = `upper(entry ->> 'symbol') = upper($3)`
+  return query<AlikeOffering>(
+    `select item_id, entry ->> 'name' as name, entry ->> 'symbol' as symbol, entry ->> 'url' as url
+     from offerings where not hidden and (${isNamed} or ${isOfHost} or ${isOfSymbol})
+     order by (${isNamed}) desc, coalesce(${isOfHost}, false) desc, item_id limit ${mostAlike}`,
+    [itemId, name, symbol, host],
+  )
+}
+
+/** Hidden ones too. */
+export async function takenIds(itemIds: readonly string[], { query }: Queries): Promise<string[]> {
+  const rows = await query<{ item_id: string }>(
+    'select item_id from offerings where item_id = any($1::text[])',
+    [itemIds],
+  )
+  return rows.map(({ item_id }) => item_id)
 }
 
 /** The database makes it of the entry as it is written. */
@@ -146,9 +199,14 @@ export async function dueOfferings(
        and (ico_start is null or ico_end is null or ico_end >= ico_start)
        and (status = 0 and ico_start <= $1
          or status in (0, 1) and ico_end <= $1
-           and entry #>> '{raised_amount,usd}' is not null and entry #>> '{target_amount_min,usd}' is not null)
+           and entry #>> '{raised_amount,usd}' is not null and entry #>> '{target_amount_min,usd}' is not null
+         or status = 1 and updated_at <= $4 and coalesce(ico_start <= $4, true) and coalesce(ico_end <= $4, true)
+           and entry -> 'lapsed' <> 'true')
      order by item_id limit $3`,
-    [now, after, limit],
+    [now, after, limit, lapseBefore(now)],
   )
   return rows.map(({ item_id }) => item_id)
 }
+
+/** Where paths of files may stand. */
+export const offeringTexts = 'select entry::text from offerings'

@@ -23,7 +23,7 @@ export async function saveOfferings(
   queries: Queries,
 ): Promise<Saved> {
   const plans = await plansOf({ offerings, now, lock: !dryRun }, queries)
-  if (!dryRun) await write({ plans, source }, queries)
+  if (!dryRun) await write({ plans, source, now }, queries)
   const count = (wanted: OfferingPlan['effect']) => plans.filter(({ effect }) => effect === wanted).length
   return { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }
 }
@@ -40,7 +40,7 @@ async function plansOf(
 }
 
 async function write(
-  { plans, source }: { plans: readonly OfferingPlan[]; source: ChangeSource },
+  { plans, source, now }: { plans: readonly OfferingPlan[]; source: ChangeSource; now: Date },
   queries: Queries,
 ): Promise<void> {
   const written = plans.filter(({ effect }) => effect !== 'unchanged')
@@ -52,9 +52,9 @@ async function write(
     )
   if (noted.length > 0)
     await addChanges(
-      noted.map(({ row: { item_id, entry }, difference }) => ({
+      noted.map(({ row: { item_id }, difference }) => ({
         item_id,
-        changed_at: entry.updated_at,
+        changed_at: now.toISOString(),
         source,
         difference,
       })),

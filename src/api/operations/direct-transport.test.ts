@@ -110,6 +110,28 @@ describe('a call during rendering is the same as over HTTP', () => {
   })
 })
 
+describe('a key', () => {
+  it('goes beside what is asked, and reaches what takes one', async () => {
+    const { rendered, fetched } = await outcomes('openNote', { authorization: 'abc', q: 'x' })
+    expect(fetched).toEqual({ answer: { note_id: 'abc', text: 'q', pinned: false } })
+    expect(rendered).toEqual(fetched)
+    expect((await outcomes('openNote', {})).fetched).toMatchObject({ answer: { note_id: 'none' } })
+  })
+
+  it('is kept from what takes none', async () => {
+    const implementations = {
+      ...noteImplementations,
+      searchNotes: async (input: object) => [
+        { note_id: Object.keys(input).join(' '), text: '', pinned: true },
+      ],
+    }
+    const transport = directTransports({ operations, implementations })({ language: 'ja' })
+    expect(await outcomeOf(transport, 'searchNotes', { q: 'sun', authorization: 'abc' })).toEqual({
+      answer: [{ note_id: 'q', text: '', pinned: true }],
+    })
+  })
+})
+
 describe('a call during rendering', () => {
   it('answers without fields that were not promised: they would stand in the HTML', async () => {
     expect((await outcomes('searchNotes', { q: 'sun' })).rendered).toEqual({

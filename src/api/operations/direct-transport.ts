@@ -38,7 +38,11 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
   const read = readerOf(operation)
   const promised = promisedFields(operation.reply)
   return async (input: Fields, caller: Caller) => {
-    const valid = read(input, caller.language)
+    const { authorization, ...fields } = input
+    const valid = {
+      ...read(fields, caller.language),
+      ...(operation.authorized && { authorization }),
+    }
     try {
       // What a page is rendered from stands in its HTML: fields that were not promised must not get there.
       return promised(await implementation(valid as never, caller))
@@ -60,13 +64,13 @@ function readerOf(operation: Operation): (input: Fields, language: Language) => 
   ].filter((reader) => reader !== undefined)
   const inPath = new Set(Object.keys(params?.properties ?? {}))
   return (input, language) => {
-    const given = Object.entries(input).filter(([, value]) => value !== undefined)
+    const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
     const path = Object.fromEntries(given.filter(([name]) => inPath.has(name)))
     const rest = given.filter(([name]) => !inPath.has(name))
     const sent: Sent =
       method === 'POST'
         ? { params: path, query: {}, body: Object.fromEntries(rest) }
-        : { params: path, query: Object.fromEntries(rest.filter(([, value]) => value !== null)) }
+        : { params: path, query: Object.fromEntries(rest) }
     const valid: Record<string, unknown> = {}
     for (const { part, read } of readers) {
       const reading = read(sent[part])

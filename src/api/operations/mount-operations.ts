@@ -2,15 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import type { TObject } from 'typebox'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { signatureHeader } from '../../contract/calls/signature.ts'
 import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
 import { inputReader, mergeInput } from './read-input.ts'
 import { callerAddress } from '../http/caller-address.ts'
-import type { ReplayStore } from '../http/replay-store.ts'
-import { isFreshSignature, spendSignature } from '../http/signature.ts'
 
 /** Any operation, once its own input type no longer matters. */
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
@@ -19,7 +16,6 @@ interface Mounting {
   readonly siteOrigin: string
   readonly operations: Readonly<Record<string, Operation>>
   readonly implementations: Readonly<Record<string, AnyImplementation>>
-  readonly signature: { readonly key: string; readonly replays: ReplayStore; readonly now: () => number }
 }
 
 /** Unsigned reads are welcome, but a script that does not sign gets this share of the limit. */
@@ -28,15 +24,9 @@ const unsignedShare = 4
 /** Every declared operation becomes a route: validated, signed where it writes, limited, documented. */
 export function mountOperations(
   app: FastifyInstance,
-  { siteOrigin, operations, implementations, signature }: Mounting,
+  { siteOrigin, operations, implementations }: Mounting,
 ): void {
   const browserProofOf = browserProofs({ siteOrigin })
-  const checkOf = (request: FastifyRequest) => ({
-    header: request.headers[signatureHeader],
-    path: request.url.split('?', 1)[0] ?? '',
-    key: signature.key,
-    now: signature.now(),
-  })
   app.setValidatorCompiler<TObject>(({ schema, httpPart }) =>
     inputReader(schema, httpPart === 'body' ? 'body' : 'url'),
   )
@@ -53,14 +43,14 @@ export function mountOperations(
         ...(operation.params && { params: operation.params }),
         ...(operation.query && { querystring: operation.query }),
         ...(operation.body && { body: operation.body }),
-        ...(isWrite(operation) && { security: [{ signature: [] }] }),
+        ...securityOf(operation),
         response: { 200: operation.reply, ...problemResponses(operation) },
       },
       config: {
         rateLimit: {
           timeWindow: 60_000,
           max: (request: FastifyRequest) =>
-            isWrite(operation) || isFreshSignature(checkOf(request))
+            isWrite(operation) || app.signatures.isFresh(request)
               ? operation.perMinute
               : Math.ceil(operation.perMinute / unsignedShare),
           keyGenerator: (request: FastifyRequest) => `${callerAddress(request)} ${name}`,
@@ -71,12 +61,15 @@ export function mountOperations(
         if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
           request.body = {}
         if (!isWrite(operation)) return
-        const spent = await spendSignature(checkOf(request), signature.replays)
-        if (!spent) throw new Refusal('signature_invalid')
+        if (!(await app.signatures.spend(request))) throw new Refusal('signature_invalid')
       },
       async handler(request, reply) {
         // Each part was validated against the operation's own schemas before it got here.
-        const input = mergeInput(operation, request)
+        const { authorization } = request.headers
+        const input = {
+          ...mergeInput(operation, request),
+          ...(operation.authorized && { authorization }),
+        }
         const answer = await implementation(input as never, {
           language: request.language,
           address: callerAddress(request),
@@ -95,6 +88,14 @@ function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}(?=([^/]?))/g, (_, name: string, next: string) =>
     next === '' ? `:${name}` : `:${name}(^.+)`,
   )
+}
+
+function securityOf(operation: Operation) {
+  const needed = {
+    ...(isWrite(operation) && { signature: [] }),
+    ...(operation.authorized && { key: [] }),
+  }
+  return Object.keys(needed).length === 0 ? {} : { security: [needed] }
 }
 
 function cacheControlOf({ cacheSeconds }: Operation): string {

@@ -29,7 +29,10 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
           'drive-by scripts away and is not authentication.',
       },
       components: {
-        securitySchemes: { signature: { type: 'apiKey', in: 'header', name: signatureHeader } },
+        securitySchemes: {
+          signature: { type: 'apiKey', in: 'header', name: signatureHeader },
+          key: { type: 'apiKey', in: 'header', name: 'authorization' },
+        },
       },
     },
   })

@@ -4,7 +4,9 @@
  */
 const secrets: readonly (readonly [RegExp, string])[] = [
   // Of a link in a mail: `stop-12-…`.
-  [/(confirm|stop)(?:-|%2D)\d{1,18}(?:-|%2D)[\w%-]{16,}/g, '$1-…'],
+  [/(confirm|stop|preferences|feed)(?:-|%2D)\d{1,18}(?:-|%2D)[\w%-]{16,}/g, '$1-…'],
+  // In the address of an owner's form.
+  [/(ico-form(?:\/|%2F))[\w%-]{32,}/gi, '$1…'],
   // In any query: `?token=…`.
   [/(token=)[^\s&"'\\<>]+/gi, '$1…'],
   // A header, as JSON or as HTTP has it.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { chooseAnswer, type CachedPage } from './cached-page.ts'
+import { writeKnownHead } from './known-heads.ts'
 import type { PageCache } from './memory-pages.ts'
 
 const mostAliases = 20_000
@@ -22,7 +22,7 @@ export interface FastPath {
  * it; requests of the companion app, told by the user agent, always go the long way.
  */
 export function createFastPath({ cache }: { cache: PageCache }): FastPath {
-  const aliases = new LRUCache<string, string>({ max: mostAliases })
+  const aliases = new Map<string, string>()
   const counts = [
     { method: 'GET', status: 200, count: 0 },
     { method: 'GET', status: 304, count: 0 },
@@ -32,10 +32,12 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
   return {
     answered: () => counts,
     answer(request, response) {
-      const { method, headers } = request
+      const { method } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const key = aliases.get(aliasOf(request))
-      if (key === undefined || isCompanionApp(request)) return false
+      const headers = readHeaders(request.rawHeaders)
+      if (headers === undefined || isCompanionApp(headers)) return false
+      const key = aliases.get(aliasOf(headers, request))
+      if (key === undefined) return false
       const found = cache.find(key)
       if (found === undefined || !found.fresh) return false
       const sent = sendCachedPage(found.page, { headers, isHead: method === 'HEAD', response })
@@ -43,8 +45,12 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
       return true
     },
     remember(request, key) {
-      const alias = aliasOf(request)
-      if (alias.length > longestAlias || isCompanionApp(request)) return
+      const headers = readHeaders(request.rawHeaders)
+      if (headers === undefined || isCompanionApp(headers)) return
+      const alias = aliasOf(headers, request)
+      if (alias.length > longestAlias) return
+      // What is asked for often is soon known again.
+      if (aliases.size >= mostAliases) aliases.clear()
       aliases.set(alias, key)
     },
   }
@@ -52,23 +58,58 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
 
 function sendCachedPage(
   page: CachedPage,
-  {
-    headers,
-    isHead,
-    response,
-  }: { headers: IncomingMessage['headers']; isHead: boolean; response: ServerResponse },
+  { headers, isHead, response }: { headers: DecidingHeaders; isHead: boolean; response: ServerResponse },
 ): number {
   const answer = chooseAnswer(page, headers)
-  response.writeHead(answer.status, answer.headers as string[])
+  writeKnownHead(response, answer.status, answer.headers)
   if (isHead || answer.body === undefined) response.end()
   else response.end(answer.body)
   return answer.status
 }
 
-function aliasOf({ headers, url }: IncomingMessage): string {
-  return `${headers.host} ${url}`
+function aliasOf({ host }: DecidingHeaders, { url }: IncomingMessage): string {
+  return `${host} ${url}`
 }
 
-function isCompanionApp({ headers }: IncomingMessage): boolean {
+function isCompanionApp(headers: DecidingHeaders): boolean {
   return headers['user-agent']?.includes('CoinView/') === true
 }
+
+/** What decides about the answer. */
+type DecidingHeaders = Partial<
+  Record<'host' | 'user-agent' | 'if-none-match' | 'accept-encoding', string | undefined>
+>
+
+/**
+ * As they came over the line: making all of them ready for the framework would cost as much as everything else here.
+ * Nothing of a request that says one of them twice.
+ */
+function readHeaders(raw: readonly string[]): DecidingHeaders | undefined {
+  const read: DecidingHeaders = {
+    host: undefined,
+    'user-agent': undefined,
+    'if-none-match': undefined,
+    'accept-encoding': undefined,
+  }
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = decidingNameOf(raw[at] ?? '')
+    if (name === undefined) continue
+    if (read[name] !== undefined) return undefined
+    read[name] = raw[at + 1]
+  }
+  return read
+}
+
+/** Told by its length first, as most headers are none of them. */
+function decidingNameOf(written: string): keyof DecidingHeaders | undefined {
+  const name = namesByLength[written.length]
+  return name !== undefined && (written === name || written.toLowerCase() === name) ? name : undefined
+}
+
+const namesByLength: readonly (keyof DecidingHeaders | undefined)[] = Array.from(
+  { length: 16 },
+  (_, length) =>
+    (['host', 'user-agent', 'if-none-match', 'accept-encoding'] as const).find(
+      (name) => name.length === length,
+    ),
+)

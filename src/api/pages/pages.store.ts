@@ -46,3 +46,6 @@ export async function savePage(page: Page, { query }: Queries): Promise<void> {
     [page.page_id, page.language, page.title, page.description, page.markdown, page.updated_at],
   )
 }
+
+/** Where paths of files may stand. */
+export const pageTexts = 'select markdown from pages'

@@ -40,11 +40,16 @@ export function errorHandler(report: FailureReport) {
       return sendProblem(reply, makeProblem({ code: 'invalid_input', language, errors }))
     }
     const code = frameworkCodes[error.code] ?? codeOfStatus(error.statusCode)
-    if (code === 'internal') {
+    if (code === 'internal' && !hasHungUp(error, reply)) {
       report.error(error, { requestId: request.id, method: request.method, route: request.routeOptions.url })
     }
     return sendProblem(reply, makeProblem({ code, language }))
   }
+}
+
+/** Whoever leaves while the answer is being sent ends the sending of it, which is no fault of ours. */
+function hasHungUp({ code }: FastifyError, { raw }: FastifyReply): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 }
 
 function codeOfStatus(status: number | undefined): ProblemCode {

@@ -1,9 +1,11 @@
 import type { FastifyError } from 'fastify'
 import type { FieldError } from '../../contract/problems/problem.ts'
+import { contactFields } from '../../domain/contact/contact-message.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { truncate } from '../../domain/kernel/text/text.ts'
 import type { Messages } from '../../words/dictionary.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { formFieldLabel } from './form-errors.ts'
 
 type Code = keyof Messages<'field-errors'>
 
@@ -23,13 +25,32 @@ export function fieldError({
   field,
   code,
   language,
+  limit,
 }: {
   field: string
   code: string
   language: Language
+  limit?: number | undefined
 }): FieldError {
-  const known = code === 'email' || code === 'required' ? code : 'invalid'
-  return { field, code, message: wordsFor(language, 'field-errors')[known]({ field }) }
+  const t = wordsFor(language, 'field-errors')
+  const known: Code = isCode(code, t) ? code : 'invalid'
+  const values = { field: labelOf(field, language), limit: limit === undefined ? '' : String(limit) }
+  return { field, code, message: t[known](values) }
+}
+
+function isCode(code: string, words: Messages<'field-errors'>): code is Code {
+  return Object.hasOwn(words, code)
+}
+
+/** What a form calls the field; where none of ours has it, its own name. */
+function labelOf(field: string, language: Language): string {
+  const ofForm = formFieldLabel(field, language)
+  if (ofForm !== undefined) return ofForm
+  const ofContact = contactFields.find((name) => name === field)
+  const labels: Readonly<Record<string, () => string>> = wordsFor(language, 'event-fields')
+  if (ofContact !== undefined && !Object.hasOwn(labels, field))
+    return wordsFor(language, 'contact')[ofContact]()
+  return Object.hasOwn(labels, field) ? (labels[field]?.() ?? field) : field
 }
 
 /** A form of ours has fewer fields, with shorter names; whoever sends more gets no more back. */
@@ -49,7 +70,11 @@ export function fieldErrorsOf(
       // The first finding is about the field itself; later ones about what contains it.
       if (byField.has(field)) continue
       if (byField.size === mostFields) return [...byField.values()]
-      byField.set(field, { field, code, message: t[code]({ field, limit: limitOf(params) }) })
+      byField.set(field, {
+        field,
+        code,
+        message: t[code]({ field: labelOf(field, language), limit: limitOf(params) }),
+      })
     }
   }
   return [...byField.values()]

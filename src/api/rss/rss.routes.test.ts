@@ -63,15 +63,15 @@ const titlesOf = async (host?: string, query?: string) =>
 describe('the feed of the site', () => {
   it('tells new offerings and changed terms, the latest first', async () => {
     expect(await titlesOf()).toEqual([
-      'Changed: Acme & Co (ACM)',
-      'Changed: Bank',
-      'Changed: Acme & Co (ACM)',
-      'New sale: Bank',
-      'New sale: Acme & Co (ACM)',
+      'Terms changed: Acme & Co (ACM)',
+      'Terms changed: Bank',
+      'Terms changed: Acme & Co (ACM)',
+      'New token sale: Bank',
+      'New token sale: Acme & Co (ACM)',
     ])
     const { items } = await read()
     expect(items[2]).toEqual({
-      title: 'Changed: Acme & Co (ACM)',
+      title: 'Terms changed: Acme & Co (ACM)',
       link: 'https://en.kawara.example/ico/acme',
       id: expect.stringMatching(/^change:\d+$/),
       at: '2026-04-06T00:00:00.000Z',
@@ -87,7 +87,7 @@ describe('the feed of the site', () => {
 
   it.each([
     ['www', 'ja', '条件の変更：Acme & Co (ACM)', 'ステータス：開始前 → 進行中'],
-    ['en', 'en', 'Changed: Acme & Co (ACM)', 'Status: Before start → Ongoing'],
+    ['en', 'en', 'Terms changed: Acme & Co (ACM)', 'Status: Upcoming → Ongoing'],
     ['ko', 'ko', '조건 변경: Acme & Co (ACM)', '진행 상태: 시작 전 → 진행 중'],
     ['zh', 'zh-Hans', '条件变更：Acme & Co (ACM)', '状态：未开始 → 进行中'],
   ])('is in the language of its host: %s', async (host, language, title, text) => {
@@ -132,7 +132,7 @@ describe('the feed of the site', () => {
       { rows: [{ ...bank, slogan: 'New', is_dark: true }], now: new Date('2026-04-10') },
       site.database,
     )
-    expect((await titlesOf())[0]).toBe('Changed: Acme & Co (ACM)')
+    expect((await titlesOf())[0]).toBe('Terms changed: Acme & Co (ACM)')
   })
 
   it('is RSS, kept for a minute, and not sent again to who has it', async () => {
@@ -153,10 +153,10 @@ describe('the feed of one offering', () => {
   it('tells its changes alone, the latest first', async () => {
     const { channel, items } = await read('en', '?itemId=acme')
     expect(items.map(({ text }) => text)).toEqual([
-      'Status: Before start → Ongoing',
+      'Status: Upcoming → Ongoing',
       'Ends: 2026-04-21 → 2026-04-28\nOne more field has changed.',
     ])
-    expect(textIn(channel, 'title')).toMatch(/^Changes of Acme & Co \(ACM\) \| /)
+    expect(textIn(channel, 'title')).toMatch(/^Acme & Co \(ACM\): change history \| /)
     expect(textIn(channel, 'link')).toBe('https://en.kawara.example/ico/acme')
     expect(channel).toContain(`href="https://en.kawara.example${feed}?itemId=acme"`)
   })
@@ -188,5 +188,5 @@ it('the feed of a site with many offerings tells the latest thirty', async () =>
   await seedOfferings({ rows: many, now: new Date('2026-05-10') }, site.database)
   const titles = await titlesOf()
   expect(titles).toHaveLength(30)
-  expect([titles[0], titles[29]]).toEqual(['New sale: Many 39', 'New sale: Many 10'])
+  expect([titles[0], titles[29]]).toEqual(['New token sale: Many 39', 'New token sale: Many 10'])
 })

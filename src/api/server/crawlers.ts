@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
-/** What a search engine may read: the pages, not the API behind them. */
+/** What a search engine may read: the pages and the feed, not the API behind them. */
 export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply
@@ -13,6 +13,7 @@ export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin
           'User-agent: *',
           'Disallow: /api/',
           'Allow: /api/docs',
+          'Allow: /api/map/',
           'Disallow: /error/',
           `# ${languageOrigin({ siteOrigin, language: request.language })}`,
           '',

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import type { FastPath } from '../page-cache/page-fast-path.ts'
+import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { requestMetrics } from './request.metrics.ts'
 
 interface Health {
   /** False while the site is still starting, which is nothing to report; rejects when it cannot do its work. */
   readonly checkReady: () => Promise<boolean>
   readonly registry?: Registry | undefined
-  readonly fastPath?: FastPath | undefined
+  readonly fastPath?: ReadyAnswers | undefined
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for Prometheus. */

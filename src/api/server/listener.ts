@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Drain } from '../http/drain.ts'
-import type { FastPath } from '../page-cache/page-fast-path.ts'
+import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 
 /** As Fastify sets its own server up: idle connections outlive the load balancer's 60 seconds. */
 const keepAliveMilliseconds = 72_000
@@ -14,7 +14,7 @@ export function listenerOf({
 }: {
   handler: RequestListener
   http: ServerOptions
-  fastPath: FastPath | undefined
+  fastPath: ReadyAnswers | undefined
   drain: Drain
 }): Server {
   const listener: RequestListener =

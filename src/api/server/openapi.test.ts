@@ -7,7 +7,7 @@ import { problemCodesOf } from '../operations/openapi.ts'
 
 interface Described {
   readonly operationId: string
-  readonly security?: readonly unknown[]
+  readonly security?: readonly object[]
   readonly parameters?: readonly { name: string; in: string; required?: boolean }[]
   readonly requestBody?: { content: Record<string, unknown> }
   readonly responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
@@ -37,7 +37,12 @@ describe('the description of the API', () => {
     expect(api).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Kawara API', version: '1' },
-      components: { securitySchemes: { signature: { type: 'apiKey', in: 'header', name: 'x-signature' } } },
+      components: {
+        securitySchemes: {
+          signature: { type: 'apiKey', in: 'header', name: 'x-signature' },
+          key: { type: 'apiKey', in: 'header', name: 'authorization' },
+        },
+      },
     })
   })
 
@@ -80,8 +85,10 @@ describe('the description of the API', () => {
       }
     })
 
-    it('asks for the signature when it writes', () => {
-      expect(described().security !== undefined).toBe(isWrite(operation))
+    it('asks for the signature when it writes, and for the key where only its holder may ask', () => {
+      const { authorized }: Operation = operation
+      const needed = [...(isWrite(operation) ? ['signature'] : []), ...(authorized ? ['key'] : [])]
+      expect(Object.keys(described().security?.[0] ?? {})).toEqual(needed)
     })
 
     it('stands on the page to read, with its problems explained there', () => {

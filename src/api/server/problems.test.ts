@@ -71,7 +71,7 @@ describe('a field that cannot be used is named, with what is wrong:', () => {
     [
       'too long',
       { text: 'x'.repeat(41) },
-      [{ field: 'text', code: 'maxLength', message: 'text takes at most 40 characters.' }],
+      [{ field: 'text', code: 'maxLength', message: 'text can have at most 40 characters.' }],
     ],
     ['of another kind', { text: 5 }, [{ field: 'text', code: 'invalid', message: 'text is not valid.' }]],
     ['null', { text: null }, [{ field: 'text', code: 'invalid', message: 'text is not valid.' }]],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { FastPath } from '../page-cache/page-fast-path.ts'
+import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 
 /**
  * How many requests were answered and how long it took. A page that stands ready is sent in front of the framework, where
@@ -8,7 +8,7 @@ import type { FastPath } from '../page-cache/page-fast-path.ts'
  */
 export function requestMetrics(
   app: FastifyInstance,
-  { registry, fastPath }: { registry: Registry; fastPath: FastPath | undefined },
+  { registry, fastPath }: { registry: Registry; fastPath: ReadyAnswers | undefined },
 ): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

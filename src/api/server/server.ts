@@ -6,6 +6,7 @@ import fastifyEtag from '@fastify/etag'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import { filesOperations } from '../../contract/operations/files.operations.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { docsPath, openapiPath } from '../../words/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
@@ -22,12 +23,13 @@ import { mountOperations, type AnyImplementation } from '../operations/mount-ope
 import { describeApi } from '../operations/openapi.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 import { listenerOf } from './listener.ts'
-import type { FastPath } from '../page-cache/page-fast-path.ts'
+import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { memoryCounter, redisCounter } from '../http/limit-counter.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pageKeyOf } from '../http/signature.ts'
+import { signedRequests } from '../http/signed-requests.ts'
 import { staticFiles } from './static-files.ts'
 import { unknownPaths } from './unknown-path.ts'
 
@@ -40,12 +42,11 @@ export interface ServerOptions {
   readonly implementations: Readonly<Record<string, AnyImplementation>>
   readonly checkReady: () => Promise<boolean>
   readonly clientDirectory: string | undefined
-  readonly filesDirectory: string
   readonly redis: RedisBreaker | undefined
   /** For whoever tells the site that it will stop. */
   readonly drain?: Drain | undefined
   /** Answers pages that stand ready before the framework sees the request. */
-  readonly fastPath?: FastPath | undefined
+  readonly fastPath?: ReadyAnswers | undefined
   /** Where areas put their own metrics; without it there are those of the process and of HTTP. */
   readonly registry?: Registry | undefined
   readonly report: FailureReport
@@ -86,6 +87,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   })
   app.removeContentTypeParser('text/plain')
+  // Every call carries the type of JSON; one that deletes may have said all in its query, and has no body to be read.
+  app.addHook('onRequest', async ({ method, headers }) => {
+    const hasBody = (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
+    if (method === 'DELETE' && !hasBody) delete headers['content-type']
+  })
   app.addHook('onResponse', async (request, reply) => {
     // The path alone: a query may hold what somebody typed. One with a token in it is known by its route.
     const path = hasToken(request.params) ? request.routeOptions.url : request.url.split('?', 1)[0]
@@ -114,16 +120,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     fastPath: options.fastPath,
   })
   await staticFiles(app, options)
-  mountOperations(app, {
-    siteOrigin,
-    operations,
-    implementations,
-    signature: {
-      key: pageKeyOf(options.secret),
-      replays: redis === undefined ? memoryReplayStore() : redisReplayStore(redis),
-      now,
-    },
+  signedRequests(app, {
+    key: pageKeyOf(options.secret),
+    replays: redis === undefined ? memoryReplayStore() : redisReplayStore(redis),
+    now,
   })
+  mountOperations(app, { siteOrigin, operations, implementations })
   docsRoutes(app, options)
   return app
 }
@@ -134,7 +136,11 @@ function hasToken(params: unknown): boolean {
 
 function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: ServerOptions): void {
   const hidden = { schema: { hide: true } }
-  const { html, policy } = docsPage({ title: siteName, origin: siteOrigin, operations })
+  const { html, policy } = docsPage({
+    title: siteName,
+    origin: siteOrigin,
+    operations: { ...operations, ...filesOperations },
+  })
   app.get(openapiPath, hidden, async (_, reply) =>
     reply.header('cache-control', cachePolicies.apiDescription).send(app.swagger()),
   )

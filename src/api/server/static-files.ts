@@ -3,31 +3,17 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import { embedPrefix } from '../../words/badge-addresses.ts'
 
 interface StaticFiles {
   /** The built client; absent in development, where Vite serves it. */
   readonly clientDirectory: string | undefined
-  readonly filesDirectory: string
 }
 
-/** Built assets have their hash in the name and are cached for ever; `/files` holds what people uploaded. */
-export async function staticFiles(
-  app: FastifyInstance,
-  { clientDirectory, filesDirectory }: StaticFiles,
-): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: filesDirectory,
-    prefix: '/files/',
-    index: false,
-    decorateReply: false,
-    schemaHide: true,
-    setHeaders(reply) {
-      reply.header('cache-control', cachePolicies.files)
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    },
-  })
+/** Built assets have their hash in the name and are cached for ever. */
+export async function staticFiles(app: FastifyInstance, { clientDirectory }: StaticFiles): Promise<void> {
   if (clientDirectory === undefined) return
-  // Gives replies `sendFile`, which must not carry what `/files` says of itself.
+  // Gives replies `sendFile`.
   await app.register(fastifyStatic, { root: clientDirectory, serve: false, cacheControl: false })
   await app.register(fastifyStatic, {
     root: join(clientDirectory, 'assets'),
@@ -52,12 +38,19 @@ export async function staticFiles(
         schemaHide: true,
         cacheControl: false,
         setHeaders(reply) {
-          reply.header('cache-control', cachePolicies.files)
+          reply.header('cache-control', isEmbed(entry.name) ? cachePolicies.publicFiles : cachePolicies.files)
+          // What runs on pages of others, whichever of them isolate themselves.
+          if (isEmbed(entry.name)) {
+            reply.header('cross-origin-resource-policy', 'cross-origin')
+            reply.header('access-control-allow-origin', '*')
+          }
         },
       })
     }
   }
 }
+
+const isEmbed = (folder: string) => `/${folder}/` === embedPrefix
 
 /** Browsers keep these for an hour; the service worker is asked for anew, so that a new build is noticed at once. */
 function publicFile(

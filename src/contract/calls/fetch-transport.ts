@@ -10,20 +10,36 @@ interface FetchTransport {
   readonly onFailure: (failure: HttpFailure, body: string) => void
 }
 
-/** Carries a call to the server of this page: JSON, signed, with the cookies of the same origin. */
+const minute = 60_000
+
+/**
+ * Carries a call to the server of this page: JSON, signed, with the cookies of the same origin. A signature is good for
+ * minutes, and clocks of readers go wrong: one that is refused is made again by the clock of the server, once.
+ */
 export function fetchTransport({ key, fetch, now, onFailure }: FetchTransport): Transport {
+  /** How far the clock of the server is ahead of this one. */
+  let ahead = 0
   return async ({ operation, input }) => {
-    const { path, rest } = fillPath(operation.path, input)
+    const { authorization, ...fields } = input
+    const { path, rest } = fillPath(operation.path, fields)
     const inQuery = operation.method !== 'POST'
-    const response = await fetch(inQuery ? path + writeQuery(rest) : path, {
-      method: operation.method,
-      credentials: 'same-origin',
-      headers: {
-        ...(inQuery ? {} : { 'content-type': 'application/json' }),
-        ...(await signatureOf({ key, path, now })),
-      },
-      ...(inQuery ? {} : { body: JSON.stringify(rest) }),
-    })
+    const ask = async () =>
+      fetch(inQuery ? path + writeQuery(rest) : path, {
+        method: operation.method,
+        credentials: 'same-origin',
+        headers: {
+          'content-type': 'application/json',
+          ...(await signatureOf({ key, path, at: now() + ahead })),
+          ...(typeof authorization === 'string' && { authorization }),
+        },
+        ...(inQuery ? {} : { body: JSON.stringify(Object.fromEntries(stated(rest))) }),
+      })
+    let response = await ask()
+    const served = Date.parse(response.headers.get('date') ?? '') - now()
+    if (response.status === 401 && Math.abs(served - ahead) > minute) {
+      ahead = served
+      response = await ask()
+    }
     if (response.ok) return response.json()
     const body = await response.text()
     const failure = new HttpFailure({
@@ -46,11 +62,15 @@ function fillPath(template: string, input: Readonly<Record<string, unknown>>) {
   return { path, rest }
 }
 
-/** true and false travel as 1 and 0; what is null or undefined is left out. */
+/** What is null or undefined is left out. */
+function stated(values: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+}
+
+/** true and false travel as 1 and 0. */
 export function writeQuery(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null || value === undefined) continue
+  for (const [name, value] of stated(values)) {
     query.set(name, typeof value === 'boolean' ? String(Number(value)) : `${value as string | number}`)
   }
   const text = query.toString()
@@ -58,10 +78,10 @@ export function writeQuery(values: Readonly<Record<string, unknown>>): string {
 }
 
 /** Web Crypto exists only on https and localhost; elsewhere a read goes unsigned and a write is refused clearly. */
-async function signatureOf({ key, path, now }: { key: string; path: string; now: () => number }) {
+export async function signatureOf({ key, path, at }: { key: string; path: string; at: number }) {
   if (globalThis.crypto?.subtle === undefined) return {}
   const nonce = makeNonce((length) => crypto.getRandomValues(new Uint8Array(length)))
-  const timestamp = Math.floor(now() / 1000)
+  const timestamp = Math.floor(at / 1000)
   const encoder = new TextEncoder()
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', encoder.encode(key), hmac, false, ['sign'])

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
 import { followStatus } from '../../domain/follow/follow.ts'
+import { preferenceActions } from '../../domain/follow/preference-change.ts'
+import { pauseSpans, triggers } from '../../domain/follow/preferences.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
 import { operation } from './operation.ts'
 import { Nullable } from './wire.ts'
 
@@ -21,6 +24,24 @@ const Parameters = Type.Object({
 })
 
 const FollowRecord = Type.Object({ itemId: Nullable(Type.String()), status })
+
+const token = Type.String({ maxLength: 200 })
+
+const Preferences = Type.Object({
+  email: Type.String(),
+  language: Type.Enum([...languages], { description: 'Of the mails' }),
+  isPaused: Type.Boolean(),
+  pausedUntil: Nullable(Type.String({ description: 'Null: until it is taken back' })),
+  feed: Nullable(Type.String({ description: 'The path of the RSS feed of all that is followed' })),
+  follows: Type.Array(
+    Type.Object({
+      itemId: Nullable(Type.String({ description: 'Null: the news of the site' })),
+      name: Nullable(Type.String({ description: 'Of the offering' })),
+      isFollowing: Type.Boolean(),
+      triggers: Type.Array(Type.Enum([...triggers])),
+    }),
+  ),
+})
 
 export const followOperations = {
   getFollow: operation({
@@ -67,5 +88,33 @@ export const followOperations = {
     }),
     problems: ['follow_link_invalid'],
     perMinute: 120,
+  }),
+  getFollowPreferences: operation({
+    method: 'GET',
+    path: '/api/follow/preferences/{token}',
+    area: 'follow',
+    summary: 'What the reader of a mailbox has chosen, by the link that every mail to them carries',
+    params: Type.Object({ token }),
+    reply: Preferences,
+    problems: ['follow_link_invalid'],
+    perMinute: 120,
+  }),
+  changeFollowPreferences: operation({
+    method: 'POST',
+    path: '/api/follow/preferences',
+    area: 'follow',
+    summary: 'Change one thing of them; everything of the address is erased by `erase`, and null is answered',
+    body: Type.Object({
+      token,
+      action: Type.Enum([...preferenceActions]),
+      itemId: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
+      triggers: Type.Optional(Type.Array(Type.Enum([...triggers]), { maxItems: triggers.length })),
+      language: Type.Optional(Type.Enum([...languages])),
+      span: Type.Optional(Type.Enum([...pauseSpans])),
+      isConfirmed: Type.Optional(Type.Boolean()),
+    }),
+    reply: Type.Object({ preferences: Nullable(Preferences) }),
+    problems: ['follow_link_invalid'],
+    perMinute: 60,
   }),
 }

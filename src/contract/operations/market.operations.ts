@@ -32,8 +32,8 @@ const chartSpan = {
       minimum: 300,
       maximum: 366 * 86_400,
       description:
-        'Seconds of one point. Left out, the span over 200, rounded down to a multiple of 300. Whole stored candles ' +
-        'are put together, so points may be shorter than asked for, and longer where nothing finer is kept.',
+        'Seconds of one point. Left out, a 200th of what is known of the span, rounded down to a multiple of 300. ' +
+        'Points are made of whole stored candles: the length that comes nearest is taken.',
     }),
   ),
 }

@@ -1,4 +1,6 @@
 import { Type, type TInteger, type TOptional, type TString } from 'typebox'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import { dayPresets } from '../../domain/kernel/time/calendar-day.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import { filterGroups } from '../../domain/offerings/list/filter-groups.ts'
 import { listFieldNames, listFields, type ListFieldName } from '../../domain/offerings/list/list-fields.ts'
@@ -11,12 +13,18 @@ const Amount = Type.Object({ usd: Decimal })
 const SaleDate = Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a moment with its offset.' }))
 const Text = Nullable(Type.String())
 
+// One for each language, by the line itself.
+const translatedSlogans = Object.fromEntries(
+  languages.map((language) => [`slogan_${language}`, Type.Optional(Type.String())]),
+) as Record<`slogan_${Language}`, TOptional<TString>>
+
 const cell = {
   item_id: Type.String(),
   name: Type.String(),
   symbol: Text,
-  kind: Type.String({ description: 'ICO, STO or IEO' }),
+  kind: Nullable(Type.String({ description: 'ICO, STO or IEO; null where nobody has said' })),
   slogan: Text,
+  ...translatedSlogans,
   logo: Text,
   banner: Text,
   url: Text,
@@ -27,6 +35,7 @@ const cell = {
     description: '0 pre-open, 1 ongoing, 2 succeeded, 3 failed',
   }),
   status_assumed: Type.Boolean({ description: 'Nobody stated the status; it was told from the dates.' }),
+  lapsed: Type.Boolean({ description: 'Ongoing by its last word, which is a year old.' }),
   ico_start: SaleDate,
   ico_end: SaleDate,
   raised_amount: Amount,
@@ -83,6 +92,8 @@ export const OfferingDetail = Type.Object({
   ),
   urls: Type.Record(Type.String(), Type.String()),
   bonus: Type.Array(Type.Object({ time: Type.String(), value: Type.String() })),
+  source: Nullable(Type.String({ description: 'Who collected the entry.' })),
+  as_of: Nullable(Type.String({ description: 'The day or month their word is of: 2025-03-31, 2025-03.' })),
   views: Type.Integer(),
   changes: Type.Array(
     Type.Object({
@@ -107,6 +118,7 @@ export const ListCounts = Type.Object({
   industries: counted(filterGroups.industries.values),
   targetAmountMin: counted(filterGroups.targetAmountMin.values),
   targetAmountMax: counted(filterGroups.targetAmountMax.values),
+  periods: counted(dayPresets),
 })
 
 /**

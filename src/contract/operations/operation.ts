@@ -16,6 +16,8 @@ export interface Operation {
   readonly problems?: readonly ProblemCode[]
   /** A read that has to be a POST, such as a search with a body: it needs no signature. */
   readonly readOnly?: boolean
+  /** It takes a key in the header `Authorization`, by itself or after `Bearer`; a caller gives it as `authorization`. */
+  readonly authorized?: true
   /** Requests a minute from one address; a read without a signature gets a quarter of it. */
   readonly perMinute: number
   /** Seconds a shared cache may keep the answer; left out, it is not cached. */
@@ -38,5 +40,6 @@ type Part<Declared, Name extends string> = Declared extends { readonly [Key in N
 /** Path, query and body in one object: a caller does not care which field travels where. */
 export type Input<Declared extends Operation> = Part<Declared, 'params'> &
   Part<Declared, 'query'> &
-  Part<Declared, 'body'>
+  Part<Declared, 'body'> &
+  (Declared extends { readonly authorized: true } ? { readonly authorization?: string | undefined } : unknown)
 export type Reply<Declared extends Operation> = StaticOf<Declared['reply']>

@@ -1,20 +1,30 @@
+import { badgesOperations } from './badges.operations.ts'
 import { blogOperations } from './blog.operations.ts'
+import { contactOperations } from './contact.operations.ts'
 import { eventsOperations } from './events.operations.ts'
 import { followOperations } from './follow.operations.ts'
 import { marketOperations } from './market.operations.ts'
 import { offeringsOperations } from './offerings.operations.ts'
+import { optionsOperations } from './options.operations.ts'
+import { ownerOperations } from './owner.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
+import { widgetsOperations } from './widgets.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
 export const operations = {
+  ...badgesOperations,
   ...blogOperations,
+  ...contactOperations,
   ...eventsOperations,
   ...followOperations,
   ...marketOperations,
   ...offeringsOperations,
+  ...optionsOperations,
+  ...ownerOperations,
   ...pagesOperations,
   ...reportsOperations,
+  ...widgetsOperations,
 }
 
 export type Operations = typeof operations

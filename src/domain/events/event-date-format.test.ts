@@ -6,7 +6,7 @@ const at = Date.parse('2026-04-16T20:05:00Z')
 test.each([
   ['hour', 'ja', 'Asia/Tokyo', '2026年4月17日 05:05'],
   ['hour', 'en', 'UTC', 'Apr 16, 2026 20:05'],
-  ['day', 'ko', 'Asia/Tokyo', '2026년 4월 16일'],
+  ['day', 'ko', 'Asia/Tokyo', '2026.04.16'],
   ['day', 'en', 'America/New_York', 'Apr 16, 2026'],
   ['month', 'ja', 'Asia/Tokyo', '2026年4月'],
   ['month', 'en', 'Asia/Tokyo', 'Apr 2026'],

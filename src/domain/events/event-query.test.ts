@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../kernel/time/calendar-day.ts'
-import { checkEventQuery } from './event-query.ts'
+import { checkEventQuery, writeCursor } from './event-query.ts'
 
 describe('a search for events', () => {
   it('takes both its days whole, the symbol in capitals and each type once', () => {
@@ -14,17 +14,44 @@ describe('a search for events', () => {
       }),
     ).toEqual({
       query: {
-        from: Date.UTC(2026, 3, 13),
-        to: Date.UTC(2026, 3, 14),
+        days: { from: Date.UTC(2026, 3, 13), to: Date.UTC(2026, 3, 14) },
+        moments: { from: Date.UTC(2026, 3, 13), to: Date.UTC(2026, 3, 14) },
+        timeZone: 'UTC',
+        offset: 0,
         symbol: 'BTC',
         types: ['ama', 'burn'],
+        latest: false,
+        after: null,
+        limit: 100,
       },
     })
     const all = checkEventQuery({ start: '2026-04-13', end: '2026-04-19', symbol: '', types: [] })
     expect(all).toMatchObject({ query: { symbol: null, types: [] } })
   })
 
+  it('takes moments by the days of a zone, and days as they are', () => {
+    const days = { start: '2026-03-08', end: '2026-03-08' }
+    expect(checkEventQuery({ ...days, zone: 'america/new_york' })).toMatchObject({
+      query: {
+        days: { from: Date.UTC(2026, 2, 8), to: Date.UTC(2026, 2, 9) },
+        moments: { from: Date.UTC(2026, 2, 8, 5), to: Date.UTC(2026, 2, 9, 4) },
+        timeZone: 'America/New_York',
+        offset: -5 * 3_600_000,
+      },
+    })
+  })
+
+  it('goes on where the last answer ended', () => {
+    const days = { start: '2026-03-08', end: '2026-03-08' }
+    const cursor = { at: -12, eventId: 'a-b' }
+    expect(checkEventQuery({ ...days, cursor: writeCursor(cursor) })).toMatchObject({
+      query: { after: cursor },
+    })
+  })
+
   it.each([
+    [{ start: '2026-04-01', end: '2026-04-01', zone: 'Mars/Olympus' }, [['zone', 'not_a_zone']]],
+    [{ start: '2026-04-01', end: '2026-04-01', cursor: '12_Ä' }, [['cursor', 'not_a_cursor']]],
     [{ start: '2026-04-31', end: '2026-05-01' }, [['start', 'not_a_date']]],
     [
       { start: '2026-4-1', end: 'x', types: ['party'] },
@@ -47,7 +74,7 @@ describe('a search for events', () => {
         const start = addDays({ day: '2009-01-03', count: first })
         const checked = checkEventQuery({ start, end: addDays({ day: start, count: span }) })
         if ('errors' in checked) throw new Error(JSON.stringify(checked.errors))
-        expect(checked.query.to - checked.query.from).toBe((span + 1) * 86_400_000)
+        expect(checked.query.days.to - checked.query.days.from).toBe((span + 1) * 86_400_000)
       }),
     )
   })

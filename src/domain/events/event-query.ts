@@ -1,16 +1,42 @@
 import { addDays, readDay, type Day } from '../kernel/time/calendar-day.ts'
+import { offsetAt, readTimeZone, startOfDay } from '../kernel/time/time-zone.ts'
+import { isEventId } from './event-id.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
 /** Ten years: as far as a chart goes back. */
-const mostDays = 3_660
+export const mostDays = 3_660
 
-export interface EventQuery {
-  /** Milliseconds since 1970: those that are not over before `from` and begin before `to`. */
+/** Of one answer, where nobody says how many, and where somebody does. */
+export const usualEvents = 100
+export const mostEvents = 1_000
+
+/** Milliseconds since 1970: what is not over before `from` and begins before `to`. */
+export interface Span {
   readonly from: number
   readonly to: number
+}
+
+/** Where the last answer ended: when the last event of it begins for who asks, and its id. */
+export interface EventCursor {
+  readonly at: number
+  readonly eventId: string
+}
+
+export interface EventQuery {
+  /** For what is known to the day or the month: midnights of UTC, whatever the zone. */
+  readonly days: Span
+  /** For what is known to the hour: the same days where the reader is. */
+  readonly moments: Span
+  readonly timeZone: string
+  /** How far the reader's clocks are ahead of UTC when it begins, in milliseconds. */
+  readonly offset: number
   readonly symbol: string | null
   /** None is all of them. */
   readonly types: readonly EventType[]
+  /** From the last one backwards. */
+  readonly latest: boolean
+  readonly after: EventCursor | null
+  readonly limit: number
 }
 
 interface Given {
@@ -18,27 +44,58 @@ interface Given {
   readonly end: Day
   readonly symbol?: string | null | undefined
   readonly types?: readonly string[] | null | undefined
+  readonly zone?: string | null | undefined
+  readonly latest?: boolean | null | undefined
+  readonly cursor?: string | null | undefined
+  readonly limit?: number | null | undefined
 }
 
 type Fault = { field: string; code: string }
 
-/** Both days belong to it: from 2026-04-13 to 2026-04-13 is one day. */
+/**
+ * Both days belong to it, and they are those of the zone: from 2026-04-13 to 2026-04-13 in Tokyo is what happens there on
+ * that day, and what the 13th is known of, which belongs to no zone.
+ */
 export function checkEventQuery(given: Given): { query: EventQuery } | { errors: Fault[] } {
-  const { start, end, symbol, types } = given
+  const { start, end, symbol, types, latest } = given
   const unread = (['start', 'end'] as const).filter((field) => readDay(given[field]) === undefined)
+  const timeZone = readTimeZone(given.zone ?? 'UTC')
+  const after = readCursor(given.cursor)
   const errors: Fault[] = unread.map((field) => ({ field, code: 'not_a_date' }))
   if (types?.some((type) => !isEventType(type)) === true) errors.push({ field: 'types', code: 'not_a_type' })
+  if (timeZone === undefined) errors.push({ field: 'zone', code: 'not_a_zone' })
+  if (after === undefined) errors.push({ field: 'cursor', code: 'not_a_cursor' })
   if (unread.length === 0 && end < start) errors.push({ field: 'end', code: 'end_before_start' })
   if (unread.length === 0 && end > addDays({ day: start, count: mostDays }))
     errors.push({ field: 'end', code: 'too_long' })
-  if (errors.length > 0) return { errors }
+  if (errors.length > 0 || timeZone === undefined || after === undefined) return { errors }
+  const past = addDays({ day: end, count: 1 })
+  const moments = { from: startOfDay({ day: start, timeZone }), to: startOfDay({ day: past, timeZone }) }
   const token = symbol?.trim().toUpperCase() ?? ''
   return {
     query: {
-      from: Date.parse(start),
-      to: Date.parse(addDays({ day: end, count: 1 })),
+      days: { from: Date.parse(start), to: Date.parse(past) },
+      moments,
+      timeZone,
+      offset: offsetAt(moments.from, timeZone),
       symbol: token === '' ? null : token,
       types: [...new Set(types?.filter(isEventType))],
+      latest: latest === true,
+      after,
+      limit: given.limit ?? usualEvents,
     },
   }
+}
+
+const cursorText = /^(-?\d{1,15})_(.+)$/
+
+/** Null where there is none. */
+function readCursor(text: string | null | undefined): EventCursor | null | undefined {
+  if (text === null || text === undefined || text === '') return null
+  const [, at = '', eventId = ''] = cursorText.exec(text) ?? []
+  return isEventId(eventId) ? { at: Number(at), eventId } : undefined
+}
+
+export function writeCursor({ at, eventId }: EventCursor): string {
+  return `${at}_${eventId}`
 }

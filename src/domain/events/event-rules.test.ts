@@ -31,6 +31,9 @@ describe('a row of another calendar', () => {
       review: 'approved',
       source: 'calendar',
       createdAt: Date.UTC(2017, 11, 3),
+      sequence: 0,
+      updatedAt: null,
+      withdrawnAt: null,
     })
   })
 

@@ -5,6 +5,7 @@ import { eventDescriptionLimit, isLongerThan } from '../kernel/text/text.ts'
 import { readUrl } from '../kernel/rows/web-address.ts'
 import { reviews, textKeys, type Event, type EventTexts, type Review } from './event.ts'
 import { eventIdFrom, isEventId } from './event-id.ts'
+import { readEventSymbol } from './event-symbol.ts'
 import { readEventTime, writeEventPoint, type EventTime } from './event-time.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
@@ -35,7 +36,10 @@ export function readEvent(row: unknown): RowReading<Event> {
       proof: readUrl(fields('proof')),
       review: readReview(fields('review')),
       source: source ?? ownSource,
-      createdAt: readCreated(fields('created_at', 'published')),
+      createdAt: readMoment(fields('created_at', 'published')),
+      sequence: readSequence(fields('sequence')),
+      updatedAt: readMoment(fields('updated_at')),
+      withdrawnAt: readMoment(fields('withdrawn_at')),
     }
     if (titleOf(texts) === '') refuse(fields('title'), 'required')
     return event
@@ -44,14 +48,10 @@ export function readEvent(row: unknown): RowReading<Event> {
 
 const unknownToken = /^(?:unknown|n\/a|-)$/i
 
-/** `$btc` and the `BTC)` that a list in brackets leaves behind are BTC. */
 function readSymbol(field: RowField): string {
   const line = readLine(field, limits.symbol + 1)
   if (line === null || unknownToken.test(line)) return refuse(field, 'required') ?? ''
-  const bare = line.replace(/^\$(?=[\p{L}\p{N}])/u, '')
-  const symbol = (bare.includes('(') ? bare : bare.replace(/\)+$/, '')).toUpperCase()
-  const isSymbol = symbol.length > 0 && symbol.length <= limits.symbol && !/\s/.test(symbol)
-  return isSymbol ? symbol : (refuse(field, 'not_a_symbol') ?? '')
+  return readEventSymbol(line) ?? refuse(field, 'not_a_symbol') ?? ''
 }
 
 function readTime(fields: RowFields): EventTime {
@@ -72,6 +72,7 @@ function readTexts(fields: RowFields, isOfOthers: boolean): EventTexts {
   const texts = textKeys.map((key) => {
     const field = fields(key)
     if (key.startsWith('title')) return [key, readLine(field, limits.title)]
+    if (key.startsWith('place')) return [key, readLine(field, limits.place)]
     const isTooLong =
       typeof field.value === 'string' && isLongerThan(field.value.trim(), eventDescriptionLimit)
     if (isTooLong && !isOfOthers) refuse(field, 'too_long')
@@ -108,8 +109,15 @@ function readReview(field: RowField): Review {
   return review ?? refuse(field, 'not_a_review') ?? defaultReview
 }
 
-/** Of no weight: where it cannot be read, it is when the event came in. */
-function readCreated(field: RowField): number | null {
+function readSequence(field: RowField): number {
+  const { value } = field
+  if (value === undefined) return 0
+  const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
+  return isCount ? value : (refuse(field, 'not_a_number') ?? 0)
+}
+
+/** Of no weight: where it cannot be read, it is as if nobody had said it. */
+function readMoment(field: RowField): number | null {
   if (field.value === undefined) return null
   const reading = readEventTime({ start: textOf(field), end: null })
   if ('time' in reading) return reading.time.start

@@ -3,6 +3,7 @@ import {
   articleData,
   breadcrumbData,
   companyData,
+  eventData,
   searchData,
   structuredDataText,
   type Article,
@@ -46,6 +47,13 @@ describe('structured data', () => {
       dateModified: '2026-04-16T00:00:00Z',
       inLanguage: 'zh-Hans',
     })
+  })
+
+  it('an article that the company itself wrote names no person', () => {
+    const own = { ...article, author: undefined }
+    const written = articleData({ article: own, publisher })
+    expect(written.author).toEqual(written.publisher)
+    expect(written.author['@type']).toBe('Organization')
   })
 
   it('an article without a cover has no image', () => {
@@ -94,6 +102,30 @@ describe('structured data', () => {
         urlTemplate: 'https://ko.example.com/search?q={search_term_string}',
       },
       'query-input': 'required name=search_term_string',
+    })
+  })
+
+  it('an event says when it is as exactly as that is known, where, and whether it takes place', () => {
+    const event = {
+      name: 'Meetup',
+      description: 'In Kyoto',
+      url: 'https://example.com/events/item/a',
+      start: '2026-04',
+      end: null,
+      place: 'Kyoto',
+      proof: null,
+      isWithdrawn: false,
+    }
+    expect(eventData({ event, organizer: publisher })).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-04',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Kyoto' },
+    })
+    const gone = { ...event, place: null, proof: 'https://a.example', isWithdrawn: true }
+    expect(eventData({ event: gone, organizer: publisher })).toMatchObject({
+      eventStatus: 'https://schema.org/EventCancelled',
+      location: { '@type': 'VirtualLocation', url: 'https://a.example' },
     })
   })
 

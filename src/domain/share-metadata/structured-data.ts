@@ -9,7 +9,8 @@ export type Article = {
   description: string
   url: string
   image?: string
-  author: string
+  /** A person; without one the company itself has written it. */
+  author?: string | undefined
   publishedAt: string
   updatedAt: string
   language: Language
@@ -25,7 +26,8 @@ export function articleData({ article, publisher }: { article: Article; publishe
     description: truncate(article.description, descriptionLimit),
     mainEntityOfPage: article.url,
     ...(article.image === undefined ? {} : { image: [article.image] }),
-    author: { '@type': 'Person', name: article.author },
+    author:
+      article.author === undefined ? organization(publisher) : { '@type': 'Person', name: article.author },
     publisher: organization(publisher),
     datePublished: article.publishedAt,
     dateModified: article.updatedAt,
@@ -33,7 +35,39 @@ export function articleData({ article, publisher }: { article: Article; publishe
   }
 }
 
-/** From the home page down to the page itself. */
+export type SharedEvent = {
+  name: string
+  description: string
+  url: string
+  /** As exactly as it is known: a month, a day or a moment. */
+  start: string
+  end: string | null
+  place: string | null
+  proof: string | null
+  isWithdrawn: boolean
+}
+
+/** One that names no place is taken for one on the net. */
+export function eventData({ event, organizer }: { event: SharedEvent; organizer: Company }) {
+  const { name, description, url, start, end, place, proof, isWithdrawn } = event
+  return {
+    '@context': context,
+    '@type': 'Event',
+    name,
+    description: truncate(description, descriptionLimit),
+    url,
+    startDate: start,
+    ...(end === null ? {} : { endDate: end }),
+    eventStatus: `${context}/${isWithdrawn ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `${context}/${place === null ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location:
+      place === null ? { '@type': 'VirtualLocation', url: proof ?? url } : { '@type': 'Place', name: place },
+    ...(proof === null ? {} : { sameAs: proof }),
+    publisher: organization(organizer),
+  }
+}
+
+/** From the home page down to the page itself, by the addresses they are known by: `/ico/a?theme=dark` is `/ico/a`. */
 export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; url: string }[] }) {
   return {
     '@context': context,
@@ -42,7 +76,7 @@ export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; ur
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: url,
+      item: url.split('?', 1)[0],
     })),
   }
 }

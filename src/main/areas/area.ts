@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Job } from '../../api/jobs/job.ts'
 import type { Implementations } from '../../api/operations/implementation.ts'
+import type { ReadyAnswers } from '../../api/page-cache/fast-paths.ts'
 
 /**
  * An area of the product, ready to be put into the site. Each is opened by one function of one shape,
@@ -11,6 +12,8 @@ export interface Area {
   readonly operations: Partial<Implementations>
   /** What it answers beside its operations: forms, a stream, RSS. */
   readonly routes?: (app: FastifyInstance) => void
+  /** What of that stands ready, and is sent before the framework sees the request. */
+  readonly readyAnswers?: ReadyAnswers
   readonly jobs?: readonly Job[]
   /** Told of each run of a job that failed, for metrics of its own. */
   readonly onJobFailure?: (job: string) => void

@@ -1,12 +1,33 @@
-import { implementEvents } from '../../api/events/events.operations.ts'
+import type { FastifyInstance } from 'fastify'
+import { eventMails } from '../../api/events/event.mails.ts'
+import { eventsJobs } from '../../api/events/events.jobs.ts'
+import { implementEvents, type EventsNeeds } from '../../api/events/events.operations.ts'
+import { calendarFeeds } from '../../api/events/feeds/calendar-feed.routes.ts'
+import type { MailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
+import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-interface EventsNeeds {
-  /** The id of the coin that a symbol means. */
-  readonly coinOf: (symbol: string) => string | undefined
+interface Needs extends Pick<EventsNeeds, 'coinOf' | 'saleOf'> {
+  readonly allowance: MailAllowance
+  readonly queue: MailQueue
 }
 
-export function openEvents({ database }: Foundation, { coinOf }: EventsNeeds) {
-  return { name: 'events', operations: implementEvents({ database, coinOf }) } satisfies Area
+/** The calendar, and what strangers submit to it. */
+export function openEvents({ config, database, content, secret, now }: Foundation, needs: Needs) {
+  const { siteOrigin } = config
+  return {
+    name: 'events',
+    operations: implementEvents({
+      ...needs,
+      database,
+      content,
+      secret,
+      now,
+      siteOrigin,
+      mails: eventMails({ siteOrigin }),
+    }),
+    routes: (app: FastifyInstance) => calendarFeeds(app, { siteOrigin, database, now }),
+    jobs: eventsJobs(),
+  } satisfies Area
 }

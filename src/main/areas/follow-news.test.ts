@@ -5,7 +5,10 @@ import { followLinks } from '../../api/follow/follow-links.ts'
 import { followMails } from '../../api/follow/follow.mails.ts'
 import { tellOfChanges, tellOfTheDay } from '../../api/follow/follow.jobs.ts'
 import { offeringsNews, tellerOfChanges } from '../../api/offerings/offerings.news.ts'
-import { confirmFollowPath } from '../../words/endpoints.ts'
+import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
+import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
+import { suppress } from '../../api/outbound/mail/suppressions.store.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
 import { followNews } from './follow.ts'
@@ -24,6 +27,7 @@ const work = () => ({
   database: site.site.database,
   links: followLinks(testSecret),
   mails: followMails({ siteOrigin: site.site.config.siteOrigin }),
+  queue: mailQueue({ identity: mailIdentity(testSecret) }),
   news: followNews({ changes: tellerOfChanges, latest: offeringsNews }),
   now: site.now,
 })
@@ -105,6 +109,31 @@ describe('who follows an offering', () => {
     expect(follower.count()).toBe(2)
   })
 
+  it('has a link of their own in what all are told alike; who gets no mail any more is told nothing', async () => {
+    const [first, second, ended] = [
+      await newFollower({ itemId: 'hinode-grid' }),
+      await newFollower({ itemId: 'hinode-grid' }),
+      await newFollower({ itemId: 'hinode-grid' }),
+    ]
+    const knownAs = mailIdentity(testSecret).ofMailbox(ended.email)
+    await suppress({ knownAs, kind: 'complaint', reason: 'abuse', now: site.now() }, site.site.database)
+    await site.seed([{ ...grid, ico_end: '2030-07-15' }])
+    site.pass(gatherChanges + 1000)
+    const coming = [site.nextMail(first.email), site.nextMail(second.email)]
+    await tellOfChanges(work())
+    const tokens = (await Promise.all(coming)).map((mail) => {
+      expect(mail.headers['List-Unsubscribe']).toContain(tokenIn(mail))
+      expect(mail.html).toContain(tokenIn(mail))
+      return tokenIn(mail)
+    })
+    expect(new Set(tokens).size).toBe(2)
+    await second.browser.press(stopFollowPath, tokens[1] ?? '')
+    expect((await first.browser.ask('GET', first.given)).body).toMatchObject({ status: 0 })
+    expect((await second.browser.ask('GET', second.given)).body).toMatchObject({ status: 1 })
+    await allAreSent()
+    expect(ended.count()).toBe(1)
+  })
+
   it('is not told of an offering that was hidden meanwhile', async () => {
     const follower = await newFollower({ itemId: 'kumo-karte' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'Other words' }])
@@ -130,8 +159,8 @@ describe('who follows the site', () => {
     const coming = site.nextMail(follower.email)
     await tellOfTheDay(work())
     const mail = await coming
-    expect(mail.subject).toContain('새로운 모집과 조건 변경')
-    expect(mail.text).toContain('새로운 모집: Satoyama Carbon')
+    expect(mail.subject).toContain('새로운 토큰 세일과 조건 변경')
+    expect(mail.text).toContain('새로운 토큰 세일: Satoyama Carbon')
     expect(mail.text).toContain('숲의 탄소')
     await tellOfTheDay(work())
     untilMorning()

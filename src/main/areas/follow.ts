@@ -4,32 +4,57 @@ import { followLinks } from '../../api/follow/follow-links.ts'
 import { followJobs, type FollowNews } from '../../api/follow/follow.jobs.ts'
 import { followMails } from '../../api/follow/follow.mails.ts'
 import { implementFollow } from '../../api/follow/follow.operations.ts'
-import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
+import { followFeed } from '../../api/follow/preferences/follow-feed.ts'
+import { preferencesForms } from '../../api/follow/preferences/preferences-forms.ts'
+import { implementPreferences } from '../../api/follow/preferences/preferences.operations.ts'
+import type { MailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
+import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
+import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
+import { eraseFromOutbox } from '../../api/outbound/mail/outbox-files.ts'
+import { emailKey } from '../../domain/kernel/text/email-address.ts'
+import { outboxDirectory } from '../connections/open-mailer.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import type { OfferingsNews } from './offerings.ts'
 
 interface FollowNeeds {
-  readonly offerings: Pick<OfferingsNews, 'latest' | 'changes' | 'nameOf'>
+  readonly allowance: MailAllowance
+  readonly queue: MailQueue
+  readonly offerings: Pick<OfferingsNews, 'latest' | 'changes' | 'nameOf' | 'namesOf' | 'ofOfferings'>
 }
 
 /** Following by mail: its operations, its forms, and the mails that go out. */
 export function openFollow(
-  { config, database, secret, now, registry, logger }: Foundation,
-  { offerings }: FollowNeeds,
+  { config, database, secret, now }: Foundation,
+  { offerings, allowance, queue }: FollowNeeds,
 ) {
   const needs = {
     database,
     now,
     links: followLinks(secret),
     mails: followMails({ siteOrigin: config.siteOrigin }),
-    allowance: mailAllowance({ secret, mostAnHour: config.mailsPerHour, registry, logger }),
+    allowance,
+    queue,
     nameOf: offerings.nameOf,
+  }
+  const preferring = {
+    ...needs,
+    identity: mailIdentity(secret),
+    namesOf: offerings.namesOf,
+    eraseFiles: async (email: string) => {
+      const isFor = (address: string) => emailKey(address) === emailKey(email)
+      await eraseFromOutbox({ directory: outboxDirectory(config), isFor })
+    },
   }
   return {
     name: 'follow',
-    operations: implementFollow(needs),
-    routes: (app: FastifyInstance) => followForms(app, needs),
+    operations: { ...implementFollow(needs), ...implementPreferences(preferring) },
+    routes(app: FastifyInstance) {
+      followForms(app, needs)
+      preferencesForms(app, preferring)
+      const feedNews = { latest: offerings.latest, changesOf: offerings.ofOfferings }
+      followFeed(app, { siteOrigin: config.siteOrigin, database, links: needs.links, feedNews })
+    },
     jobs: followJobs({ ...needs, news: followNews(offerings) }),
   } satisfies Area
 }
@@ -40,7 +65,13 @@ export function followNews({ changes, latest }: Pick<OfferingsNews, 'latest' | '
     changes,
     async latest(language, queries) {
       const news = await latest(language, queries)
-      return news.map(({ title, text, path, at }) => ({ title, lines: text.split('\n'), path, at }))
+      return news.map(({ title, text, path, at, kinds }) => ({
+        title,
+        lines: text.split('\n'),
+        path,
+        at,
+        kinds,
+      }))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { mailJobs } from '../../api/outbound/mail/mail.jobs.ts'
+import { mailMetrics } from '../../api/outbound/mail/mail.metrics.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import { openMailer } from '../connections/open-mailer.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -10,12 +11,14 @@ interface MailNeeds {
 }
 
 /** Sends what other areas have queued. */
-export async function openMail({ config, logger, now }: Foundation, given: MailNeeds) {
+export async function openMail(foundation: Foundation, given: MailNeeds) {
+  const { config, logger, now } = foundation
   const mailer = given.mailer ?? (await openMailer({ config, logger, now }))
+  mailMetrics(foundation)
   return {
     name: 'mail',
     operations: {},
-    jobs: mailJobs({ mailer, logger }),
+    jobs: mailJobs({ mailer, logger, mailsPerSecond: config.mailsPerSecond }),
     // A mail under way gets a moment; those not begun stay queued.
     close: mailer.close,
   } satisfies Area

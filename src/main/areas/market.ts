@@ -9,6 +9,10 @@ import { beginMarket, marketJobs } from '../../api/market/market.jobs.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 import type { Drift, MarketSource, OnDrift } from '../../api/outbound/market/market-source.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { marketQueryOf } from '../../domain/market/list/market-query.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
@@ -53,13 +57,34 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       onChange: () => pagesChanged(['market']),
     }),
     onJobFailure: metrics.failed,
-    /** The id of the coin that a symbol means. */
-    coinOf: (symbol: string) => board.list.findBySymbol(symbol)?.coin.id,
+    /** The coin that a symbol means, as readers of a language call it. */
+    coinOf: (symbol: string, language: Language) => {
+      const found = board.list.findBySymbol(symbol)
+      return found && namedCoin(found, language)
+    },
+    /** Coins that match a text, the largest first. */
+    tokens: (q: string, language: Language) => {
+      const meant = board.list.findBySymbol(q)
+      const { coins } = board.list.search(marketQueryOf({ q, size: mostTokens }))
+      return [...(meant === undefined ? [] : [meant]), ...coins].map((found) => namedCoin(found, language))
+    },
+    /** What is quoted right now, for those who show it elsewhere. */
+    quotes: {
+      coinOf: (id: string) => board.list.find(id),
+      largestCoins: (count: number) => board.list.search(marketQueryOf({ size: count })).coins,
+      rates: () => board.rates()?.values ?? {},
+    },
     async close() {
       source.close?.()
       await answers.close()
     },
-  } satisfies Area & { coinOf: object }
+  } satisfies Area & { coinOf: object; tokens: object; quotes: object }
+}
+
+const mostTokens = 20
+
+function namedCoin({ coin: { id, symbol, name } }: QuotedCoin, language: Language) {
+  return { id, symbol, name: coinNameIn({ id, name, language }) }
 }
 
 const quietMilliseconds = 600_000

@@ -3,11 +3,15 @@ import { openCatalogue } from '../../api/offerings/offerings.catalogue.ts'
 import { offeringsJobs } from '../../api/offerings/offerings.jobs.ts'
 import {
   nameOfOffering,
+  namesOfOfferings,
   newsOfOffering,
+  newsOfOfferings,
   offeringsNews,
   tellerOfChanges,
 } from '../../api/offerings/offerings.news.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
+import { findOfferingBySymbol } from '../../api/offerings/offerings.store.ts'
+import type { Queries } from '../../api/database/database.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
@@ -23,9 +27,10 @@ export async function openOfferings(foundation: Foundation) {
     .catch((error: unknown) => logger.warn({ err: error }, 'offerings could not be loaded; trying again'))
   // A small catalogue is there in a moment. For a large one only those wait who search.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
+  const operations = implementOfferings({ database, catalogue, secret, now, content })
   return {
     name: 'offerings',
-    operations: implementOfferings({ database, catalogue, secret, now, content }),
+    operations,
     jobs: offeringsJobs({
       database,
       catalogue,
@@ -34,13 +39,33 @@ export async function openOfferings(foundation: Foundation) {
       onChange: pagesChanged,
     }),
     isReady: catalogue.isLoaded,
+    /** The sale of a token; of several the latest. */
+    saleOf: async (symbol: string, queries: Queries) => {
+      const row = await findOfferingBySymbol(symbol, queries)
+      return row && { item_id: row.item_id, name: row.entry.name, status: row.entry.status }
+    },
+    /** What lists show of one entry; none that is hidden. */
+    entryOf: async (itemId: string) => (await catalogue.listed([itemId]))[0],
+    /** Sales that match a text, or the newest of them. */
+    named: async (q: string, language: Language) => {
+      const { items } = await operations.searchOfferings(q === '' ? {} : { q }, { language })
+      return items.map(({ item_id, name, symbol }) => ({ item_id, name, symbol }))
+    },
+    /** Tokens of sales that match a text. */
+    tokens: async (q: string, language: Language) => {
+      if (q === '') return []
+      const { items } = await operations.searchOfferings({ q }, { language })
+      return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
+    },
     news: {
       latest: offeringsNews,
       changes: tellerOfChanges,
       nameOf: nameOfOffering,
+      namesOf: namesOfOfferings,
+      ofOfferings: newsOfOfferings,
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
-  } satisfies Area & { news: object }
+  } satisfies Area & Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'tokens', object>
 }
 
 export type OfferingsNews = Awaited<ReturnType<typeof openOfferings>>['news']

@@ -1,23 +1,39 @@
+import type { FastifyRequest } from 'fastify'
 import type { Implementations } from '../../api/operations/implementation.ts'
+import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
+import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
+import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
+import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
+import { openContact } from './contact.ts'
 import { openEvents } from './events.ts'
+import { openFiles } from './files.ts'
+import { fileTexts } from './file-texts.ts'
 import { openFollow } from './follow.ts'
 import { openMail } from './mail.ts'
 import { openMarket } from './market.ts'
 import { openOfferings } from './offerings.ts'
+import { openOptions } from './options.ts'
+import { openOwner } from './owner.ts'
 import { openPages } from './pages.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
+import { openWidgets } from './widgets.ts'
 
 interface GivenSources {
   /** In place of the one the configuration names. */
   readonly marketSource: MarketSource | undefined
   /** In place of the one the configuration names. */
   readonly mailer: Mailer | undefined
+}
+
+/** Projects are submitted by people without a key: whoever comes from a page of ours may upload, within the limits. */
+function mayUpload(request: FastifyRequest): Promise<boolean> {
+  return request.server.signatures.spend(request)
 }
 
 /** Every area of the product, and what one takes from another. */
@@ -28,19 +44,59 @@ export async function openAreas(
   const offerings = await openOfferings(foundation)
   const market = await openMarket(foundation, { source: given.marketSource })
   const blog = openBlog(foundation)
-  const events = openEvents(foundation, { coinOf: market.coinOf })
+  const { config, secret, registry, logger } = foundation
+  // One for all areas: what strangers can have us send is counted together.
+  const allowance = mailAllowance({ secret, mostAnHour: config.mailsPerHour, registry, logger })
+  const queue = mailQueue({ identity: mailIdentity(secret) })
+  const events = openEvents(foundation, {
+    allowance,
+    queue,
+    coinOf: market.coinOf,
+    saleOf: offerings.saleOf,
+  })
+  const contact = openContact(foundation, { allowance, queue })
+  const owner = openOwner(foundation, { allowance, queue })
+  const options = openOptions({ coins: market.tokens, sales: offerings.tokens, named: offerings.named })
   const pages = openPages(foundation)
-  const follow = openFollow(foundation, { offerings: offerings.news })
+  const badges = openBadges(foundation, { entryOf: offerings.entryOf })
+  const widgets = openWidgets(foundation, {
+    ...market.quotes,
+    entryOf: offerings.entryOf,
+    eventsOf: (asked, language) => events.operations.searchEvents(asked, { language }),
+  })
+  const follow = openFollow(foundation, { allowance, queue, offerings: offerings.news })
   const reports = openReports(foundation)
+  const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
   return {
-    areas: [offerings, market, blog, events, pages, follow, reports, mail, rss],
+    areas: [
+      offerings,
+      badges,
+      widgets,
+      market,
+      blog,
+      events,
+      contact,
+      owner,
+      options,
+      pages,
+      follow,
+      reports,
+      files,
+      mail,
+      rss,
+    ],
     implementations: {
       ...offerings.operations,
+      ...badges.operations,
+      ...widgets.operations,
       ...market.operations,
       ...blog.operations,
       ...events.operations,
+      ...contact.operations,
+      ...owner.operations,
+      ...options.operations,
       ...pages.operations,
       ...follow.operations,
       ...reports.operations,

@@ -1,25 +1,31 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { clearHalfMails } from '../../api/outbound/mail/half-mails.ts'
+import { clearHalfMails } from '../../api/outbound/mail/outbox-files.ts'
+import { linesFor } from '../../api/outbound/mail/mail-run.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import { outboxMailer } from '../../api/outbound/mail/outbox-mailer.ts'
 import { smtpMailer } from '../../api/outbound/mail/smtp-mailer.ts'
 import type { Config } from '../settings/config.ts'
 
 interface MailerOptions {
-  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'databaseUrl'>
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailsPerSecond' | 'dataDir' | 'databaseUrl'>
   readonly logger: Logger
   readonly now: () => Date
 }
 
+export function outboxDirectory({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'outbox')
+}
+
 /** The mail server the configuration names; without one mails are files in the outbox. */
 export async function openMailer({ config, logger, now }: MailerOptions): Promise<Mailer> {
-  const { smtpUrl, mailFrom, dataDir, databaseUrl } = config
-  const directory = join(dataDir, 'outbox')
+  const { smtpUrl, mailFrom, mailsPerSecond, databaseUrl } = config
+  const directory = outboxDirectory(config)
   // Who holds the embedded database has the data directory for themselves.
   await clearHalfMails({ directory, isShared: databaseUrl !== null, now: now() }).catch((error: unknown) =>
     logger.warn({ err: error }, 'the outbox could not be cleared of half-written mails'),
   )
-  if (smtpUrl !== null) return smtpMailer({ url: smtpUrl, from: mailFrom })
+  if (smtpUrl !== null)
+    return smtpMailer({ url: smtpUrl, from: mailFrom, connections: linesFor(mailsPerSecond) })
   return outboxMailer({ directory, from: mailFrom, now })
 }

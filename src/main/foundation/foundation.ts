@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import type { RedisBreaker } from '../../api/cache/redis-breaker.ts'
@@ -22,11 +20,12 @@ import { storedSecret } from '../settings/secret.ts'
 /** What every area stands on. */
 export interface Foundation {
   readonly config: Config
+  /** What the pages were built from; empty without pages. */
+  readonly build: string
   readonly logger: Logger
   readonly now: () => Date
   /** Root of every signature. */
   readonly secret: string
-  readonly filesDirectory: string
   readonly database: Database
   readonly redis: RedisBreaker | undefined
   readonly registry: Registry
@@ -39,6 +38,8 @@ export interface Foundation {
   readonly pages: Pages | undefined
   /** To be told what pages depend on has changed. */
   readonly pagesChanged: (tags: readonly PageTag[]) => void
+  /** Tells what is cached beside the pages the same. */
+  readonly onPagesChanged: (listener: (tags: readonly PageTag[]) => void) => void
   readonly close: () => Promise<void>
 }
 
@@ -73,8 +74,6 @@ export async function layFoundation({
   if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
   if (config.demo) await fillDemoContent({ now: now(), database })
 
-  const filesDirectory = resolve(config.dataDir, 'files')
-  await mkdir(filesDirectory, { recursive: true })
   const secret = config.secret ?? (await storedSecret(config.dataDir))
   const { sentryDsn, redisUrl } = config
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
@@ -85,12 +84,13 @@ export async function layFoundation({
   const pages = cachesPages
     ? openSharedPageCache({ ...config, build, secret, redis, logger, now, ...freshness })
     : undefined
+  const listeners: ((tags: readonly PageTag[]) => void)[] = []
   return {
     config,
+    build,
     logger,
     now,
     secret,
-    filesDirectory,
     database,
     redis,
     registry,
@@ -99,7 +99,11 @@ export async function layFoundation({
     content: await watchContent({ database, readFeed: freshness.watch('content') }),
     freshness,
     pages,
-    pagesChanged: (tags) => pages?.changed(tags),
+    pagesChanged(tags) {
+      pages?.changed(tags)
+      for (const tell of listeners) tell(tags)
+    },
+    onPagesChanged: (listener) => void listeners.push(listener),
     async close() {
       pages?.close()
       redis?.connection.disconnect()

@@ -16,6 +16,14 @@ describe('a command', () => {
     ],
     [['export', 'offerings', 'a.ndjson'], { name: 'export', content: 'offerings', path: 'a.ndjson' }],
     [['export', 'offerings'], { name: 'export', content: 'offerings', path: undefined }],
+    [['mail', 'status'], { name: 'mail', action: 'status' }],
+    [['mail', 'bounces', 'a.mbox'], { name: 'mail', action: 'bounces', path: 'a.mbox' }],
+    [
+      ['mail', 'suppress', 'ｍｅ＠例え．jp', 'asked', 'by', 'phone'],
+      { name: 'mail', action: 'suppress', address: 'me@xn--r8jz45g.jp', reason: 'asked by phone' },
+    ],
+    [['mail', 'allow', 'me@a.io'], { name: 'mail', action: 'allow', address: 'me@a.io' }],
+    [['followers', 'erase', 'me@a.io'], { name: 'followers', action: 'erase', address: 'me@a.io' }],
   ])('%j is read', (given, command) => {
     expect(readArguments(given)).toEqual(command)
   })
@@ -33,6 +41,14 @@ describe('a command', () => {
     [['import', 'coins', 'a', '--coin', 'b'], '--coin goes with import candles alone.'],
     [['export', 'candles'], 'Candles are not exported.'],
     [['export', 'offerings', '--dry-run'], 'An export changes nothing: it has no --dry-run.'],
+    [['mail'], 'Say what to do with mail.'],
+    [['mail', 'paint'], 'There is no command "mail paint".'],
+    [['mail', 'status', 'now'], '"now" is one word too many.'],
+    [['mail', 'bounces'], 'Say which file to read.'],
+    [['mail', 'suppress', 'nobody'], '"nobody" is no e-mail address.'],
+    [['mail', 'retry', '--dry-run'], '--dry-run does not go with mail.'],
+    [['followers', 'erase'], 'Say which address.'],
+    [['followers', 'list'], 'There is no command "followers list".'],
   ])('%j is refused: %s', (given, line) => {
     expect(() => readArguments(given)).toThrow(line)
   })

@@ -1,8 +1,19 @@
 import { parseArgs } from 'node:util'
+import { eventsUsage, readEventsArguments, type EventsCommand } from './events/events-arguments.ts'
+import { filesUsage, readFilesArguments, type FilesCommand } from './files/files-arguments.ts'
+import { inboxUsage, readInboxArguments, type InboxCommand } from './inbox/inbox-arguments.ts'
 import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
+import { mailUsage, readMailArguments, type MailCommand } from './mail/mail-arguments.ts'
+import { ownerUsage, readOwnerArguments, type OwnerCommand } from './owner/owner-arguments.ts'
+import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 export type Command =
+  | MailCommand
   | { readonly name: 'help' }
+  | EventsCommand
+  | InboxCommand
+  | FilesCommand
+  | OwnerCommand
   | {
       readonly name: 'import'
       readonly content: ContentName
@@ -12,8 +23,6 @@ export type Command =
       readonly coin?: string | undefined
     }
   | { readonly name: 'export'; readonly content: ContentName; readonly path: string | undefined }
-
-export class WrongArguments extends Error {}
 
 export const usage = `The operator's commands:
 
@@ -26,7 +35,11 @@ export const usage = `The operator's commands:
   npm run site -- export <content> [FILE]
       Writes all rows as NDJSON, ordered by id, to FILE, or to the standard output (then with npm run --silent).
       It imports back as it was.
-  npm run site -- help
+${eventsUsage}
+${inboxUsage}
+${filesUsage}
+${ownerUsage}
+${mailUsage}  npm run site -- help
 
 <content> is one of: ${contentNames.join(', ')}. Candles are not exported.
 The database is the one the site uses (DATA_DIR or DATABASE_URL). An embedded one has to be free: stop the site first.
@@ -34,10 +47,20 @@ Ends with 0 when all is done, 1 when rows were refused or something failed, 2 wh
 `
 
 export function readArguments(given: readonly string[]): Command {
+  if (given[0] === 'events') return readEventsArguments(given.slice(1))
+  if (given[0] === 'inbox') return readInboxArguments(given.slice(1))
+  if (given[0] === 'files') return readFilesArguments(given.slice(1))
+  if (given[0] === 'owner-key' || given[0] === 'submissions')
+    return readOwnerArguments(given[0], given.slice(1))
   const { values, positionals } = parsed(given)
   const [name, content, path, ...more] = positionals
   if (values.help === true || name === 'help') return { name: 'help' }
   if (name === undefined) throw new WrongArguments('There is no command.')
+  if (name === 'mail' || name === 'followers') {
+    const [option] = Object.keys(values)
+    if (option !== undefined) throw new WrongArguments(`--${option} does not go with ${name}.`)
+    return readMailArguments(name, positionals.slice(1))
+  }
   if (name !== 'import' && name !== 'export') throw new WrongArguments(`There is no command ${quoted(name)}.`)
   const known = contentNames.find((candidate) => candidate === content)
   if (content === undefined) throw new WrongArguments(`Say what to ${name}.`)
@@ -76,8 +99,4 @@ function parsed(given: readonly string[]) {
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
-}
-
-function quoted(word: string): string {
-  return JSON.stringify(word.slice(0, 40))
 }

@@ -7,14 +7,14 @@ import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
 
-export async function openOperatorDatabase({
+const onIdleError = (error: Error) => console.error(`A database connection broke: ${error.message}`)
+
+async function openOperatorDatabase({
   config,
   dryRun,
-  onIdleError,
 }: {
   config: Config
   dryRun: boolean
-  onIdleError: (error: Error) => void
 }): Promise<Database> {
   if (dryRun && config.databaseUrl === null && !existsSync(join(embeddedDirectory(config), 'pgdata'))) {
     // There is no database yet, and a dry run must not make one: it is tried against an empty one in memory.
@@ -40,4 +40,17 @@ async function checkMigrated(database: Database): Promise<void> {
     `The database is from before ${pending.join(', ')}, and a dry run does not change it. ` +
       'Start the site once, or import without --dry-run.',
   )
+}
+
+/** Work on the database that the site uses, which is closed afterwards. */
+export async function withDatabase<Result>(
+  { config, dryRun }: { config: Config; dryRun: boolean },
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openOperatorDatabase({ config, dryRun })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Database } from '../../api/database/database.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import type { Command } from './arguments.ts'
@@ -10,7 +9,10 @@ import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
 import { ImportReport } from './import/import-report.ts'
 import { Progress } from './import/progress.ts'
-import { openOperatorDatabase } from './operator-database.ts'
+import { runMail } from './mail/run-mail.ts'
+import { ownerKeyLines } from './owner/run-owner-key.ts'
+import { submissionsLines } from './owner/run-submissions.ts'
+import { withDatabase } from './operator-database.ts'
 
 interface Running<Name extends Command['name']> {
   readonly command: Extract<Command, { name: Name }>
@@ -21,7 +23,6 @@ interface Running<Name extends Command['name']> {
 }
 
 const now = () => new Date()
-const onIdleError = (error: Error) => console.error(`A database connection broke: ${error.message}`)
 
 /** Answers whether every row went in. */
 export async function runImport({
@@ -87,14 +88,25 @@ export async function runExport({ command, config, directory }: Running<'export'
   })
 }
 
-async function withDatabase<Result>(
-  { config, dryRun }: { config: Config; dryRun: boolean },
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openOperatorDatabase({ config, dryRun, onIdleError })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
+export async function runOwner({
+  command,
+  config,
+}: Pick<Running<'owner-key' | 'submissions'>, 'command' | 'config'>): Promise<void> {
+  await withDatabase({ config, dryRun: false }, async (database) => {
+    const lines =
+      command.name === 'owner-key'
+        ? await ownerKeyLines(command, { database, config })
+        : await submissionsLines(command, { database, config })
+    for (const line of lines) console.log(line)
+  })
+}
+
+export async function runMailCommand({
+  command,
+  config,
+  directory,
+}: Running<'mail' | 'followers'>): Promise<void> {
+  await withDatabase({ config, dryRun: false }, async (database) => {
+    console.log(await runMail({ command, config, directory, database, now }))
+  })
 }

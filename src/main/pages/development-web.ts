@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { apiPrefix } from '../../words/endpoints.ts'
+import { widgetFrameScript } from '../../words/widget-addresses.ts'
 
 /** Vite inside the server: the same pages, rebuilt as files change. */
 export async function developmentWeb() {
@@ -16,6 +17,9 @@ export async function developmentWeb() {
     attach(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {
         if (request.url.startsWith(apiPrefix)) return next()
+        const [path = ''] = request.url.split('?', 1)
+        // Vite knows it by its source.
+        if (path === widgetFrameScript) request.raw.url = '/src/web/embeds/frame.ts'
         reply.raw.once('finish', () => void reply.hijack())
         return vite.middlewares(request.raw, reply.raw, () => next())
       })

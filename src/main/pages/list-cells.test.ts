@@ -73,3 +73,30 @@ it('a cell whose sale has changed is written anew, in every language', async () 
     expect(cells.filter((cell) => cell.includes('Said later'))).toHaveLength(1)
   }
 })
+
+it('the last day that is known says the zone, and what is to be announced does not', async () => {
+  const datesOf = (cell = '') =>
+    /<p class="cell-dates">.*?<\/p>/.exec(cell)?.[0].replaceAll(/<!-- -->|<[^>]*>/g, '')
+  const dated = (await cellsOf('/')).find((cell) => cell.includes('Sale 3'))
+  expect(datesOf(dated)).toBe('Start TBAEnd Apr 3, 2026 UTC')
+  const added = [{ name: 'Sale without an end', status: 0, ico_start: '2026-04-20T00:00:00Z' }]
+  await seedOfferings({ rows: added, now: new Date(time) }, site.database)
+  const cells = await eventually(
+    () => cellsOf('/search?q=without'),
+    (shown) => shown.length === 1,
+  )
+  expect(datesOf(cells[0])).toBe('Start Apr 20, 2026 UTCEnd TBA')
+})
+
+it.each([
+  ['2025-03', 'TORD, as of Mar 2025', 'TORD（2025年3月時点）'],
+  ['2025-03-31', 'TORD, as of Mar 31, 2025', 'TORD（2025/03/31時点）'],
+])('a sale says where it is from and as of when (%s), as precisely as its source', async (as_of, en, ja) => {
+  const sourced = { name: `Sale of ${as_of}`, source: 'TORD', as_of }
+  await seedOfferings({ rows: [sourced], now: new Date(time) }, site.database)
+  const path = `/ico/sale-of-${as_of}`
+  const shown = async (host: string) =>
+    (await ask(site, path, { host })).body.replaceAll(/<!-- -->|<[^>]*>/g, '')
+  expect(await shown('en.localhost')).toContain(en)
+  expect(await shown('www.localhost')).toContain(ja)
+})

@@ -7,6 +7,7 @@ import { until } from '../../../tests/support/until.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 
 const perMinute = 300
+const formsPerMinute = 30
 const atOnce = 8
 const mostWaiting = 64
 
@@ -98,6 +99,22 @@ describe('somebody who asks for one new page after the other', () => {
     await useUp(() => from)
     expect((await get(newPath(), from)).status).toBe(429)
   })
+})
+
+it('somebody who sends one form after the other without scripts is told so on a page', async () => {
+  const sent = async () => {
+    const { status, headers } = await fetch(`${origin}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Somebody' }),
+      headers: { 'x-forwarded-for': '203.0.113.251', origin },
+    })
+    return { status, type: headers.get('content-type'), later: Number(headers.get('retry-after')) > 0 }
+  }
+  const page = 'text/html; charset=utf-8'
+  for (let count = 0; count < formsPerMinute; count++) {
+    expect(await sent()).toEqual({ status: 200, type: page, later: false })
+  }
+  expect(await sent()).toEqual({ status: 429, type: page, later: true })
 })
 
 it('when too many pages are rendered at once, new ones are refused, kept ones are not, and those who wait get theirs', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 import { cachePolicies } from '../../api/cache/cache-policies.ts'
 import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
+import type { BrowserProof } from '../../api/operations/implementation.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
@@ -9,6 +10,7 @@ import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
+import type { Posted } from '../../web/loading/posted.ts'
 import { paintFirst, sealScripts } from './rendered-page.ts'
 import type { RequestedPage } from './requested-page.ts'
 
@@ -30,17 +32,27 @@ export interface RendererOptions {
     language: Language
     dependsOn: (tag: PageTag) => void
     isPrivate: () => void
+    address?: string
+    browserProof?: BrowserProof
   }) => Client
   readonly now: () => Date
   readonly onError: (error: unknown) => void
 }
 
+/** A form that was sent to the page, and who sent it, as limits count them. */
+export interface SentForm extends Omit<Posted, 'answerWith'> {
+  readonly address: string
+}
+
+export type RenderPage = (asked: RequestedPage, sent?: SentForm) => Promise<Rendering>
+
 /** Has the web floor render one page, and makes it ready to be sent and cached. */
-export function pageRenderer(options: RendererOptions): (asked: RequestedPage) => Promise<Rendering> {
-  return async (asked) => {
+export function pageRenderer(options: RendererOptions): RenderPage {
+  return async (asked, sent) => {
     const tags = new Set<PageTag>()
     let delivered: Buffer | undefined
-    let isPrivate = false
+    let isPrivate = sent !== undefined
+    let ownStatus: number | undefined
     const moment = startOfMinute(options.now())
     const build = await options.build()
     const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
@@ -53,6 +65,7 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
           language: asked.language,
           dependsOn: (tag) => tags.add(tag),
           isPrivate: () => (isPrivate = true),
+          ...(sent !== undefined && { address: sent.address, browserProof: proofOf(sent) }),
         }),
         language: asked.language,
         inApp: asked.inApp,
@@ -65,6 +78,8 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
           delivered = page
         },
         loaded: new Map(),
+        posted: sent && { ...sent, answerWith: (status) => (ownStatus = status) },
+        isPrivate: () => (isPrivate = true),
         onError: options.onError,
       },
     })
@@ -73,21 +88,29 @@ export function pageRenderer(options: RendererOptions): (asked: RequestedPage) =
       nonce === undefined
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
         : sealScripts({ page: rendered, nonce })
+    const status = response.status === 200 ? (ownStatus ?? 200) : response.status
     // A reader who comes back a moment later may well get another answer.
-    const isForNow = response.status === 429 || response.status >= 500
+    const isForNow = status === 429 || status >= 500
     const headers = {
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
+      // Its address is a proof.
+      ...(isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
       'cache-control': isPrivate || isForNow ? cachePolicies.never : cachePolicies.revalidated,
-      ...(response.status === 503 && { 'retry-after': retryAfterSeconds }),
+      ...(status === 503 && { 'retry-after': retryAfterSeconds }),
     }
-    const parts = { status: response.status, headers, body: sealed.page, moment: moment.toISOString() }
-    const isCacheable = response.status === 200 && !isPrivate
+    const parts = { status, headers, body: sealed.page, moment: moment.toISOString() }
+    const isCacheable = status === 200 && !isPrivate
     // What is sent once is not worth compressing.
     const page = options.cachesPages && isCacheable ? await makeCachedPage(parts) : makePlainPage(parts)
     return { page, tags, isCacheable }
   }
+}
+
+/** Whoever presses twice is the same one: what they ask for is known by the ticket, and nothing of it is stored. */
+function proofOf({ sending }: SentForm): BrowserProof {
+  return { stored: sending, store: () => undefined }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { filesConfig, type FilesConfig } from './files.settings.ts'
 import { mailConfig, type MailConfig } from './mail.settings.ts'
 import { marketConfig, type MarketConfig } from './market.settings.ts'
 import { reportsConfig, type ReportsConfig } from './reports.settings.ts'
@@ -5,7 +6,8 @@ import { serverConfig, type ServerConfig } from './server.settings.ts'
 import type { Environment } from './setting.ts'
 import { storageConfig, type StorageConfig } from './storage.settings.ts'
 
-export interface Config extends ServerConfig, StorageConfig, MarketConfig, MailConfig, ReportsConfig {}
+export interface Config
+  extends ServerConfig, StorageConfig, FilesConfig, MarketConfig, MailConfig, ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
 export function readConfig(environment: Environment): Config {
@@ -13,6 +15,7 @@ export function readConfig(environment: Environment): Config {
   return {
     ...server,
     ...storageConfig(environment),
+    ...filesConfig(environment),
     ...marketConfig(environment),
     ...mailConfig(environment, server),
     ...reportsConfig(environment),

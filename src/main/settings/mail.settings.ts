@@ -1,6 +1,7 @@
 import { readSender } from '../../api/outbound/mail/mail-address.ts'
 import { readSmtpUrl } from '../../api/outbound/mail/smtp-url.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { readEmailAddress } from '../../domain/kernel/text/email-address.ts'
 import { readSettings, setting, wholeNumber, type Environment } from './setting.ts'
 
 export const mailSettings = {
@@ -18,6 +19,13 @@ export const mailSettings = {
     about: 'Who mails are from; the host is that of `SITE_ORIGIN`.',
     read: (text) => (text === '' ? null : readSender(text) === undefined ? undefined : text),
   }),
+  OPERATOR_EMAIL: setting({
+    takes: 'one address, such as desk@example.com',
+    otherwise: '–',
+    about:
+      'Who is told of each message of the contact form, and where answers to it lead; without it messages wait in `npm run site -- inbox` alone.',
+    read: (text) => (text === '' ? null : readEmailAddress(text)),
+  }),
   MAILS_PER_HOUR: setting({
     takes: 'a whole number from 1 to 1000000',
     otherwise: '`1000`',
@@ -25,20 +33,34 @@ export const mailSettings = {
       'Mails that visitors may ask for in an hour, all of them together; then they are told to come back later.',
     read: wholeNumber(1, 1_000_000, 1_000),
   }),
+  MAILS_PER_SECOND: setting({
+    takes: 'a whole number from 1 to 1000',
+    otherwise: '`20`',
+    about: 'Mails that are sent in a second at most, by all instances together.',
+    read: wholeNumber(1, 1_000, 20),
+  }),
 }
 
 export interface MailConfig {
   /** Null: mails are files in the data directory. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Null: nobody is told of messages. */
+  readonly operatorEmail: string | null
   readonly mailsPerHour: number
+  readonly mailsPerSecond: number
 }
 
 export function mailConfig(environment: Environment, { siteOrigin }: { siteOrigin: string }): MailConfig {
-  const { SMTP_URL, MAIL_FROM, MAILS_PER_HOUR } = readSettings(mailSettings, environment)
+  const { SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, MAILS_PER_HOUR, MAILS_PER_SECOND } = readSettings(
+    mailSettings,
+    environment,
+  )
   return {
     smtpUrl: SMTP_URL,
+    operatorEmail: OPERATOR_EMAIL,
     mailsPerHour: MAILS_PER_HOUR,
+    mailsPerSecond: MAILS_PER_SECOND,
     mailFrom: MAIL_FROM ?? `${siteConfig.name} <no-reply@${new URL(siteOrigin).hostname}>`,
   }
 }

@@ -1,3 +1,4 @@
+import { filesSettings } from './files.settings.ts'
 import { mailSettings } from './mail.settings.ts'
 import { marketSettings } from './market.settings.ts'
 import { reportsSettings } from './reports.settings.ts'
@@ -8,6 +9,7 @@ import { storageSettings } from './storage.settings.ts'
 export const settings = {
   ...serverSettings,
   ...storageSettings,
+  ...filesSettings,
   ...marketSettings,
   ...mailSettings,
   ...reportsSettings,

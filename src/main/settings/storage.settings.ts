@@ -5,8 +5,7 @@ export const storageSettings = {
   DATA_DIR: setting({
     takes: 'a directory',
     otherwise: '`var`',
-    about:
-      'Embedded database, uploaded files, mails without a server to go through, and the generated secret.',
+    about: 'Embedded database, mails without a server to go through, and the generated secret.',
     read: (text) => (text === '' ? 'var' : text),
   }),
   DATABASE_URL: setting({

@@ -28,6 +28,7 @@ export default function Blog() {
       <div className="pt-5 pb-4 md:pt-6">
         <h1 className="font-display text-xl md:text-2xl">{heading}</h1>
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+        <p className="text-xs text-ink-3">{t.onlyJapanese()}</p>
       </div>
       <PostRows {...list} />
     </div>

@@ -8,18 +8,18 @@ import { PostTags } from './post-tags.tsx'
 import type { LoadedPosts } from './posts.load.ts'
 
 /** How many covers are in sight when the page opens. */
-const inSight = 2
+const inSight = 4
 
 export function PostRows({ posts, pager }: LoadedPosts) {
   const t = useMessages('blog')
   if (posts.length === 0) return <EmptyState title={t.emptyTitle()}>{t.emptyText()}</EmptyState>
   return (
     <>
-      <ul className="border-t border-rule">
+      <ul className="border-t border-rule lg:grid lg:grid-cols-2 lg:gap-x-12">
         {posts.map((post, place) => (
           <li
             key={post.slug}
-            className="relative grid gap-x-8 gap-y-3 border-b border-rule py-6 md:grid-cols-[17rem_minmax(0,1fr)]"
+            className="relative grid gap-x-8 gap-y-3 border-b border-rule py-6 md:grid-cols-[17rem_minmax(0,1fr)] lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-6"
           >
             <Cover src={post.cover} eager={place < inSight} />
             <div>
@@ -28,7 +28,7 @@ export function PostRows({ posts, pager }: LoadedPosts) {
                   {post.title}
                 </PageLink>
               </h2>
-              <p className="mt-1.5 max-w-prose text-sm max-md:line-clamp-4">{post.excerpt}</p>
+              <p className="mt-1.5 max-w-prose text-sm max-md:line-clamp-4 lg:line-clamp-5">{post.excerpt}</p>
               <PostMade post={post} />
               <PostTags tags={post.tags} />
             </div>

@@ -18,6 +18,7 @@ import { PostCard } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPost } from './post.load.ts'
 import '../page/parts/prose.css'
+import '../page/parts/print.css'
 import './blog.css'
 
 const load = lateLoad(() => import('./post.load.ts'))
@@ -44,6 +45,9 @@ export default function PostPage() {
           <span>{post.author}</span>
           <time dateTime={post.updatedAt}>{t.updatedOn({ date: post.updated })}</time>
         </p>
+        <p data-print="none" className="mt-1 text-xs text-ink-3">
+          {t.onlyJapanese()}
+        </p>
         <PostTags tags={post.tags} />
         <div className="mt-2 mb-6">
           <Cover src={post.cover} eager />
@@ -51,7 +55,7 @@ export default function PostPage() {
         <Prose html={post.html} lang="ja" />
       </article>
       {post.related.length > 0 && (
-        <section aria-label={t.related()} className="mt-12">
+        <section data-print="none" aria-label={t.related()} className="mt-12">
           <hr className="komochi" />
           <h2 className="pt-3.5 pb-3 font-display text-xl">{t.related()}</h2>
           <ul className="grid gap-8 md:grid-cols-3">

@@ -8,15 +8,28 @@ import { RetryButton } from './retry-button.tsx'
 import { useErrorWords } from './use-error-words.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** 0 stands for a server that could not be reached. */
-export default function ErrorPage({ code, retryButton }: { code: number; retryButton?: ReactNode }) {
+interface ErrorPageProps {
+  /** 0 stands for a server that could not be reached. */
+  readonly code: number
+  readonly answer?: { readonly data: unknown; readonly statusText: string }
+  /** In place of the usual one. */
+  readonly retryButton?: ReactNode
+}
+
+export default function ErrorPage({ code, answer, retryButton }: ErrorPageProps) {
+  // A load that has something to say, in English, says it as data and as the text of its status; no other failure does.
+  const said = answer?.data === answer?.statusText ? answer?.statusText : undefined
   const t = useMessages('errors')
   const links = useLinks()
   const { title, text, retry } = useErrorWords(code)
   return (
     <div className="wrap py-10">
       <PageHead title={title} description={text} unlisted />
-      {code !== 0 && <p className="mb-2 text-center text-xs text-ink-3">{t.statusCode({ code })}</p>}
+      {code !== 0 && (
+        <p className="mb-2 text-center text-xs text-ink-3">
+          {t.statusCode({ code })} {said !== undefined && <span lang="en">{said}</span>}
+        </p>
+      )}
       <EmptyState
         heading="h1"
         title={title}

@@ -2,11 +2,12 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
+import { StoredNotice, StoredPages } from './stored-pages.tsx'
 
 /** It shows under the address of another page: brought to life there, the router would go and load that page. */
 export const handle = { scripts: false }
 
-/** Cached by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
+/** Stored by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
 export default function Offline() {
   const t = useMessages('errors')
   return (
@@ -25,6 +26,8 @@ export default function Offline() {
       >
         {t.offlineText()}
       </EmptyState>
+      <StoredPages />
+      <StoredNotice />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
+import { useEarlyPress } from './use-early-press.ts'
+import { WithoutScripts } from './without-scripts.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Fetched by those who press. */
@@ -19,17 +21,19 @@ export function FollowButton({ itemId, name }: { itemId: string; name: string })
     const isDone = await follow.stop()
     notify(isDone ? { kind: 'ok', title: t.stopped() } : { kind: 'error', title: t.failed() })
   }
+  const pressing = useEarlyPress(() => (isFollowing ? void stop() : setDialog('open')))
   return (
     <>
       <button
+        {...pressing}
         type="button"
         aria-pressed={isFollowing}
         className={buttonClass({ kind: isFollowing ? 'default' : 'primary', className: 'noscript:hidden' })}
-        onClick={() => (isFollowing ? void stop() : setDialog('open'))}
       >
         <Icon name={isFollowing ? 'check' : 'bell'} />
         {isFollowing ? t.following() : follow.status === followStatus.waiting ? t.waiting() : t.follow()}
       </button>
+      <WithoutScripts itemId={itemId} />
       {dialog !== undefined && (
         <Suspense>
           <FollowDialog

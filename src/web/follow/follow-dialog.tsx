@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { followStatus, offersToFollow } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
@@ -18,6 +18,7 @@ interface FollowDialogProps {
 export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: FollowDialogProps) {
   const t = useMessages('follow')
   const [waiting, setWaiting] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const isFollowing = follow.status === followStatus.following
   const stop = async () => {
     setWaiting(true)
@@ -26,11 +27,17 @@ export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: 
     onClose()
   }
   return (
-    <Dialog open={isOpen} onClose={onClose} title={t.dialogTitle({ name })} closeLabel={t.close()}>
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={t.dialogTitle({ name })}
+      closeLabel={t.close()}
+      initialFocus={field}
+    >
       {offersToFollow(follow.status) ? (
         <div className="grid gap-4">
           <p>{t.dialogText()}</p>
-          <FollowForm follow={follow} />
+          <FollowForm follow={follow} field={field} />
         </div>
       ) : (
         <div className="grid gap-4">
@@ -38,9 +45,14 @@ export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: 
           <p ref={(told) => told?.focus()} tabIndex={-1} className="outline-none">
             {isFollowing ? t.followingText() : t.waitingText()}
           </p>
-          <Button waiting={waiting} onClick={() => void stop()}>
-            {isFollowing ? t.stop() : t.takeBack()}
-          </Button>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button kind="quiet" waiting={waiting} onClick={() => void stop()}>
+              {isFollowing ? t.stop() : t.takeBack()}
+            </Button>
+            <Button kind="primary" onClick={onClose}>
+              {t.close()}
+            </Button>
+          </div>
         </div>
       )}
     </Dialog>

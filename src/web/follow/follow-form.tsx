@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { followStatus } from '../../domain/follow/follow.ts'
 import { isEmailAddress } from '../../domain/kernel/text/email-address.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
@@ -7,17 +8,27 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import { storedEmail } from './stored-email.ts'
+import { useEarlyPress } from './use-early-press.ts'
 import type { Follow } from './use-follow.ts'
 
+interface FollowFormProps {
+  readonly follow: Follow
+  /** For who wants to focus it. */
+  readonly field?: RefObject<HTMLInputElement | null>
+}
+
 /** An address that cannot be one is marked until it is edited, and not sent. What was typed stays whatever happens. */
-export function FollowForm({ follow }: { follow: Follow }) {
+export function FollowForm({ follow, field }: FollowFormProps) {
   const t = useMessages('follow')
-  const input = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const input = field ?? own
   const [fault, setFault] = useState<string>()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
     if (input.current !== null && input.current.value === '') input.current.value = storedEmail()
-  }, [])
+  }, [input])
+  // A press of a button that sends is a press all the same: the form itself is sent by the browser.
+  const { onClick: _, ...sending } = useEarlyPress(() => input.current?.form?.requestSubmit())
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -29,13 +40,15 @@ export function FollowForm({ follow }: { follow: Follow }) {
       return
     }
     setWaiting(true)
-    const isDone = await follow.follow(email)
+    const status = await follow.follow(email)
     setWaiting(false)
-    if (isDone) notify({ kind: 'ok', title: t.doneTitle(), message: t.doneText() })
-    else setFault(t.failed())
+    if (status === undefined) return setFault(t.failed())
+    const next = status === followStatus.waiting ? t.doneNext() : undefined
+    notify({ kind: 'ok', title: t.doneTitle(), message: t.doneText(), next })
+    return undefined
   }
   return (
-    // Pressed before it is hydrated it does nothing: no address gets into an address, and what was typed stays.
+    // Pressed before it is hydrated it does nothing yet: no address gets into an address, and what was typed stays.
     <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="noscript:hidden">
       <Field label={t.email()} error={fault} help={t.help()}>
         {(control) => (
@@ -51,7 +64,7 @@ export function FollowForm({ follow }: { follow: Follow }) {
               className="min-w-0 flex-1 basis-56"
               onInput={() => setFault(undefined)}
             />
-            <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
+            <Button {...sending} type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
               <Icon name="mail" />
               {t.send()}
             </Button>

@@ -8,8 +8,9 @@ import { storeEmail, storedEmail } from './stored-email.ts'
 export interface Follow {
   /** Undefined until it is known, and where nobody has given an address. */
   readonly status: FollowStatus | undefined
-  /** True when it worked; what failed is told by the caller. */
-  readonly follow: (email: string) => Promise<boolean>
+  /** What it came to; undefined when it failed, which is told by the caller. */
+  readonly follow: (email: string) => Promise<FollowStatus | undefined>
+  /** True when it worked. */
   readonly stop: () => Promise<boolean>
 }
 
@@ -33,12 +34,15 @@ export function useFollow(itemId: string | null): Follow {
   }, [itemId])
   return {
     status,
-    follow: (email) =>
-      attempt(async () => {
-        const record = await (await fetchedClient()).follow({ email, itemId })
+    async follow(email) {
+      let asked: FollowStatus | undefined
+      await attempt(async () => {
+        asked = (await (await fetchedClient()).follow({ email, itemId })).status
         storeEmail(email)
-        setStatus(record.status)
-      }),
+        setStatus(asked)
+      })
+      return asked
+    },
     stop: () =>
       attempt(async () => {
         const record = await (await fetchedClient()).unfollow({ email: storedEmail(), itemId })

@@ -2,11 +2,13 @@ import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages, perLanguage } from '../../domain/kernel/site/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { isBlogPath } from '../../words/addresses.ts'
+import { useLinks } from '../reader/use-links.ts'
 import { useSite } from '../reader/site.ts'
 import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Plain links to the same path and query on the other hosts. */
+/** Plain links to the same path and query on the other hosts; from the blog, which they do not have, to their home. */
 export function LanguageSelect() {
   const t = useMessages('frame')
   const { language } = useSite()
@@ -42,6 +44,9 @@ export function LanguageSelect() {
 export function useLanguageLinks() {
   const { origins } = useSite()
   const { pathname } = useLocation()
+  const home = useLinks().home()
   const path = pathname + useWholeSearch()
-  return perLanguage((language) => origins[language] + path)
+  return perLanguage(
+    (language) => origins[language] + (language !== 'ja' && isBlogPath(pathname) ? home : path),
+  )
 }

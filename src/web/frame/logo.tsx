@@ -1,11 +1,21 @@
 import logo from './logo.svg?url&no-inline'
+import drawing from './logo.svg?raw'
+import { drawnIn } from '../ui/pictures/drawn-in.ts'
 
+/** The server puts it into the page, so that the first paint has it; a browser that makes it anew fetches it. */
 export function Logo({ label }: { label: string }) {
   return (
     <>
-      <svg width={125} height={30} aria-hidden="true" className="block text-ink">
-        <use href={`${logo}#logo`} />
-      </svg>
+      <svg
+        width={125}
+        height={30}
+        aria-hidden="true"
+        className="block text-ink"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR ? drawnIn(drawing, 'logo') : `<use href="${logo}#logo"/>`,
+        }}
+      />
       <span className="sr-only">{label}</span>
     </>
   )

@@ -5,8 +5,12 @@ import { useLocation } from 'react-router'
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  // Closed as the page is left: what the reader opened before the page was alive stays open.
   useEffect(() => {
-    if (disclosure.current) disclosure.current.open = false
+    const element = disclosure.current
+    return () => {
+      if (element) element.open = false
+    }
   }, [key])
 
   useEffect(() => {

@@ -5,14 +5,18 @@ import { makeLinks } from '../links.ts'
 import { load as loadList } from '../offerings/list/list.load.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orWithout } from '../loading/late/or-without.ts'
+import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
-/** The list of sales, and the latest posts, which are Japanese: whoever reads another language gets none. */
+const homeEvents = 3
+
+/** The list of sales, the next events, and the latest posts, which are Japanese: whoever reads another language gets none. */
 export async function load(args: LoadArguments) {
-  const [list, posts] = await Promise.all([
+  const [list, upcoming, posts] = await Promise.all([
     loadList(args),
+    loadUpcoming(args, { most: homeEvents }),
     args.language === defaultLanguage ? latestPosts(args) : [],
   ])
-  return { list, posts }
+  return { list, upcoming, posts }
 }
 
 /** A list of sales is worth showing without them. */

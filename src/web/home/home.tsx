@@ -13,6 +13,7 @@ import { idle } from '../loading/when-idle.ts'
 import { Pickup } from './pickup.tsx'
 // Its part of the page is hydrated later, but is there from the first.
 import '../blog/blog.css'
+import '../upcoming/upcoming.css'
 
 /** Its links work before it is hydrated, which is last. */
 const HomeFoot = lazy(async () => {
@@ -30,7 +31,7 @@ export default function Home() {
   const t = useMessages('home')
   const { language, origins } = useSite()
   const origin = origins[language]
-  const { list, posts } = useLoaded(load)
+  const { list, upcoming, posts } = useLoaded(load)
   return (
     <>
       <PageHead
@@ -58,7 +59,7 @@ export default function Home() {
         />
       </div>
       <Suspense>
-        <HomeFoot posts={posts} />
+        <HomeFoot upcoming={upcoming} posts={posts} />
       </Suspense>
     </>
   )

@@ -31,7 +31,11 @@ function AdRow({ ads }: { ads: readonly PickupCell[] }) {
                 {ad.name}
               </AdLink>
             </p>
-            {ad.slogan !== null && <p className="truncate text-2xs text-ink-2">{ad.slogan}</p>}
+            {ad.slogan !== null && (
+              <p lang={ad.langs.slogan} className="truncate text-2xs text-ink-2">
+                {ad.slogan}
+              </p>
+            )}
             <AdFacts ad={ad} />
           </div>
         </li>

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { Area, Messages } from '../../words/dictionary.ts'
 
 /** React's `use` reads a promise that says it is fulfilled at once, without waiting for a turn. */
@@ -7,17 +7,20 @@ interface Loading extends Promise<unknown> {
   value?: unknown
 }
 
-const dictionaries = import.meta.glob<{ readonly default: unknown }>('../../words/*/*.ts')
+type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
+
+/** Where the dictionaries of a language are: a reader has one language, and need not hear of the files of the others. */
+const indexes = import.meta.glob<{ readonly default: Dictionaries }>('./dictionaries-of/*.ts')
 const started = new Map<string, Loading>()
 
-function dictionaryPath(language: Language, area: Area): string {
-  return `../../words/${language}/${area}.ts`
+function dictionaryPath(language: Language, area: string): string {
+  return `../../../words/${language}/${area}.ts`
 }
 
 /** The same promise each time, as `use` needs it. */
 export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
   // The plugin compiled the dictionary of this very area, so its functions have these names.
-  return load(dictionaryPath(language, area)) as Promise<Messages<Name>>
+  return load(language, dictionaryPath(language, area)) as Promise<Messages<Name>>
 }
 
 const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
@@ -30,13 +33,18 @@ export function loadedMessages<Name extends Area>(language: Language, area: Name
 
 /** The server has every dictionary at hand; a browser fetches the ones its pages use. */
 export async function loadAllMessages(): Promise<void> {
-  await Promise.all(Object.keys(dictionaries).map(load))
+  await Promise.all(
+    languages.map(async (language) => {
+      const paths = Object.keys(await dictionariesOf(language))
+      await Promise.all(paths.map((path) => load(language, path)))
+    }),
+  )
 }
 
-function load(path: string): Loading {
+function load(language: Language, path: string): Loading {
   const known = started.get(path)
   if (known !== undefined) return known
-  const loading: Loading = compiled(path).then(
+  const loading: Loading = compiled(language, path).then(
     (messages) => Object.assign(loading, fulfilled(messages)).value,
   )
   started.set(path, loading)
@@ -45,8 +53,13 @@ function load(path: string): Loading {
 
 const fulfilled = (value: unknown) => ({ status: 'fulfilled' as const, value })
 
-async function compiled(path: string): Promise<unknown> {
+async function compiled(language: Language, path: string): Promise<unknown> {
+  const dictionaries = await dictionariesOf(language)
   const module = await dictionaries[path]?.()
   if (module === undefined) throw new Error(`There is no dictionary ${path}.`)
   return module.default
+}
+
+async function dictionariesOf(language: Language): Promise<Dictionaries> {
+  return (await indexes[`./dictionaries-of/${language}.ts`]?.())?.default ?? {}
 }

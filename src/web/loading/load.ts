@@ -4,6 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../domain/kernel/
 import { isHttpFailure } from './http-failure.ts'
 import { navigationFailed } from './navigation-failure.ts'
 import { pageContext } from './page-context.ts'
+import type { Posted } from './posted.ts'
 
 export interface LoadArguments {
   readonly client: Client
@@ -12,6 +13,10 @@ export interface LoadArguments {
   readonly url: URL
   /** The moment that the page is made for. */
   readonly now: Date
+  /** On the server alone. */
+  readonly posted?: Posted | undefined
+  /** On the server alone: the page is for this reader, whatever its answers are made of. */
+  readonly isPrivate?: () => void
 }
 
 export type Load<Data> = (args: LoadArguments) => Promise<Data>
@@ -23,9 +28,10 @@ export type Load<Data> = (args: LoadArguments) => Promise<Data>
  */
 export function onServer<Data>(load: Load<Data>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<string> => {
-    const { client, language, now, loaded } = context.get(pageContext)
+    const { client, language, now, loaded, posted, isPrivate } = context.get(pageContext)
     try {
-      const given = await load({ client, language, params, url: new URL(request.url), now })
+      const url = new URL(request.url)
+      const given = await load({ client, language, params, url, now, posted, isPrivate })
       const id = `loaded-${loaded.size}`
       loaded.set(id, { given, text: JSON.stringify(given) })
       return id

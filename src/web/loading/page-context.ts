@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Posted } from './posted.ts'
 
 /** What a load gave, and as JSON. */
 export interface LoadedData {
@@ -26,6 +27,10 @@ export interface PageContext {
   readonly deliver: (page: Buffer) => void
   /** What was loaded, by the id of the script in which it goes into the page. */
   readonly loaded: Map<string, LoadedData>
+  /** Of a page that a form was sent to. */
+  readonly posted: Posted | undefined
+  /** Neither cached nor named to whom its links lead. */
+  readonly isPrivate: () => void
   readonly onError: (error: unknown) => void
 }
 

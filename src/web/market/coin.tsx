@@ -14,6 +14,7 @@ import { CoinHead } from './coin/coin-head.tsx'
 import { CoinTitle } from './coin/coin-title.tsx'
 import { isSameCoin } from './coin/data/same-coin.ts'
 import '../ui/tables/table.css'
+import '../upcoming/upcoming.css'
 import './figures/figures.css'
 import './coin/coin.css'
 

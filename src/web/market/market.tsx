@@ -3,10 +3,10 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { Pager } from '../page/lists/pager.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoLabel } from './figures/demo-label.tsx'
+import { LateMixedLabel } from './figures/late-mixed-label.tsx'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
 import '../ui/tables/table.css'
@@ -18,6 +18,7 @@ const MarketLede = lazy(() => import('./list/market-lede.tsx'))
 /** Forms and links work before they are hydrated. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))
 const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
+const Pager = lazy(async () => ({ default: (await import('../page/lists/pager.tsx')).Pager }))
 const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
 /** Fetched by those who see it. */
@@ -41,7 +42,8 @@ export default function Market() {
       <BeforePaint asked={market.view.currency} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
-        {market.isDemo && <DemoLabel />}
+        {market.origin === 'demo' && <DemoLabel />}
+        {market.origin === 'both' && <LateMixedLabel of="list" />}
         <Suspense>
           <MarketLede market={market} />
         </Suspense>
@@ -62,7 +64,9 @@ export default function Market() {
       <Suspense>
         <MarketLegend market={market} />
       </Suspense>
-      <Pager {...market.pager} />
+      <Suspense>
+        <Pager {...market.pager} />
+      </Suspense>
       <Suspense>
         <LivePrices />
       </Suspense>

@@ -1,26 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Coins, Features } from './detail/coins-and-features.tsx'
-import { KeyFacts } from './detail/key-facts.tsx'
+import { CoinsAndFeatures } from './detail/coins-and-features.tsx'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
+import { rememberShown } from './detail/shown-offerings.ts'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
-// Both come with the page: what they are for is hydrated later, but is there from the first.
+// These come with the page: what they are for is hydrated later, but is there from the first.
 import '../page/parts/prose.css'
+import '../page/parts/print.css'
+import '../upcoming/upcoming.css'
 import './detail/detail.css'
 
 /** What can be pressed in these works before they are hydrated. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
+const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
-const load = lateLoad(() => import('./detail/offering.load.ts'))
+const load = lateLoad(() => import('./detail/offering-again.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
@@ -34,6 +37,7 @@ export default function OfferingPage() {
     { name, to: links.offering(itemId) },
   ]
   useCountedView(itemId)
+  useEffect(() => rememberShown(offering), [offering])
   return (
     <div className="wrap">
       <OfferingHead offering={offering} crumbs={crumbs} />
@@ -47,11 +51,10 @@ export default function OfferingPage() {
           </Suspense>
         </div>
         <div className="grid min-w-0 gap-10">
-          <KeyFacts offering={offering} />
-          <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-            <Coins coins={offering.cell.coins} />
-            <Features has={offering.cell.features} />
-          </div>
+          <Suspense>
+            <KeyFacts offering={offering} />
+          </Suspense>
+          <CoinsAndFeatures cell={offering.cell} />
           <Suspense>
             <Story offering={offering} />
           </Suspense>

@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; to: s
         {crumbs.map(({ name, to }, index) => (
           <li
             key={to}
-            className="flex items-center not-first:before:px-2 not-first:before:text-rule-2 not-first:before:content-['/']"
+            className="flex items-center not-last:after:px-2 not-last:after:text-rule-2 not-last:after:content-['/']"
           >
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{name}</span>

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { defaultLanguage, htmlLang, languages, type Language } from '../../domain/kernel/site/language.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { metaDescription } from '../../domain/share-metadata/description.ts'
 import { rssPath } from '../../words/addresses.ts'
-import { useMessages } from '../i18n/use-messages.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { useSite } from '../reader/site.ts'
+
+/** Of the server alone: a browser writes the tags anew, and only when the reader moves on. */
+const HeadTags = import.meta.env.SSR ? (await import('./late/head-tags.tsx')).HeadTags : undefined
 
 interface PageHeadProps {
   /** Without the name of the site. */
@@ -42,26 +45,20 @@ export function PageHead({
 }: PageHeadProps) {
   const { language, origins } = useSite()
   const { pathname } = useLocation()
-  const known = path ?? pathname
   const whole = `${title} | ${siteConfig.fullName}`
-  const url = origins[language] + known
+  const tags = { title: whole, description, kind, unlisted, path: path ?? pathname, onlyIn, image, feed }
+  useEffect(() =>
+    whenIdle(() => {
+      // A head that could not be written anew is no trouble of the reader's.
+      import('./late/write-head.ts')
+        .then((late) => late.writeHead({ ...tags, language, origins }))
+        .catch(() => undefined)
+    }),
+  )
   return (
     <>
       <title>{whole}</title>
-      {unlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={url} />
-          {(onlyIn === undefined ? languages : [onlyIn]).map((other) => (
-            <link key={other} rel="alternate" hrefLang={htmlLang[other]} href={origins[other] + known} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={origins[defaultLanguage] + known} />
-        </>
-      )}
-      {import.meta.env.SSR && (
-        <ShareCard title={whole} url={url} description={description} kind={kind} image={image} feed={feed} />
-      )}
+      {HeadTags !== undefined && <HeadTags page={{ ...tags, language, origins }} />}
       {structuredData !== undefined && (
         <script
           suppressHydrationWarning
@@ -69,31 +66,6 @@ export function PageHead({
           dangerouslySetInnerHTML={{ __html: structuredData }}
         />
       )}
-    </>
-  )
-}
-
-interface ShareCardProps extends Pick<PageHeadProps, 'description' | 'kind' | 'image' | 'feed'> {
-  readonly title: string
-  readonly url: string
-}
-
-/** For search engines and previews, which ask the server: a page that the reader moves on to goes without. */
-function ShareCard({ title, url, description, kind, image, feed }: ShareCardProps) {
-  const t = useMessages('frame')
-  const { language, origins } = useSite()
-  const said = metaDescription({ text: description, fallback: t.defaultDescription() })
-  return (
-    <>
-      <meta name="description" content={said} />
-      <meta property="og:type" content={kind} />
-      <meta property="og:site_name" content={siteConfig.fullName} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={said} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image ?? `${origins[language]}/share-card.png`} />
-      <link rel="alternate" type="application/rss+xml" title={siteConfig.fullName} href={feed} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -12,8 +12,3 @@ function linksAt(search: string): Links {
   if (latest?.search !== search) latest = { search, links: makeLinks(new URLSearchParams(search)) }
   return latest.links
 }
-
-export function useTheme(): 'light' | 'dark' {
-  const { search } = useLocation()
-  return new URLSearchParams(search).get('theme') === 'dark' ? 'dark' : 'light'
-}

@@ -1,28 +1,17 @@
-/** Put before this file by the server: the name of the build and what to cache of it. */
-declare const build: { readonly version: string; readonly shell: readonly string[] }
-
-// The types of a worker speak of any kind of worker; this file runs as a service worker alone.
-const worker = self as unknown as ServiceWorkerGlobalScope
-
-const cacheName = `kawara-${build.version}`
-const offlinePages = { light: '/offline', dark: '/offline?theme=dark' } as const
+import { offlineAnswer } from './offline-answers.ts'
+import { assetOf, forgetOldBuilds, storeAssets, storeShell } from './stored-assets.ts'
+import { factsOf, forgetPagesWithout, mayBeStored, storedAnswer, storePage } from './stored-pages.ts'
+import type { Visit } from './visit.ts'
+import { worker } from './this-worker.ts'
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll([...build.shell, ...Object.values(offlinePages)]))
-      .then(() => worker.skipWaiting()),
-  )
+  event.waitUntil(storeShell().then(() => worker.skipWaiting()))
 })
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
-      )
+    forgetOldBuilds()
+      .then(forgetPagesWithout)
       .then(() => worker.clients.claim()),
   )
 })
@@ -31,30 +20,39 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
-  if (request.mode === 'navigate') event.respondWith(pageOrOffline(request, url))
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(cachedAsset(request))
+  // In a frame: no page of ours stands there in its place.
+  if (url.pathname.startsWith('/embed/')) return
+  if (request.mode === 'navigate') event.respondWith(answerVisit(event, url))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(assetOf(request))
 })
 
 /** A page always comes from the server, so that no price is ever an old one; without it, the reader is told. */
-async function pageOrOffline(request: Request, url: URL): Promise<Response> {
+async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
+  // Going back, a browser takes the page that it has, whether there is a network or not: this is no new visit.
+  const isBack = event.request.cache === 'force-cache'
   try {
-    return await fetch(request)
+    if (isBack && !navigator.onLine) throw new Error('There is no network.')
+    const answer = await fetch(event.request)
+    if (!isBack) event.waitUntil(storePage(url.href, answer.clone()))
+    return answer
   } catch (error) {
-    const theme = url.searchParams.get('theme') === 'dark' ? 'dark' : 'light'
-    const offline = await caches.match(offlinePages[theme])
+    const offline = await offlineAnswer(url)
     if (offline === undefined) throw error
     return offline
   }
 }
 
-/** Assets carry their hash in their name, so a cached one is always right. */
-async function cachedAsset(request: Request): Promise<Response> {
-  const cached = await caches.match(request)
-  if (cached !== undefined) return cached
-  const response = await fetch(request)
-  if (response.ok) {
-    const cache = await caches.open(cacheName)
-    await cache.put(request, response.clone())
-  }
-  return response
+worker.addEventListener('message', (event) => {
+  // Sent by `useVisit` alone.
+  event.waitUntil(storeVisit(event.data as Visit))
+})
+
+/** The page of a visit that did not pass by here: the first, and those to which the router led. */
+async function storeVisit({ address, since, assets }: Visit): Promise<void> {
+  if (!mayBeStored(new URL(address))) return
+  await storeAssets(assets)
+  const stored = await storedAnswer(address)
+  if (stored !== undefined && Number(factsOf(address, stored).at) >= since) return
+  const answer = await fetch(address, { priority: 'low', headers: { accept: 'text/html' } })
+  await storePage(answer.url, answer)
 }

@@ -1,15 +1,17 @@
 import type { Translation } from '../dictionary.ts'
 
 export default {
-  heading: 'Reading',
-  lede: 'From reading the terms of a sale to the basics of safety and tax, researched and written by our editors.',
+  heading: 'Articles',
+  lede: 'From reading the terms of a sale to the basics of security and tax, researched and written by our editors.',
   description:
-    'How to read the terms of a token sale, what to check before you take part, and the basics of tax and safety: the blog of our editors, in Japanese.',
+    'How to read the terms of a token sale, what to check before you take part, and the basics of security and tax. Articles are in Japanese.',
   tagHeading: 'Posts on “{tag}”',
   titleOfPage: '{title}, page {page}',
   tags: 'Tags',
   updatedOn: 'Updated {date}',
   related: 'Read next',
   emptyTitle: 'No posts yet',
-  emptyText: 'As soon as there are some they appear here, the newest first.',
+  emptyText: 'New posts will appear here, newest first.',
+  onlyJapanese: 'The blog is in Japanese only. Other languages lead to their home page.',
+  homeInstead: 'The blog is in Japanese only. Go to the English home page',
 } satisfies Translation<'blog'>

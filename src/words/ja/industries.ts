@@ -6,7 +6,7 @@ export default {
   'Casino & Gambling': 'カジノ・ギャンブル',
   Charity: 'チャリティー',
   Communication: '通信',
-  Cryptocurrency: '暗号通貨',
+  Cryptocurrency: '仮想通貨',
   Education: '教育',
   Electronics: '電子機器',
   Energy: 'エネルギー',

@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   skipToContent: '본문으로 이동',
   homeLink: '{site} 홈',
-  mainMenu: '주 메뉴',
+  mainMenu: '메인 메뉴',
   menuBlog: '블로그',
   menuCalendar: '캘린더',
   menuMarket: '마켓',
@@ -16,7 +16,7 @@ export default {
   rss: 'RSS 피드',
   footerIndustries: '업종별로 찾기',
   footerStatus: '진행 상태',
-  footerCoins: '결제 코인',
+  footerCoins: '결제 수단',
   footerScale: '모금 규모',
   scaleUpTo: '{max} 이하',
   scaleBetween: '{min}~{max}',
@@ -37,7 +37,7 @@ export default {
   linkContact: '문의하기',
   linkCompanyBlog: '회사 블로그',
   linkTax: '가상자산 세금',
-  linkPremium: '{app} 프리미엄',
+  linkPremium: '{app} Premium',
   disclaimer:
     '본 사이트는 정보 제공만을 목적으로 하며 특정 토큰의 구매를 권유하지 않습니다. 게재 정보는 각 프로젝트가 공개한 내용을 바탕으로 합니다.',
   toDark: '다크 모드로 보기',
@@ -47,7 +47,7 @@ export default {
   loading: '불러오는 중',
   loadFailed: '불러오지 못했습니다',
   defaultDescription:
-    '토큰 세일(STO·ICO)의 모집 조건, 암호화폐 시세와 차트, 이벤트 일정을 한국어·일본어·영어·중국어로 매일 전하는 정보 사이트입니다.',
+    '토큰 세일(STO·ICO·IEO)의 조건과 일정, 코인 시세와 차트, 이벤트 일정을 한국어·일본어·영어·중국어 4개 언어로 매일 전하는 정보 사이트입니다. 모든 정보를 같은 기준으로 비교할 수 있습니다.',
   pager: '페이지',
   previousPage: '이전',
   nextPage: '다음',

@@ -8,7 +8,7 @@ export default {
   'Casino & Gambling': '카지노·도박',
   Charity: '자선',
   Communication: '통신',
-  Cryptocurrency: '암호화폐',
+  Cryptocurrency: '가상자산',
   Education: '교육',
   Electronics: '전자기기',
   Energy: '에너지',

@@ -1,15 +1,17 @@
 import type { Translation } from '../dictionary.ts'
 
 export default {
-  heading: '阅读',
+  heading: '文章',
   lede: '从看懂发售条件，到安全与税务的基础知识，由编辑部查证撰写。',
   description:
-    '如何看懂代币发售的条件、参与之前应当确认什么，以及税务与安全的基础知识：由编辑部查证撰写的博客，文章以日文发布。',
+    '如何看懂代币发售的条件，参与之前应当确认哪些事项，如何识别仿冒网站，以及税务申报与交易记录的基础知识。本博客由编辑部逐一查证原始资料后撰写，文章目前以日文发布。',
   tagHeading: '“{tag}”相关文章',
-  titleOfPage: '{title}（第 {page} 页）',
+  titleOfPage: '{title}（第{page}页）',
   tags: '标签',
-  updatedOn: '更新于 {date}',
+  updatedOn: '更新于{date}',
   related: '延伸阅读',
   emptyTitle: '暂无文章',
   emptyText: '文章发布后会按时间倒序显示在这里。',
+  onlyJapanese: '博客仅提供日语版。选择其他语言将前往该语言的首页。',
+  homeInstead: '博客仅提供日语版。前往中文首页',
 } satisfies Translation<'blog'>

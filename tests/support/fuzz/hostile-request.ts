@@ -4,9 +4,12 @@ import { Random } from '../../../bench/support/random.ts'
 import { isWrite, type Operation } from '../../../src/contract/operations/operation.ts'
 import { operations } from '../../../src/contract/operations/operations.ts'
 import routes from '../../../src/web/routes.ts'
+import { badgeFilesPath } from '../../../src/words/badge-addresses.ts'
 import { hostileBody } from './hostile-bodies.ts'
 import { hostileHeaders, hostileHost } from './hostile-headers.ts'
+import { uploadPath } from '../files-site.ts'
 import { hostileTarget } from './hostile-targets.ts'
+import { hostileUpload } from './hostile-uploads.ts'
 import { encodeHostile, hostileJson, hostileText } from './hostile-values.ts'
 import { validInput, type Values } from './valid-inputs.ts'
 
@@ -30,6 +33,7 @@ interface Making {
 type Made = Omit<HostileRequest, 'seed'>
 
 /** Those that take nothing have little to be spoilt: they come once, the others four times. */
+const forms = ['/contact', '/follow', '/contact?theme=dark']
 const declared = Object.entries<Operation>(operations).flatMap((entry) =>
   Array<typeof entry>((entry[1].params ?? entry[1].query ?? entry[1].body) ? 4 : 1).fill(entry),
 )
@@ -53,7 +57,9 @@ export function hostileRequest(seed: number, site: Omit<Making, 'random'>): Host
   const random = new Random(seed)
   const making = { random, ...site }
   // Pages cost a rendering each: few are enough.
-  const made = random.chance(0.94) ? ofOperation(making) : ofPage(making)
+  const made = random.chance(0.94)
+    ? (random.chance(0.02) ? ofUpload : ofOperation)(making)
+    : (random.chance(0.2) ? ofForm : ofPage)(making)
   const host = random.chance(0.04) ? hostileHost(random, site.host) : site.host
   const address = `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`
   return {
@@ -91,12 +97,78 @@ function ofOperation({ random, sign }: Making): Made {
     operation: name,
     method,
     target: filled + (search.length === 0 ? '' : `?${search.join('&')}`) + manyParameters(random),
-    headers: [...(isSigned ? [['x-signature', sign(filled)] as const] : []), ...(sent?.headers ?? [])],
+    headers: [
+      ...(isSigned ? [['x-signature', sign(filled)] as const] : []),
+      ...(operation.authorized && random.chance(0.8) ? [['authorization', hostileKey(random)] as const] : []),
+      ...(sent?.headers ?? []),
+    ],
     body: sent?.body,
   }
 }
 
+/** In the letters that a header may have. */
+function hostileKey(random: Random): string {
+  const key = random.pick([
+    'a'.repeat(43),
+    '',
+    'Bearer',
+    "' or 1=1",
+    '..%2f',
+    'x'.repeat(3_000),
+    '\u00e9\u00ff',
+  ])
+  return random.chance(0.5) ? key : `Bearer ${key}`
+}
+
+/** A form as a browser sends it to its page, with hostile texts in it. */
+function ofForm({ random }: Making): Made {
+  const fields = [
+    'purpose',
+    'name',
+    'url',
+    'email',
+    'message',
+    'item',
+    'topic',
+    'ticket',
+    'change',
+    '__proto__',
+  ]
+  const field = () => `${random.pick(fields)}=${encodeHostile(random, hostileText(random))}`
+  const body = Array.from({ length: random.between(0, 8) }, field).join('&')
+  return {
+    method: 'POST',
+    target: random.pick(forms),
+    headers: [['content-type', 'application/x-www-form-urlencoded']],
+    body: Buffer.from(body),
+  }
+}
+
+/** A badge: whatever is asked for, a picture has to come. */
+function ofBadge({ random }: Pick<Making, 'random'>): Made {
+  const id = random.chance(0.5) ? 'hinode-grid' : encodeHostile(random, hostileText(random))
+  const field = () =>
+    `${random.pick(['kind', 'size', 'theme', 'lang', 'zz'])}=${encodeHostile(random, hostileText(random))}`
+  const search = Array.from({ length: random.between(0, 3) }, field).join('&')
+  const target = `${badgeFilesPath}${id}.${random.pick(['svg', 'json', 'png'])}?${search}`
+  return { method: 'GET', target, headers: [], body: undefined }
+}
+
+/** An image, or what is called one. */
+function ofUpload({ random, sign }: Making): Made {
+  const { type, body } = hostileUpload(random)
+  const signed = random.chance(0.9) ? [['x-signature', sign(uploadPath)] as const] : []
+  return {
+    operation: 'uploadFile',
+    method: 'POST',
+    target: uploadPath,
+    headers: [['content-type', type], ...signed],
+    body,
+  }
+}
+
 function ofPage({ random }: Making): Made {
+  if (random.chance(0.2)) return ofBadge({ random })
   if (random.chance(0.5))
     return { method: 'GET', target: hostileTarget(random), headers: [], body: undefined }
   const path = random.pick(pages).replaceAll(/:\w+|\*/g, () => encodeHostile(random, hostileText(random)))

@@ -5,6 +5,7 @@ import type { Operation } from '../../../src/contract/operations/operation.ts'
 /** What the demo content has, by the name of the field; by `operation.field` where one name means several things. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   'offerings.id': ['hinode-grid', 'kumo-karte', 'codru-honey'],
+  'badges.id': ['hinode-grid', 'kumo-karte'],
   'market.id': ['bitcoin', 'ethereum'],
   pageId: ['terms', 'privacy', 'company'],
   tag: ['相場'],
@@ -14,13 +15,46 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   symbol: ['BTC', 'ETH'],
   currency: ['USD', 'JPY', 'BTC'],
   product_codes: ['BTC_USD_TOKEN', 'BTC_USD_TOKEN,ethereum'],
+  'events.id': ['demo-btc-first-letter', 'demo-kmdi-app'],
+  'events.type': ['meetup', 'burn'],
+  'events.token': ['BTC', 'KMDI', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  'events.description': ['A meeting of users.', '利用者の集まり'],
+  'events.proof': ['https://news.example/a'],
+  'events.precision': ['day', null],
+  'events.cursor': [null, '1790000000000_demo-kmdi-app'],
+  'contact.purpose': ['press', 'ads', 'other'],
+  'contact.name': ['Hana', '上野 花'],
+  'contact.url': ['https://a.example/'],
+  'contact.message': ['A question.', '二行\nの文'],
+  'contact.item': ['hinode-grid', null],
+  'contact.topic': ['', 'x'],
+  'contact.elapsed': [5_000, 10],
+  'contact.sending': ['a', 'b'],
+  'owner.token': ['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  'owner.values': [
+    { name: 'Fuzz', url: 'https://fuzz.example', feedback_email: 'owner@fuzz.example' },
+    {
+      name: '試み',
+      symbol: 'FZZ',
+      url: 'https://fuzz.example',
+      feedback_email: 'owner@fuzz.example',
+      hard_cap: '20,000,000 FZZ',
+      desc_ja: '二行\nの文',
+      team: [{ name: 'Aya', socials: ['https://x.com/aya'] }],
+      urls: [{ key: 'Github', url: 'https://github.com/fuzz' }],
+    },
+  ],
+  'owner.version': ['', 'x'],
+  'owner.topic': ['', 'x'],
+  'owner.elapsed': [5_000, 10],
+  zone: ['Asia/Tokyo', 'UTC'],
   'events.start': ['2026-01-01'],
   'events.end': ['2026-12-31'],
   'market.start': [1_790_000_000],
   'market.end': [1_790_010_000],
   unit: [300, 3_600],
   size: [1],
-  token: ['stop-1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  token: ['stop-1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'preferences-1-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
   message: ['A failure'],
   path: ['/market'],
   response: ['{}\n'],
@@ -29,7 +63,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
 }
 
 /** Left out, these mean the most there is, which takes long to write. */
-const usual = new Set(['email', 'size', 'start', 'end'])
+const usual = new Set('email size start end type token description proof purpose name url message'.split(' '))
 
 interface Field {
   readonly type?: string

@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { emptyMails } from '../../../../tests/support/empty-mails.ts'
 import { openFakeSmtp, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
 import { testLogger } from '../../../../tests/support/test-log.ts'
@@ -8,7 +9,8 @@ import type { Database } from '../../database/database.ts'
 import { migrate } from '../../database/migrate.ts'
 import { createJobRunner } from '../../jobs/job-runner.ts'
 import { mailJobs } from './mail.jobs.ts'
-import { queueMails } from './mail-queue.store.ts'
+import { mailIdentity } from './mail-identity.ts'
+import { mailQueue } from './mail-queue.store.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
   smtp = await openFakeSmtp()
   mailers = []
   stops = []
-  await database.script('delete from mails')
+  await database.script(emptyMails)
 })
 afterEach(async () => {
   await Promise.all(stops.map((stop) => stop()))
@@ -40,7 +42,7 @@ afterEach(async () => {
 /** Begins to send; answers how to stop it. */
 function sendQueuedMails({ mailer, database: used = database }: { mailer: Mailer; database?: Database }) {
   const runner = createJobRunner({ database: used, logger, now, registry: new Registry() })
-  runner.start({ area: 'mail', jobs: mailJobs({ mailer, logger }) })
+  runner.start({ area: 'mail', jobs: mailJobs({ mailer, logger, mailsPerSecond: 1_000 }) })
   return runner.stop
 }
 
@@ -53,8 +55,9 @@ function start() {
   return { mailer, stop }
 }
 const addresses = Array.from({ length: 30 }, (_, at) => `reader${at}@example.com`)
+const { put } = mailQueue({ identity: mailIdentity('a secret of the test') })
 const queue = (to: readonly string[]) =>
-  queueMails(
+  put(
     to.map((address) => ({ to: address, subject: 'News', text: 'News', html: '<p>News</p>', headers: {} })),
     now(),
     database,

@@ -1,25 +1,86 @@
 import type { Queries } from '../../database/database.ts'
+import type { MailIdentity } from './mail-identity.ts'
 import type { Mail } from './mailer.ts'
 
 export type NewMail = Omit<Mail, 'id'>
 
-/** Part of the caller's transaction: a mail is queued exactly when what it tells of is written. */
-export async function queueMails(mails: readonly NewMail[], now: Date, { query }: Queries): Promise<void> {
-  if (mails.length === 0) return
-  const rows = mails.map(({ to, subject, text, html, headers }) => ({
-    recipient: to,
-    subject,
-    body_text: text,
-    body_html: html,
-    headers,
-  }))
-  await query(
-    `insert into mails (recipient, subject, body_text, body_html, headers, created_at, send_after)
-     select recipient, subject, body_text, body_html, headers, $2::timestamptz, $2::timestamptz
-     from jsonb_to_recordset($1::jsonb)
-       as given (recipient text, subject text, body_text text, body_html text, headers jsonb)`,
-    [JSON.stringify(rows, storable), now],
-  )
+/** What many are told alike, but for the proof of each. */
+export interface NewLetter extends Omit<NewMail, 'to'> {
+  /** Stands in it wherever the proof belongs. */
+  readonly proofMark: string
+  /** The same for the other link of each. */
+  readonly holderMark: string
+  readonly readers: readonly { readonly to: string; readonly proof: string; readonly holderProof: string }[]
+}
+
+export interface MailQueue {
+  /**
+   * Part of the caller's transaction: a mail is queued exactly when what it tells of is written. Who gets no mail any more
+   * is left out by the statement itself, so that nobody can tell by the time it takes.
+   */
+  readonly put: (mails: readonly NewMail[], now: Date, queries: Queries) => Promise<void>
+  readonly putLetter: (letter: NewLetter, now: Date, queries: Queries) => Promise<void>
+}
+
+const isWanted = `not exists (
+  select from mail_suppressions where mail_suppressions.known_as in (decode(address, 'hex'), decode(mailbox, 'hex'))
+)`
+
+export function mailQueue({ identity }: { identity: MailIdentity }): MailQueue {
+  return {
+    async put(mails, now, { query }) {
+      if (mails.length === 0) return
+      const rows = mails.map(({ to, subject, text, html, headers }) => ({
+        recipient: to,
+        ...identity.inDigits(to),
+        subject,
+        body_text: text,
+        body_html: html,
+        headers,
+      }))
+      await query(
+        `insert into mails (recipient, known_as, subject, body_text, body_html, headers, created_at, send_after)
+         select recipient, array[decode(address, 'hex'), decode(mailbox, 'hex')], subject, body_text, body_html, headers,
+           $2::timestamptz, $2::timestamptz
+         from jsonb_to_recordset($1::jsonb) as given
+           (recipient text, address text, mailbox text, subject text, body_text text, body_html text, headers jsonb)
+         where ${isWanted}`,
+        [JSON.stringify(rows, storable), now],
+      )
+    },
+
+    async putLetter({ subject, text, html, headers, proofMark, holderMark, readers }, now, { query }) {
+      if (readers.length === 0) return
+      const of = readers.map(({ to }) => identity.inDigits(to))
+      await query(
+        `with letter as (
+           insert into mail_letters (subject, body_text, body_html, headers, proof_mark, holder_mark, created_at)
+           select subject, body_text, body_html, headers, $2, $8, $3::timestamptz from jsonb_to_record($1::jsonb)
+             as given (subject text, body_text text, body_html text, headers jsonb)
+           returning letter_id
+         )
+         insert into mails (recipient, proof, holder_proof, known_as, letter_id, subject, body_text, body_html, headers, created_at, send_after)
+         select recipient, proof, holder_proof, array[decode(address, 'hex'), decode(mailbox, 'hex')], letter_id, '', '', '', '{}',
+           $3::timestamptz, $3::timestamptz
+         from letter, unnest(
+           string_to_array($4, E'\\n'), string_to_array($5, E'\\n'), string_to_array($6, E'\\n'), string_to_array($7, E'\\n'),
+           string_to_array($9, E'\\n')
+         ) as given (recipient, proof, address, mailbox, holder_proof)
+         where ${isWanted}`,
+        [
+          JSON.stringify({ subject, body_text: text, body_html: html, headers }, storable),
+          proofMark,
+          now,
+          lines(readers.map(({ to }) => to)),
+          lines(readers.map(({ proof }) => proof)),
+          lines(of.map(({ address }) => address)),
+          lines(of.map(({ mailbox }) => mailbox)),
+          holderMark,
+          lines(readers.map(({ holderProof }) => holderProof)),
+        ],
+      )
+    },
+  }
 }
 
 /** The database takes neither zero characters nor halves of a pair; its refusal would quote the whole mail in the log. */
@@ -27,86 +88,16 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 }
 
-export interface ClaimedMail extends Mail {
-  readonly mailId: string
-  /** With the one it is claimed for. */
-  readonly attempts: number
+/** No address has a line break. As one text thousands are sent in a third of the time that a list takes. */
+function lines(values: readonly string[]): string {
+  return values.join('\n')
 }
 
-interface MailRow {
-  readonly mail_id: string
-  readonly recipient: string
-  readonly subject: string
-  readonly body_text: string
-  readonly body_html: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly created_at: Date
-  readonly attempts: number
-}
-
-/**
- * Takes due mails for this instance alone. Each counts as tried and is due again after a pause, the nth of `pauses` in
- * seconds after the nth attempt: if the instance dies, another sends it then.
- */
-export async function claimDueMails(
-  { now, most, pauses }: { now: Date; most: number; pauses: readonly number[] },
-  { query }: Queries,
-): Promise<ClaimedMail[]> {
-  const rows = await query<MailRow>(
-    `with due as materialized (
-       select mail_id from mails where given_up_at is null and send_after <= $1::timestamptz
-       order by send_after limit $2 for update skip locked
-     )
-     update mails set attempts = attempts + 1,
-       send_after = $1::timestamptz
-         + make_interval(secs => ($3::integer[])[least(attempts + 1, cardinality($3::integer[]))])
-     from due where mails.mail_id = due.mail_id
-     returning mails.mail_id, recipient, subject, body_text, body_html, headers, created_at, attempts`,
-    [now, most, pauses],
-  )
-  return rows.map(mailOf)
-}
-
-/** The time is part of the id: numbers begin anew in a new database, and receivers drop an id they have seen. */
-function mailOf(row: MailRow): ClaimedMail {
-  return {
-    mailId: row.mail_id,
-    attempts: row.attempts,
-    id: `${row.mail_id}-${row.created_at.getTime().toString(36)}`,
-    to: row.recipient,
-    subject: row.subject,
-    text: row.body_text,
-    html: row.body_html,
-    headers: row.headers,
-  }
-}
-
-export async function deleteMail(mailId: string, { query }: Queries): Promise<void> {
-  await query('delete from mails where mail_id = $1', [mailId])
-}
-
-interface Attempt {
-  readonly mailId: string
-  readonly attempts: number
-  readonly error: string
-}
-
-export async function noteMailFailure({ mailId, error }: Attempt, { query }: Queries): Promise<void> {
-  await query('update mails set last_error = $2 where mail_id = $1', [mailId, error])
-}
-
-/** Only who it was for and why is kept, for whoever asks; not if another instance is trying again meanwhile. */
-export async function giveMailUp(
-  { mailId, attempts, error, now }: Attempt & { now: Date },
-  { query }: Queries,
-): Promise<void> {
+/** Letters whose last mail has gone; a new one may still wait for its mails to be seen. */
+export async function deleteUsedLetters(writtenBefore: Date, { query }: Queries): Promise<void> {
   await query(
-    `update mails set given_up_at = $4, last_error = $3, body_text = '', body_html = '', headers = '{}'
-     where mail_id = $1 and attempts = $2`,
-    [mailId, attempts, error, now],
+    `delete from mail_letters where created_at < $1
+       and not exists (select from mails where mails.letter_id = mail_letters.letter_id)`,
+    [writtenBefore],
   )
-}
-
-export async function deleteMailsGivenUpBefore(moment: Date, { query }: Queries): Promise<void> {
-  await query('delete from mails where given_up_at < $1', [moment])
 }

@@ -1,35 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { everyInstance, type Job } from '../../jobs/job.ts'
 import { deleteAskingsBefore } from './mail-askings.store.ts'
-import { deleteMailsGivenUpBefore } from './mail-queue.store.ts'
+import { deleteUsedLetters } from './mail-queue.store.ts'
 import { sendDueMails } from './mail-run.ts'
+import { deleteMailsGivenUpBefore, deleteSentCountsBefore } from './mail-sending.store.ts'
 import type { Mailer } from './mailer.ts'
+import { deleteBouncesBefore } from './suppressions.store.ts'
 
-const sendMilliseconds = 1_000
-const cleaningMilliseconds = 3_600_000
-const givenUpMilliseconds = 30 * 24 * 3_600_000
+const sendMilliseconds = 500
+const clockMilliseconds = 5
+const hour = 3_600_000
+const day = 24 * hour
+const givenUpMilliseconds = 30 * day
 /** The longest that any limit looks back. */
-const countedMilliseconds = 24 * 3_600_000
+const countedMilliseconds = day
+const bouncesMilliseconds = 90 * day
+const sentMilliseconds = 30 * day
 
-/** Sends what is queued, on every instance, each mail by one. */
-export function mailJobs({ mailer, logger }: { mailer: Mailer; logger: Logger }): Job[] {
+interface MailJobs {
+  readonly mailer: Mailer
+  readonly logger: Logger
+  readonly mailsPerSecond: number
+}
+
+/** Sends what is queued, on every instance, each mail by one; forgets what is over. What is unsent stays. */
+export function mailJobs({ mailer, logger, mailsPerSecond }: MailJobs): Job[] {
   return [
     everyInstance({
       name: 'queue',
       everyMilliseconds: sendMilliseconds,
       complaint: 'queued mails could not be worked off',
-      run: ({ database, now, isStopping }) => sendDueMails({ database, mailer, logger, now, isStopping }),
+      async run({ database, now, isStopping }) {
+        const run = { database, mailer, logger, now, isStopping, mailsPerSecond, pause }
+        // The turn of the last one is over, and a little more, for clocks differ.
+        while ((await sendDueMails(run)) && !isStopping())
+          await pause(1000 / mailsPerSecond + clockMilliseconds)
+      },
     }),
     everyInstance({
       name: 'given up',
-      everyMilliseconds: cleaningMilliseconds,
+      everyMilliseconds: hour,
       complaint: 'old mails could not be forgotten',
-      run: ({ database, now }) =>
-        deleteMailsGivenUpBefore(new Date(now().getTime() - givenUpMilliseconds), database),
+      async run({ database, now }) {
+        const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+        await deleteMailsGivenUpBefore(before(givenUpMilliseconds), database)
+        await deleteUsedLetters(before(hour), database)
+        await deleteSentCountsBefore(before(sentMilliseconds), database)
+        await deleteBouncesBefore(before(bouncesMilliseconds), database)
+        await mailer.clear?.(before(sentMilliseconds))
+      },
     }),
     everyInstance({
       name: 'old askings',
-      everyMilliseconds: cleaningMilliseconds,
+      everyMilliseconds: hour,
       complaint: 'what was asked for could not be forgotten',
       run: ({ database, now }) =>
         deleteAskingsBefore(new Date(now().getTime() - countedMilliseconds), database),

@@ -1,3 +1,5 @@
+import type { RefusalMeaning } from '../../../domain/mail/refusal.ts'
+
 export interface Mail {
   /** Stable: two deliveries of one mail carry the same Message-ID. */
   readonly id: string
@@ -10,10 +12,12 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Throws MailRefused when the receiving side will never take it (5xx for the recipient), any other error when it may
-   * be tried again.
+   * Throws MailRefused when the receiving side will never take it (5xx for the recipient), PolicyRefused or
+   * MailServerAway when it would take no other either, any other error when it may be tried again.
    */
   readonly send: (mail: Mail) => Promise<void>
+  /** Forgets mails that were sent before then, if it keeps any. */
+  readonly clear?: (sentBefore: Date) => Promise<void>
   /** What is being sent is given a few seconds; nothing new is taken. */
   readonly close: () => Promise<void>
 }
@@ -25,6 +29,17 @@ export class MailFailure extends Error {
 
 export class MailRefused extends MailFailure {
   override name = 'MailRefused'
+  readonly meaning: Exclude<RefusalMeaning, 'policy' | 'passing'>
+
+  constructor(message: string, meaning: MailRefused['meaning'] = 'message') {
+    super(message)
+    this.meaning = meaning
+  }
+}
+
+/** It is us whom the server does not want, by its rules or because of a blocklist. */
+export class PolicyRefused extends MailFailure {
+  override name = 'PolicyRefused'
 }
 
 /** Nothing about this mail: the next one would fare the same. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -37,6 +37,17 @@ it('a mail that was half written is written anew in its place when it is sent ag
   time.setUTCMinutes(31)
   await sent.send(mail)
   expect(await readdir(directory)).toEqual(['20260501T093000250Z-1-a.eml', '20260501T093100250Z-12-abc.eml'])
+})
+
+it('whole mails are cleared away by their age, and what is being written is not', async () => {
+  const old = new Date('2026-04-01T00:00:00Z')
+  await mailer.send(mail)
+  for (const name of ['old.eml', 'half.part', 'note.txt']) {
+    await writeFile(join(directory, name), 'x')
+    await utimes(join(directory, name), old, old)
+  }
+  await mailer.clear?.(new Date('2026-04-15T00:00:00Z'))
+  expect(await readdir(directory)).toEqual(['20260501T093000250Z-12-abc.eml', 'half.part', 'note.txt'])
 })
 
 it('a mail is a file named after its time and its id, and nothing else is left', async () => {

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import { readSender } from './mail-address.ts'
 import { messageOf } from './mail-message.ts'
 import type { Mailer } from './mailer.ts'
+import { clearOutbox } from './outbox-files.ts'
 
 interface OutboxOptions {
   readonly directory: string
@@ -36,6 +37,7 @@ export function outboxMailer({ directory, from, now }: OutboxOptions): Mailer {
       await writeFile(part, message, { mode: 0o600, flush: true })
       await rename(part, path)
     },
+    clear: (sentBefore) => clearOutbox({ directory, sentBefore }),
     close: async () => {},
   }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { until } from '../../../../tests/support/until.ts'
-import { MailRefused, MailServerAway, type Mail, type Mailer } from './mailer.ts'
+import { MailRefused, MailServerAway, PolicyRefused, type Mail, type Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
 const from = '瓦版 <news@kawara.example>'
@@ -20,9 +20,11 @@ const mail: Mail = {
 
 let smtp: FakeSmtp
 let mailer: Mailer
+const mailerThatWaits = (timeoutMilliseconds: number) =>
+  smtpMailer({ url: smtp.url, from, timeoutMilliseconds })
 beforeEach(async () => {
   smtp = await openFakeSmtp()
-  mailer = smtpMailer({ url: smtp.url, from, timeoutMilliseconds: 400 })
+  mailer = mailerThatWaits(60_000)
 })
 afterEach(async () => {
   await mailer.close()
@@ -162,13 +164,26 @@ describe('a mail that does not go', () => {
   })
 
   it('is refused for good when its content is', async () => {
-    smtp.state.message = '554 5.7.1 spam'
-    expect(await failureOf(mail)).toEqual(new MailRefused('554 5.7.1'))
+    smtp.state.message = '554 5.6.0 cannot be read'
+    expect(await failureOf(mail)).toEqual(new MailRefused('554 5.6.0'))
   })
+
+  it.each(['554 5.7.1 no', '550 5.0.0 your address is on a blocklist'])(
+    'may be tried again when it is us who are not wanted: %s',
+    async (reply) => {
+      smtp.state.message = reply
+      expect(await failureOf(mail)).toEqual(new PolicyRefused(reply.slice(0, 9)))
+      smtp.state.message = '250 taken'
+      smtp.state.recipients.set(mail.to, reply)
+      expect(await failureOf(mail)).toBeInstanceOf(PolicyRefused)
+    },
+  )
 
   it('may be tried again when it is the sender who is refused, for an operator can put that right', async () => {
     smtp.state.sender = '550 5.7.1 not from here'
-    expect(await failureOf(mail)).toEqual(new MailServerAway('550 5.7.1'))
+    expect(await failureOf(mail)).toEqual(new PolicyRefused('550 5.7.1'))
+    smtp.state.sender = '550 not from here'
+    expect(await failureOf(mail)).toEqual(new MailServerAway('550'))
     smtp.state.sender = '250 ok'
     await mailer.send(mail)
     expect(smtp.received).toHaveLength(1)
@@ -177,6 +192,7 @@ describe('a mail that does not go', () => {
   it.each(['busy', 'silent', 'cutting'] as const)(
     'may be tried again when the server is %s',
     async (behaviour) => {
+      mailer = mailerThatWaits(2_000)
       smtp.state.behaviour = behaviour
       expect(await failureOf(mail)).toBeInstanceOf(MailServerAway)
       expect(smtp.received).toEqual([])
@@ -219,7 +235,7 @@ describe('the server', () => {
   })
 
   it('that speaks no TLS is not spoken to under smtps://', async () => {
-    const secure = smtpMailer({ url: `smtps://127.0.0.1:${smtp.port}`, from, timeoutMilliseconds: 400 })
+    const secure = smtpMailer({ url: `smtps://127.0.0.1:${smtp.port}`, from, timeoutMilliseconds: 2_000 })
     await expect(secure.send(mail)).rejects.toBeInstanceOf(MailServerAway)
     await secure.close()
     expect(smtp.received).toEqual([])
@@ -235,6 +251,7 @@ describe('the server', () => {
   })
 
   it('that does not answer is not waited for when the mailer closes', async () => {
+    mailer = mailerThatWaits(2_000)
     smtp.state.behaviour = 'silent'
     const failure = failureOf(mail)
     await until(() => expect(smtp.commands.join()).toContain('DATA'))

@@ -12,9 +12,15 @@ interface SmtpOptions {
   readonly from: string
   /** How long the server may take to connect, to greet, and for each answer. */
   readonly timeoutMilliseconds?: number
+  readonly connections?: number
 }
 
-export function smtpMailer({ url, from, timeoutMilliseconds = 10_000 }: SmtpOptions): Mailer {
+export function smtpMailer({
+  url,
+  from,
+  timeoutMilliseconds = 10_000,
+  connections = 4,
+}: SmtpOptions): Mailer {
   const server = readSmtpUrl(url)
   const sender = readSender(from)
   // Without what it got: a URL has a password in it.
@@ -22,7 +28,7 @@ export function smtpMailer({ url, from, timeoutMilliseconds = 10_000 }: SmtpOpti
   const transport = createTransport({
     pool: true,
     ...server,
-    maxConnections: 4,
+    maxConnections: connections,
     // Only for a kept connection that turns out to be closed, before a byte of the mail was sent. The queue does the rest.
     maxRequeues: 1,
     idleTimeout: timeoutMilliseconds / 2,

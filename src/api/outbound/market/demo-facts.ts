@@ -1,5 +1,6 @@
 import { perLanguage } from '../../../domain/kernel/site/language.ts'
 import type { Coin, Quote } from '../../../domain/market/quotes/coin.ts'
+import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { DemoCoin } from './demo-coins.ts'
 import { chanceOf } from './demo-noise.ts'
@@ -16,9 +17,11 @@ const exchanges = [
 ]
 const targets = ['USDT', 'USD', 'JPY', 'KRW', 'BTC', 'EUR']
 
-export function demoFacts({ name, symbol }: Pick<Coin, 'name' | 'symbol'>): CoinFacts {
+export function demoFacts({ id, name, symbol }: Pick<Coin, 'id' | 'name' | 'symbol'>): CoinFacts {
   return {
-    description: perLanguage((language) => wordsFor(language, 'demo').coinDescription({ name, symbol })),
+    description: perLanguage((language) =>
+      wordsFor(language, 'demo').coinDescription({ name: coinNameIn({ id, name, language }), symbol }),
+    ),
     categories: ['Demo'],
     links: {},
     genesisDate: null,

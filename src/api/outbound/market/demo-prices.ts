@@ -27,12 +27,16 @@ function marketDriftAt(second: number): number {
 
 const samples = 8
 
-/** Each begins where the one before it ended. */
-export function demoCandle(demo: DemoCoin, time: number, unit: number): Candle {
-  const prices = Array.from({ length: samples + 1 }, (_, n) => demoPrice(demo, time + (n * unit) / samples))
+/** Each begins where the one before it ended; the one that goes on has come as far as `until`. */
+export function demoCandle(
+  demo: DemoCoin,
+  { time, unit, until }: { time: number; unit: number; until: number },
+): Candle {
+  const lasted = Math.min(unit, Math.max(0, until - time))
+  const prices = Array.from({ length: samples + 1 }, (_, n) => demoPrice(demo, time + (n * lasted) / samples))
   const open = prices[0] ?? 0
   const close = prices.at(-1) ?? open
-  const traded = ((demo.coin.circulatingSupply ?? 0) * demo.turnover * unit) / day
+  const traded = ((demo.coin.circulatingSupply ?? 0) * demo.turnover * lasted) / day
   return {
     time,
     open,

@@ -86,13 +86,16 @@ export function demoSource({ now }: { now: () => Date }): MarketSource {
       const demo = byId.get(coin.id)
       return demo === undefined ? [] : demoTickers({ demo, quote: quoteAt(demo, secondNow()) })
     },
+    firstSecond: () => secondNow() - pastSeconds,
     async candles({ coinId, unit, start, end }) {
       const demo = byId.get(coinId)
       if (demo === undefined) return []
       const second = secondNow()
       const from = Math.ceil(Math.max(start, second - pastSeconds) / unit) * unit
       const count = Math.max(0, Math.floor((Math.min(end, second) - from) / unit) + 1)
-      return Array.from({ length: count }, (_, n) => demoCandle(demo, from + n * unit, unit))
+      return Array.from({ length: count }, (_, n) =>
+        demoCandle(demo, { time: from + n * unit, unit, until: second }),
+      )
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { WritableCurrency } from '../../../domain/kernel/money/currency.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { Candle } from '../../../domain/market/chart/candle.ts'
-import type { StoredUnit } from '../../../domain/market/chart/chart-unit.ts'
 import type { Coin, QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 
 /** What else is known of a coin; texts by language. */
@@ -58,6 +57,8 @@ export interface MarketSource {
   readonly tickers: (coin: Coin, signal?: AbortSignal) => Promise<CoinTicker[]>
   /** The past in stored candles, as far as the source has it so fine. */
   readonly candles: (asked: CandlesAsked) => Promise<Candle[]>
+  /** Seconds since 1970 at which the past of a simulation begins. */
+  readonly firstSecond?: () => number
   /** Breaks off what is being asked; nothing is asked after it. */
   readonly close?: () => void
 }
@@ -78,7 +79,8 @@ export type Drift = (typeof drifts)[number]
 
 export interface CandlesAsked {
   readonly coinId: string
-  readonly unit: StoredUnit
+  /** One that is stored; a simulation takes any. */
+  readonly unit: number
   /** Seconds since 1970; candles that begin in between, both ends among them. */
   readonly start: number
   readonly end: number

@@ -11,6 +11,8 @@ export interface DemoRow {
   readonly row: unknown
   /** Where it was found, for a complaint: `Row 2 of events.ndjson`. */
   readonly from: string
+  /** When it came, if that is not today: rows that say the same thing at different times make a history. */
+  readonly savedAt?: Date
 }
 
 /** Content of a first start. Its rows say their days from today, so that some of it is always of this week. */
@@ -30,24 +32,34 @@ export async function fillDemo({
   ...source
 }: DemoSource & { demos: readonly DemoContent<unknown>[]; database: Database }): Promise<number> {
   const loaded = await Promise.all(
-    demos.map(async (demo) => ({ demo, contents: await contentsOf(demo, source) })),
+    demos.map(async (demo) => ({ demo, batches: await batchesOf(demo, source) })),
   )
   const fill = async (queries: Queries) => {
     const [first] = loaded
     if (first === undefined || (await first.demo.hasAny(queries))) return 0
-    for (const { demo, contents } of loaded)
+    for (const { demo, batches } of loaded)
       if (!(await demo.hasAny(queries)))
-        await demo.kind.save({ contents, now: source.now, dryRun: false }, queries)
-    return first.contents.length
+        for (const batch of batches) await demo.kind.save({ ...batch, dryRun: false }, queries)
+    const { kind } = first.demo
+    return new Set(first.batches.flatMap(({ contents }) => contents.map((content) => kind.idOf(content))))
+      .size
   }
   return database.transaction(fill, { deadline: 'long' })
 }
 
-async function contentsOf<Content>(demo: DemoContent<Content>, source: DemoSource): Promise<Content[]> {
-  const rows = await demo.rows(source)
-  return rows.map(({ row, from }) => {
-    const reading = demo.kind.read({ row, now: source.now.getTime() })
-    if ('content' in reading) return reading.content
-    throw new Error(`${from} is no good: ${JSON.stringify(reading.errors)}`)
-  })
+/** What came at the same time is saved at once, the oldest first. */
+async function batchesOf<Content>(
+  demo: DemoContent<Content>,
+  source: DemoSource,
+): Promise<readonly { now: Date; contents: Content[] }[]> {
+  const batches = new Map<number, Content[]>()
+  for (const { row, from, savedAt = source.now } of await demo.rows(source)) {
+    const reading = demo.kind.read({ row, now: savedAt.getTime() })
+    if (!('content' in reading)) throw new Error(`${from} is no good: ${JSON.stringify(reading.errors)}`)
+    const time = savedAt.getTime()
+    batches.set(time, [...(batches.get(time) ?? []), reading.content])
+  }
+  return [...batches]
+    .toSorted(([one], [other]) => one - other)
+    .map(([time, contents]) => ({ now: new Date(time), contents }))
 }

@@ -16,7 +16,8 @@ const significant = 3
 /**
  * Money in a few digits. Yen, won and yuan step by ten thousand, in the reader's own script: 14,820,000 yen is
  * `1,482万円` in Japanese and `1,482만엔` in Korean. English has no word for ten thousand, so its reader gets
- * `¥14.8M`. Every other currency steps by thousand in every language: `$4.21M`.
+ * `¥14.8M`. Bitcoin is counted as the reader counts: `65.2万 BTC`. Every other currency steps by thousand in every
+ * language: `$4.21M`.
  */
 export function abbreviateMoney(args: {
   value: Numeric
@@ -26,10 +27,14 @@ export function abbreviateMoney(args: {
   const { value, currency, language } = args
   const { asianMoney } = languageCustoms[language]
   const scale =
-    asianMoney !== null && isAsianCurrency(currency) ? { size: 4, units: asianMoney.units } : thousands
+    asianMoney !== null && stepsByTenThousand(currency) ? { size: 4, units: asianMoney.units } : thousands
   return signed(readDecimal(value), (decimal) =>
     nameMoney({ digits: abbreviate({ decimal, scale, language }), currency, language }),
   )
+}
+
+function stepsByTenThousand(currency: WritableCurrency): boolean {
+  return currency === 'BTC' || isAsianCurrency(currency)
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Language } from './language.ts'
 export const siteProfile = {
   company: 'Kawara Press Inc.',
   slogan: {
-    ja: '仮想通貨の募集と相場を、毎日、同じ物差しで。',
-    en: 'Token sales and crypto markets, measured daily by the same yardstick.',
-    ko: '토큰 세일과 암호화폐 시세를, 매일 같은 잣대로.',
-    zh: '用同一把尺子，每天衡量代币发售与加密市场。',
+    ja: 'トークンセールと仮想通貨の相場を、毎日、同じ物差しで。',
+    en: 'Token sales and crypto markets, compared like for like every day.',
+    ko: '토큰 세일과 코인 시세를 매일 같은 기준으로 전합니다.',
+    zh: '每天以同一标准，比较代币发售与加密货币行情。',
   } satisfies Record<Language, string>,
   socialLinks: [
     { kind: 'x', name: 'X', url: 'https://x.example/kawara' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress, mailboxOf } from './email-address.ts'
+import { isEmailAddress, mailboxOf, readEmailAddress } from './email-address.ts'
 
 describe('an e-mail address', () => {
   it.each([
@@ -32,6 +32,36 @@ describe('an e-mail address', () => {
     `reader@${'example.'.repeat(40)}com`,
   ])('cannot be %j', (address) => {
     expect(isEmailAddress(address)).toBe(false)
+  })
+})
+
+describe('an address that is written', () => {
+  it.each([
+    ['ｒｅａｄｅｒ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'reader@example.com'],
+    ['reader＠example.com', 'reader@example.com'],
+    ['　Reader@Example.com　', 'Reader@example.com'],
+    ['reader@例え．jp', 'reader@xn--r8jz45g.jp'],
+    ['reader@日本語。jp', 'reader@xn--wgv71a119e.jp'],
+    ['reader@BÜCHER.example', 'reader@xn--bcher-kva.example'],
+    ['reader@한국.kr', 'reader@xn--3e0b707e.kr'],
+    ['reader@例え.テスト', 'reader@xn--r8jz45g.xn--zckzah'],
+  ])('%s is read as %s', (written, address) => {
+    expect(readEmailAddress(written)).toBe(address)
+  })
+
+  it.each([
+    'reader@例え.jp/x',
+    'reader@例え.jp:25',
+    'reader@例え.jp?x',
+    'reader@例え.jp\r\nBcc: other@example.com',
+    'reader@例え.jp\u2028Bcc: other@example.com',
+    'reader＠例え.jp＠example.com',
+    'reader\u0000@例え.jp',
+    'reader@１２７．０．０．１',
+    'reader@例え',
+    '読者＠example.com',
+  ])('%j is none', (written) => {
+    expect(readEmailAddress(written)).toBeUndefined()
   })
 })
 

@@ -3,8 +3,24 @@ const longest = 254
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
 
+/** What a host may be written with in any script; what parts the sections of an address is not among it. */
+const anyScript = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
+
+/**
+ * An address as it is stored and sent: full-width letters are the plain ones, and a host in another script is in the
+ * letters that mail servers know: `ｍｅ＠例え．jp` is `me@xn--r8jz45g.jp`. Undefined when it is none.
+ */
+export function readEmailAddress(text: string): string | undefined {
+  const typed = text.normalize('NFKC').trim()
+  const at = typed.lastIndexOf('@') + 1
+  const host = typed.slice(at)
+  const isHost = anyScript.test(host) && URL.canParse(`http://${host}`)
+  const read = isHost ? typed.slice(0, at) + new URL(`http://${host}`).hostname : ''
+  return read.length <= longest && address.test(read) && !/^\.|\.\.|\.@/.test(read) ? read : undefined
+}
+
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longest && address.test(text) && !/^\.|\.\.|\.@/.test(text)
+  return readEmailAddress(text) !== undefined
 }
 
 /** Two ways to write one address: no mail server in use tells `Me@A.io` from `me@a.io`. */

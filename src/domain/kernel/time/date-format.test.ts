@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatMonthDay, formatNumericDate } from './date-format.ts'
+import { numericDateIn } from './numeric-date.ts'
 import { languages } from '../site/language.ts'
 
 const at = '2026-04-15T23:30:00Z'
@@ -10,7 +11,7 @@ describe('date', () => {
   it.each([
     ['ja', '2026年4月16日'],
     ['en', 'Apr 16, 2026'],
-    ['ko', '2026년 4월 16일'],
+    ['ko', '2026.04.16'],
     ['zh', '2026年4月16日'],
   ] as const)('reads in %s as %s', (language, expected) => {
     expect(formatDate({ at, timeZone, language })).toBe(expected)
@@ -18,6 +19,15 @@ describe('date', () => {
 
   it('in figures has two digits for month and day', () => {
     expect(formatNumericDate({ at, timeZone })).toBe('2026/04/16')
+  })
+
+  it.each([
+    ['ja', '2026/04/16 17:00 UTC+9'],
+    ['en', 'Apr 16, 2026 17:00 UTC+9'],
+    ['ko', '2026.04.16 17:00 UTC+9'],
+    ['zh', '2026/04/16 17:00 UTC+9'],
+  ] as const)('in figures reads in %s as %s, with what follows it', (language, expected) => {
+    expect(numericDateIn({ text: '2026/04/16 17:00 UTC+9', language })).toBe(expected)
   })
 
   it('in the blog list is month and day', () => {
@@ -40,13 +50,18 @@ describe('date', () => {
     fc.assert(
       fc.property(time, fc.constantFrom(...languages), (when, language) => {
         const text = formatDate({ at: when, timeZone: 'UTC', language })
-        const intl = new Intl.DateTimeFormat(language, {
-          dateStyle: language === 'en' ? 'medium' : 'long',
-          timeZone: 'UTC',
-        })
-        expect(text).toBe(intl.format(when).replaceAll(/\s/g, ' '))
+        const style = { ja: 'long', zh: 'long', en: 'medium', ko: 'medium' } as const
+        const intl = new Intl.DateTimeFormat(language, { dateStyle: style[language], timeZone: 'UTC' })
+        const written = intl.format(when).replaceAll(/\s/g, ' ')
+        expect(text).toBe(language === 'ko' ? koreanFigures(written) : written)
         expect(text.replaceAll(' ', '')).not.toMatch(/\s/)
       }),
     )
   })
 })
+
+/** `2026. 4. 16.` is `2026.04.16` here, so that columns align. */
+function koreanFigures(text: string): string {
+  const figures = text.match(/\d+/g) ?? []
+  return figures.map((figure) => figure.padStart(2, '0')).join('.')
+}

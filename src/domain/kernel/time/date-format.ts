@@ -13,11 +13,11 @@ const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 const writers: Readonly<Record<Language, (parts: DateParts) => string>> = {
   ja: ({ year, month, day }) => `${year}年${month}月${day}日`,
   en: ({ year, month, day }) => `${englishMonths[month - 1]} ${day}, ${year}`,
-  ko: ({ year, month, day }) => `${year}년 ${month}월 ${day}일`,
+  ko: ({ year, month, day }) => `${year}.${twoDigits(month)}.${twoDigits(day)}`,
   zh: ({ year, month, day }) => `${year}年${month}月${day}日`,
 }
 
-/** `2026年4月16日`, `Apr 16, 2026`, `2026년 4월 16일`. */
+/** `2026年4月16日`, `Apr 16, 2026`, `2026.04.16`. */
 export function formatDate({ language, ...args }: DateArgs & { language: Language }): string {
   return withParts(args, writers[language])
 }
@@ -34,7 +34,7 @@ export function formatMonth({ language, ...args }: DateArgs & { language: Langua
   return withParts(args, monthWriters[language])
 }
 
-/** `2026/04/16`, the same in every language. */
+/** `2026/04/16`; `numericDateIn` writes it as a language does. */
 export function formatNumericDate(args: DateArgs): string {
   return dayAt(args)?.replaceAll('-', '/') ?? missing
 }
@@ -53,6 +53,12 @@ export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   return `${part('hour')}:${part('minute')}`
 }
 
+/** `2026-04-22 04:30 UTC`, for texts that are read in any zone. */
+export function momentInUtc(at: Instant): string | undefined {
+  const day = dayAt({ at, timeZone: 'UTC' })
+  return day === undefined ? undefined : `${day} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept, because making one costs a hundred times more than using it. */
@@ -63,6 +69,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
   clocks.set(timeZone, made)
   return made
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
 function withParts(args: DateArgs, write: (parts: DateParts) => string): string {

@@ -32,5 +32,7 @@ export function timeAgo(args: { at: Instant; now: Instant; language: Language })
   const fitting = units.find(([, length]) => Math.abs(elapsed) >= length)
   if (!fitting) return languageCustoms[language].justNow
   const [unit, length] = fitting
-  return formats(language).format(Math.trunc(elapsed / length), unit)
+  const text = formats(language).format(Math.trunc(elapsed / length), unit)
+  // Japanese is written without the space that `Intl` sets after the number: 3分前.
+  return language === 'ja' ? text.replace(' ', '') : text
 }

@@ -32,3 +32,26 @@ function joined(before: Candle, after: Candle): Candle {
     volume: volume === null ? after.volume : volume + (after.volume ?? 0),
   }
 }
+
+/**
+ * A simulated chart that reaches to the last quote ends at its price, as a stored one does into which each quote goes: a
+ * page never shows two prices of one moment. What was quoted after its end is not in it.
+ */
+export function closedByQuote(
+  candles: readonly Candle[],
+  { quote: { price, quotedAt }, bucket, end }: { quote: PricedAt; bucket: number; end: number },
+): Candle[] {
+  const last = candles.at(-1)
+  const second = quotedAt === null ? null : Math.floor(quotedAt / 1000)
+  if (last === undefined || price === null || second === null) return [...candles]
+  if (second > end || second < last.time || second >= last.time + bucket) return [...candles]
+  const high = Math.max(last.high, price)
+  const low = Math.min(last.low, price)
+  return [...candles.slice(0, -1), { ...last, high, low, close: price }]
+}
+
+interface PricedAt {
+  readonly price: number | null
+  /** Milliseconds since 1970. */
+  readonly quotedAt: number | null
+}

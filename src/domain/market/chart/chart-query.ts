@@ -1,4 +1,4 @@
-import { chartSpans, chartUnit, defaultChartSpan } from './chart-unit.ts'
+import { chartSpans, defaultChartSpan } from './chart-unit.ts'
 
 const mostPoints = 2_000
 
@@ -6,7 +6,8 @@ export interface ChartQuery {
   /** Seconds since 1970. */
   readonly start: number
   readonly end: number
-  readonly unit: number
+  /** Left out, it follows from how much is known of the span. */
+  readonly unit: number | undefined
 }
 
 interface Given {
@@ -27,7 +28,8 @@ export function checkChartQuery(
   const from = start ?? until - chartSpans[defaultChartSpan]
   const span = until - from
   if (span < 0) return { errors: [{ field: 'end', code: 'end_before_start' }] }
-  const each = unit === undefined ? chartUnit(span) : Math.max(300, Math.floor(unit / 300) * 300)
+  if (unit === undefined) return { query: { start: from, end: until, unit } }
+  const each = Math.max(300, Math.floor(unit / 300) * 300)
   if (span / each > mostPoints) return { errors: [{ field: 'unit', code: 'too_many' }] }
   return { query: { start: from, end: until, unit: each } }
 }

@@ -33,33 +33,36 @@ describe('the unit of a chart', () => {
 describe('what is read for a chart', () => {
   const usable = fc.subarray([...storedUnits], { minLength: 1 })
 
-  it('is never longer than a point, unless nothing finer is kept', () => {
+  it('comes within a twentieth of the rule where candles of every length are kept', () => {
+    fc.assert(
+      fc.property(span, (seconds) => {
+        const unit = chartUnit(seconds)
+        const { stored, bucket } = readingFor({ unit })
+        expect(bucket % stored).toBe(0)
+        expect(Math.abs(bucket / unit - 1)).toBeLessThanOrEqual(0.05)
+      }),
+    )
+  })
+
+  it('is the coarsest that comes so near, else the finest there is', () => {
     fc.assert(
       fc.property(span, usable, (seconds, units) => {
         const unit = chartUnit(seconds)
         const { stored, bucket } = readingFor({ unit, usable: units })
         expect(units).toContain(stored)
         expect(bucket % stored).toBe(0)
-        const finer = units.filter((candidate) => candidate <= unit)
-        expect(stored).toBe(finer.length > 0 ? Math.max(...finer) : Math.min(...units))
+        expect(Math.abs(bucket - unit)).toBeLessThanOrEqual(Math.max(stored / 2, stored - unit))
       }),
     )
-  })
-
-  it('gives at least as many points as were asked for, and fewer than twice as many', () => {
-    fc.assert(
-      fc.property(span, (seconds) => {
-        const unit = chartUnit(seconds)
-        const { bucket } = readingFor({ unit })
-        expect(bucket).toBeLessThanOrEqual(unit)
-        expect(bucket * 2).toBeGreaterThan(unit)
-      }),
-    )
+    expect(readingFor({ unit: 12_900 })).toEqual({ stored: 300, bucket: 12_900 })
+    expect(readingFor({ unit: 12_900, usable: [3600, 86_400] })).toEqual({ stored: 3600, bucket: 14_400 })
+    expect(readingFor({ unit: 157_500 })).toEqual({ stored: 3600, bucket: 158_400 })
+    expect(readingFor({ unit: 157_500, usable: [86_400] })).toEqual({ stored: 86_400, bucket: 172_800 })
   })
 
   it('leaves out units that begin more than a day later than another', () => {
     const first: Record<StoredUnit, number> = { 300: 200_000, 3600: 90_000, 86_400: 86_400 }
-    const coverages = storedUnits.map((unit) => ({ unit, first: first[unit] }))
+    const coverages = storedUnits.map((unit) => ({ unit, first: first[unit], last: 400_000 }))
     expect(usableUnits(coverages)).toEqual([3600, 86_400])
     expect(usableUnits(coverages.slice(0, 1))).toEqual([300])
   })

@@ -27,11 +27,12 @@ export const keptSeconds: Readonly<Record<StoredUnit, number>> = {
   86_400: Number.POSITIVE_INFINITY,
 }
 
-/** Where the candles of one unit begin within a span. */
+/** Where the candles of one unit begin and end within a span. */
 export interface Coverage {
   readonly unit: StoredUnit
   /** Seconds since 1970. */
   readonly first: number
+  readonly last: number
 }
 
 /** The units that reach as far back as any does, give or take the day by which whole candles may differ. */
@@ -41,9 +42,21 @@ export function usableUnits(coverages: readonly Coverage[]): StoredUnit[] {
 }
 
 /**
- * What to read for a chart: the coarsest candles that are not longer than its unit, or else the finest there are; and
- * how long its points then are. A stored candle is never cut in two, so a unit of 12,900 s (3 h 35 min) is drawn in
- * points of 3 h where candles of an hour are kept.
+ * The part of a span of which something is known. Four years of candles that ended in 2021 make a chart of those four
+ * years, not a corner of one that begins in 1970 and ends today.
+ */
+export function knownSpan(coverages: readonly Coverage[]): number {
+  return Math.max(...coverages.map(({ last }) => last)) - Math.min(...coverages.map(({ first }) => first))
+}
+
+/** A point may be so much longer or shorter than the rule has it before finer candles are read. */
+const tolerance = 0.05
+
+/**
+ * What to read for a chart, and how long its points then are. A stored candle is never cut in two, so a point is the
+ * whole number of candles that comes nearest to its unit; read are the coarsest that come within a twentieth of it, or
+ * else the finest there are. A unit of 12,900 s (a 200th of a month) would be 4 h in candles of an hour, which is 180
+ * points, and is 43 candles of five minutes where those are kept.
  */
 export function readingFor({
   unit,
@@ -53,6 +66,8 @@ export function readingFor({
   usable?: readonly StoredUnit[]
 }): { stored: StoredUnit; bucket: number } {
   const sorted = [...usable].sort((a, b) => a - b)
-  const stored = sorted.findLast((candidate) => candidate <= unit) ?? sorted[0] ?? storedUnits[0]
-  return { stored, bucket: Math.max(1, Math.floor(unit / stored)) * stored }
+  const bucketOf = (stored: StoredUnit) => Math.max(1, Math.round(unit / stored)) * stored
+  const isNear = (stored: StoredUnit) => Math.abs(bucketOf(stored) / unit - 1) <= tolerance
+  const stored = sorted.findLast(isNear) ?? sorted[0] ?? storedUnits[0]
+  return { stored, bucket: bucketOf(stored) }
 }

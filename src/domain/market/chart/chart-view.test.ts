@@ -26,11 +26,10 @@ describe('how a chart is shown', () => {
     ['3m', 91 * day, 39_300],
     ['1y', 365 * day, 157_500],
   ] as const)('%s is asked for as %d seconds in points of %d', (range, seconds, unit) => {
-    expect(spanOfRange({ range, now, first: 0 })).toEqual({ start: now - seconds, end: now, unit })
+    expect(spanOfRange({ range, now })).toEqual({ start: now - seconds, end: now, unit })
   })
 
-  it('everything begins with the first candle', () => {
-    const first = now - 1_000 * day
-    expect(spanOfRange({ range: 'all', now, first })).toEqual({ start: first, end: now, unit: 432_000 })
+  it('everything is asked for without a unit', () => {
+    expect(spanOfRange({ range: 'all', now })).toEqual({ start: 0, end: now })
   })
 })

@@ -2,18 +2,17 @@ import { chartUnit } from './chart-unit.ts'
 
 const day = 86_400
 
-/** The ranges a reader chooses from, in seconds; `all` is as far back as is known. */
+/** The ranges a reader chooses from, in seconds. */
 const rangeSeconds = {
   '1d': day,
   '1w': 7 * day,
   '1m': 30 * day,
   '3m': 91 * day,
   '1y': 365 * day,
-  all: Number.POSITIVE_INFINITY,
 } as const
 
-export type ChartRange = keyof typeof rangeSeconds
-export const chartRanges = Object.keys(rangeSeconds) as readonly ChartRange[]
+export const chartRanges = ['1d', '1w', '1m', '3m', '1y', 'all'] as const
+export type ChartRange = (typeof chartRanges)[number]
 export const defaultRange: ChartRange = '1w'
 
 /** How the chart of a coin is shown, as its address says. */
@@ -40,8 +39,9 @@ export function writeChartView({ range, shape, scale }: ChartView): Record<strin
   }
 }
 
-/** What to ask for: the range up to now, or from the first candle that is known. */
-export function spanOfRange({ range, now, first }: { range: ChartRange; now: number; first: number }) {
-  const start = range === 'all' ? first : now - rangeSeconds[range]
-  return { start, end: now, unit: chartUnit(now - start) }
+/** What to ask for: the range up to now. Of all there is, only the answer knows how much that is, and so its unit. */
+export function spanOfRange({ range, now }: { range: ChartRange; now: number }) {
+  if (range === 'all') return { start: 0, end: now }
+  const seconds = rangeSeconds[range]
+  return { start: now - seconds, end: now, unit: chartUnit(seconds) }
 }

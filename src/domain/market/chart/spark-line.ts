@@ -33,3 +33,10 @@ export function trendOf(prices: readonly number[]): -1 | 0 | 1 {
   if (first === undefined || last === undefined || first === last) return 0
   return last > first ? 1 : -1
 }
+
+/** From the first of its prices to the last, in percent. */
+export function changeOver(prices: readonly number[]): number | null {
+  const [first] = prices
+  const last = prices.at(-1)
+  return prices.length < 2 || !first || last === undefined ? null : (last / first - 1) * 100
+}

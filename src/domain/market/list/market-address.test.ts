@@ -5,7 +5,15 @@ import { readMarketView, sortedBy, writeMarketView, type MarketView } from './ma
 import { marketSorts, sortOrders } from './market-query.ts'
 
 const read = (query: string) => readMarketView(new URLSearchParams(query))
-const usual: MarketView = { q: '', page: 1, sort: 'rank', order: 'asc', ids: undefined, currency: undefined }
+const usual: MarketView = {
+  q: '',
+  page: 1,
+  sort: 'rank',
+  order: 'asc',
+  size: 100,
+  ids: undefined,
+  currency: undefined,
+}
 
 describe('the address of the list of coins', () => {
   it('says nothing of what is as usual', () => {
@@ -14,12 +22,20 @@ describe('the address of the list of coins', () => {
     expect(writeMarketView(read('sort=volume&order=desc&page=1')).toString()).toBe('sort=volume')
   })
 
-  it.each(['sort=colour', 'order=up', 'page=0', 'page=1.5', 'page=x', 'page=9999999999', 'currency=yen'])(
-    '%s is passed over',
-    (query) => {
-      expect(read(query)).toEqual(usual)
-    },
-  )
+  it.each([
+    'sort=colour',
+    'order=up',
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'page=9999999999',
+    'size=0',
+    'size=101',
+    'size=2.5',
+    'currency=yen',
+  ])('%s is passed over', (query) => {
+    expect(read(query)).toEqual(usual)
+  })
 
   it('tells an empty watchlist from none', () => {
     expect(read('ids=').ids).toEqual([])
@@ -33,6 +49,7 @@ describe('the address of the list of coins', () => {
       page: fc.integer({ min: 1, max: 500 }),
       sort: fc.constantFrom(...marketSorts),
       order: fc.constantFrom(...sortOrders),
+      size: fc.integer({ min: 1, max: 100 }),
       ids: fc.option(fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z]{1,5})?$/)), { nil: undefined }),
       currency: fc.option(fc.constantFrom(...currencies), { nil: undefined }),
     })

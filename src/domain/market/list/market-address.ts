@@ -1,5 +1,5 @@
 import { readCurrency, type Currency } from '../../kernel/money/currency.ts'
-import { marketSorts, queryLimit, sortOrders } from './market-query.ts'
+import { marketPageSize, marketSorts, queryLimit, sortOrders } from './market-query.ts'
 import { defaultOrder, type MarketSort, type SortOrder } from './market-query.ts'
 import { readWatchlist } from './watchlist.ts'
 
@@ -9,6 +9,8 @@ export interface MarketView {
   readonly page: number
   readonly sort: MarketSort
   readonly order: SortOrder
+  /** How many coins a page has. */
+  readonly size: number
   /** A watchlist: these and no others. */
   readonly ids?: readonly string[] | undefined
   /** Said by the address, it wins over the reader's usual one. */
@@ -21,24 +23,27 @@ const lastPage = 1_000_000
 export function readMarketView(params: URLSearchParams): MarketView {
   const sort = marketSorts.find((known) => known === params.get('sort')) ?? 'rank'
   const page = Number(params.get('page') ?? 1)
+  const size = Number(params.get('size') ?? marketPageSize)
   const ids = params.get('ids')
   return {
     q: (params.get('q') ?? '').trim().slice(0, queryLimit),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
     sort,
     order: sortOrders.find((known) => known === params.get('order')) ?? defaultOrder(sort),
+    size: Number.isInteger(size) && size >= 1 && size <= marketPageSize ? size : marketPageSize,
     ids: ids === null ? undefined : readWatchlist(ids),
     currency: readCurrency(params.get('currency')),
   }
 }
 
 /** As short as it can be written: what is as usual is left out. */
-export function writeMarketView({ q, page, sort, order, ids, currency }: MarketView): URLSearchParams {
+export function writeMarketView({ q, page, sort, order, size, ids, currency }: MarketView): URLSearchParams {
   const params = new URLSearchParams()
   if (ids !== undefined) params.set('ids', ids.join(','))
   if (q !== '') params.set('q', q)
   if (sort !== 'rank') params.set('sort', sort)
   if (order !== defaultOrder(sort)) params.set('order', order)
+  if (size !== marketPageSize) params.set('size', String(size))
   if (page !== 1) params.set('page', String(page))
   if (currency !== undefined) params.set('currency', currency)
   return params

@@ -193,3 +193,23 @@ it('ranks and names go up, everything else comes down, unless the query says oth
   expect(marketQueryOf({ sort: 'price' }).order).toBe('desc')
   expect(marketQueryOf({ sort: 'price', order: 'asc' }).order).toBe('asc')
 })
+
+describe('a coin that has a name in the language of the reader', () => {
+  const list = listOf(
+    quoted('bitcoin', { marketCap: 3 }, { symbol: 'BTC', name: 'Bitcoin' }),
+    quoted('bitcoin-cash', { marketCap: 2 }, { symbol: 'BCH', name: 'Bitcoin Cash' }),
+    quoted('ethereum', { marketCap: 1 }, { symbol: 'ETH', name: 'Ethereum' }),
+  )
+
+  it.each([
+    ['ビットコイン', ['bitcoin', 'bitcoin-cash']],
+    ['ﾋﾞｯﾄｺｲﾝ', ['bitcoin', 'bitcoin-cash']],
+    ['비트코인 캐시', ['bitcoin-cash']],
+    ['比特币', ['bitcoin']],
+    ['以太坊', ['ethereum']],
+    ['イーサ', ['ethereum']],
+    ['Bitcoin', ['bitcoin', 'bitcoin-cash']],
+  ])('is found by %s', (q, ids) => {
+    expect(idsOf(list, { q })).toEqual(ids)
+  })
+})

@@ -1,12 +1,13 @@
 import { foldLine } from '../../kernel/text/folding.ts'
 import type { QuotedCoin } from '../quotes/coin.ts'
+import { localCoinNames } from '../quotes/local-coin-names.ts'
 import { sortRows, type Row } from './market-order.ts'
 import type { MarketQuery, MarketSort, SortOrder } from './market-query.ts'
 import { MarketText } from './market-text.ts'
 import { totalsOf, type MarketTotals } from './market-totals.ts'
 
 interface KeptRow extends Row {
-  /** Name, symbol and id as they are searched. */
+  /** Name, symbol, id and what other languages call it, as they are searched. */
   readonly text: string
   /** Its place among all, in the order in which they came. */
   readonly place: number
@@ -131,5 +132,7 @@ export class MarketList {
 function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
   const folded = foldLine(coin.name)
   // A line break parts them: no word of a query contains one, so no match runs from one into the next.
-  return { coin, quote, folded, place, text: [folded, foldLine(coin.symbol), coin.id].join('\n') }
+  const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldLine)
+  const text = [folded, foldLine(coin.symbol), coin.id, ...local].join('\n')
+  return { coin, quote, folded, place, text }
 }

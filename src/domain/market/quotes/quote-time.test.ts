@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { formatQuoteTime } from './quote-time.ts'
 
-test('a moment is written where the reader is, midnight as zero', () => {
+test('a moment is written where the reader is, midnight as zero, as the language writes it', () => {
   const at = '2026-04-16T15:00:30.000Z'
-  expect(formatQuoteTime({ at, timeZone: 'UTC' })).toBe('2026/04/16 15:00')
-  expect(formatQuoteTime({ at, timeZone: 'Asia/Tokyo' })).toBe('2026/04/17 00:00')
-  expect(formatQuoteTime({ at: 'soon', timeZone: 'UTC' })).toBe('-')
+  expect(formatQuoteTime({ at, timeZone: 'UTC', language: 'ja' })).toBe('2026/04/16 15:00')
+  expect(formatQuoteTime({ at, timeZone: 'UTC', language: 'en' })).toBe('Apr 16, 2026 15:00')
+  expect(formatQuoteTime({ at, timeZone: 'UTC', language: 'ko' })).toBe('2026.04.16 15:00')
+  expect(formatQuoteTime({ at, timeZone: 'Asia/Tokyo', language: 'zh' })).toBe('2026/04/17 00:00')
+  expect(formatQuoteTime({ at: 'soon', timeZone: 'UTC', language: 'en' })).toBe('-')
 })

@@ -1,3 +1,4 @@
+import { isVideoUrl } from '../../kernel/form/video-url.ts'
 import { elementsOf, isRecord, makeField, refuse, warn, type RowField } from '../../kernel/rows/row-field.ts'
 import { readUrl, webAddress } from '../../kernel/rows/web-address.ts'
 import type { Offering } from './offering.ts'
@@ -5,18 +6,11 @@ import { readUrlKey, urlKeyOf, urlKeys, type UrlKey } from './url-keys.ts'
 
 const linksLimit = 50
 
-const youTube =
-  /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|live\/|shorts\/)[\w-]{6,}/
-const youTubeWatch = /^https:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=[\w-]{6,}/
-const youTubeShort = /^https:\/\/youtu\.be\/[\w-]{6,}/
-const vimeo = /^https:\/\/(?:(?:www\.)?vimeo\.com\/(?:\w+\/){0,3}|player\.vimeo\.com\/video\/)\d+(?:$|[?#/])/
-
 /** YouTube or Vimeo, over https, with the number of the film. */
 export function readVideo(field: RowField): string | null {
   if (field.value === undefined) return null
   const url = webAddress(field.value) ?? ''
-  const isVideo = [youTube, youTubeWatch, youTubeShort, vimeo].some((pattern) => pattern.test(url))
-  return isVideo ? url : refuse(field, 'not_a_video')
+  return isVideoUrl(url) ? url : refuse(field, 'not_a_video')
 }
 
 /**

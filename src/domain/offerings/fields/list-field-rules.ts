@@ -6,7 +6,7 @@ import { attributes, type BonusStep, type Offering, type TeamMember } from './of
 import { readFlag } from './value-rules.ts'
 
 /** How many elements a list may have. */
-const most = { industries: 50, coins: 50, areas: 300, team: 100, socials: 20, bonus: 50 }
+export const elementLimits = { industries: 50, coins: 50, areas: 300, team: 100, socials: 20, bonus: 50 }
 const lineLimit = 120
 
 /**
@@ -14,7 +14,7 @@ const lineLimit = 120
  * Other.
  */
 export function readIndustries(field: RowField): Industry[] {
-  const given = elementsOf(field, { limit: most.industries, separator: /[,;]/ })
+  const given = elementsOf(field, { limit: elementLimits.industries, separator: /[,;]/ })
   const known = given.map((element) => {
     const name = readLine(element, lineLimit)?.toLowerCase()
     const industry = industries.find((candidate) => candidate.toLowerCase() === name)
@@ -27,7 +27,7 @@ export function readIndustries(field: RowField): Industry[] {
 
 /** Symbols in capitals, each once: `btc, ETH, Btc` is BTC and ETH. */
 export function readCoins(field: RowField): string[] {
-  const symbols = elementsOf(field, { limit: most.coins, separator: /[,;/]/ }).flatMap((element) => {
+  const symbols = elementsOf(field, { limit: elementLimits.coins, separator: /[,;/]/ }).flatMap((element) => {
     const symbol = readLine(element, lineLimit)?.toUpperCase() ?? ''
     if (/^[A-Z0-9][A-Z0-9.$-]{0,14}$/.test(symbol)) return [symbol]
     warn(element, 'unknown_coin')
@@ -37,7 +37,7 @@ export function readCoins(field: RowField): string[] {
 }
 
 export function readAreas(field: RowField): string[] {
-  const areas = elementsOf(field, { limit: most.areas, separator: /[,;\n]/ })
+  const areas = elementsOf(field, { limit: elementLimits.areas, separator: /[,;\n]/ })
   const names = areas.map((element) => readLine(element, lineLimit)?.replace(/\.$/, '') ?? '')
   return [...new Set(names)].filter((name) => name !== '')
 }
@@ -61,8 +61,8 @@ export function readAttributes(field: RowField): Offering['attributes'] {
 }
 
 export function readTeam(field: RowField): TeamMember[] {
-  return records(field, most.team).map(({ element, row }) => {
-    const socials = elementsOf(part(element, row, 'socials'), { limit: most.socials })
+  return records(field, elementLimits.team).map(({ element, row }) => {
+    const socials = elementsOf(part(element, row, 'socials'), { limit: elementLimits.socials })
     return {
       avatar: readImage(part(element, row, 'avatar')),
       name: readName(part(element, row, 'name'), lineLimit),
@@ -74,7 +74,7 @@ export function readTeam(field: RowField): TeamMember[] {
 
 /** A step that says neither when nor how much is left out. */
 export function readBonus(field: RowField): BonusStep[] {
-  const steps = records(field, most.bonus).map(({ element, row }) => ({
+  const steps = records(field, elementLimits.bonus).map(({ element, row }) => ({
     time: readLine(part(element, row, 'time'), lineLimit) ?? '',
     value: readLine(part(element, row, 'value'), lineLimit) ?? '',
   }))

@@ -87,7 +87,7 @@ describe('an entry', () => {
   it('needs no more than a name', () => {
     expect(offeringOf({ name: 'Café' })).toMatchObject({
       item_id: 'cafe',
-      kind: 'ICO',
+      kind: null,
       status: 0,
       status_assumed: true,
       created_at: '2026-04-16T00:00:00.000Z',

@@ -1,5 +1,7 @@
 import { refuse, type RowField, type RowFields } from '../../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
+import { languages, type Language } from '../../kernel/site/language.ts'
+import { readDay } from '../../kernel/time/calendar-day.ts'
 import { readLine, readLines, readName } from '../../kernel/rows/row-text.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
 import { readUrls, readVideo } from './address-rules.ts'
@@ -33,9 +35,11 @@ export function readOffering({ row, now }: { row: unknown; now: number }): RowRe
 function assemble({ fields, now }: { fields: RowFields; now: number }): Offering {
   const sale = readSale(fields)
   const created = readMoment(fields('created_at')) ?? new Date(now).toISOString()
+  const origin = readOrigin(fields)
   return {
     ...readIdentity(fields),
     ...readTexts(fields),
+    ...readTranslatedSlogans(fields),
     ...sale,
     ...readSaleStatus({ fields, sale, now }),
     ...readTerms(fields),
@@ -50,8 +54,11 @@ function assemble({ fields, now }: { fields: RowFields; now: number }): Offering
     is_dark: readFlag(fields('is_dark')) ?? false,
     product_code: readLine(fields('product_code'), offeringLimits.other),
     feedback_email: readEmail(fields('feedback_email')),
+    ...origin,
+    // The calendar says when an entry is written.
+    lapsed: false,
     created_at: created,
-    updated_at: readMoment(fields('updated_at')) ?? created,
+    updated_at: readMoment(fields('updated_at')) ?? momentOf(origin.as_of) ?? created,
   }
 }
 
@@ -75,11 +82,28 @@ function givenId(field: RowField): string {
   return typeof value === 'string' && isOfferingId(value) ? value : (refuse(field, 'not_an_id') ?? '')
 }
 
-/** Nearly every entry that does not say is an ICO. */
-function readKind(field: RowField): Kind {
-  if (field.value === undefined) return 'ICO'
+function readKind(field: RowField): Kind | null {
+  if (field.value === undefined) return null
   const name = typeof field.value === 'string' ? field.value.trim().toUpperCase() : ''
-  return kinds.find((kind) => kind === name) ?? refuse(field, 'not_a_kind') ?? 'ICO'
+  return kinds.find((kind) => kind === name) ?? refuse(field, 'not_a_kind')
+}
+
+/** A source that has no name goes by its host: `https://www.icodrops.com/gamb/` is `icodrops.com`. */
+function readOrigin(fields: RowFields): Pick<Offering, 'source' | 'as_of'> {
+  const url = readUrl(fields('source_url'))
+  const host = url === null ? null : new URL(url).hostname.replace(/^www\./, '')
+  return {
+    source: readLine(fields('source'), offeringLimits.other) ?? host,
+    as_of: readAsOf(fields('as_of')),
+  }
+}
+
+/** A day, or a month when no more is known: `2025-03`. */
+function readAsOf(field: RowField): string | null {
+  const { value } = field
+  if (typeof value === 'string' && readDay(`${value.trim()}-01`) !== undefined) return value.trim()
+  const date = readDate(field)
+  return date === null ? null : date.slice(0, 'yyyy-MM-dd'.length)
 }
 
 function readTexts(fields: RowFields): Pick<Offering, (typeof textKeys)[number]> {
@@ -89,6 +113,15 @@ function readTexts(fields: RowFields): Pick<Offering, (typeof textKeys)[number]>
   })
   // One pair for each key, by the line above.
   return Object.fromEntries(texts) as Pick<Offering, (typeof textKeys)[number]>
+}
+
+/** `slogan_ja` and its kin, where they are given. */
+function readTranslatedSlogans(fields: RowFields): Pick<Offering, `slogan_${Language}`> {
+  const slogans = languages.flatMap((language) => {
+    const slogan = readLine(fields(`slogan_${language}`), offeringLimits.slogan)
+    return slogan === null ? [] : [[`slogan_${language}`, slogan] as const]
+  })
+  return Object.fromEntries(slogans)
 }
 
 type Terms = 'platform' | 'token_type' | 'country' | 'kyc' | 'whitelist' | 'restricted_areas' | 'not_us'
@@ -112,6 +145,9 @@ function readTerms(fields: RowFields): Pick<Offering, Terms | Lists> {
 }
 
 function readMoment(field: RowField): string | null {
-  const date = readDate(field)
+  return momentOf(readDate(field))
+}
+
+function momentOf(date: string | null): string | null {
   return date === null ? null : new Date(date).toISOString()
 }

@@ -22,52 +22,62 @@ export type BonusStep = { time: string; value: string }
 export const textKeys = [...localisedKeys('excerpt'), ...localisedKeys('desc')]
 type TextKey = (typeof textKeys)[number]
 
+/** The slogan in a language other than the one it was thought of in; left out where nobody has translated it. */
+type TranslatedSlogan = Partial<Record<Exclude<LocalisedKey<'slogan'>, 'slogan'>, string>>
+
 /** An entry with all that is known of it; null is unknown. Wire names are those of the specification. */
-export type Offering = Record<TextKey, string | null> & {
-  item_id: string
-  name: string
-  symbol: string | null
-  kind: Kind
-  slogan: string | null
-  logo: string | null
-  banner: string | null
-  url: string | null
-  status: Status
-  /** Nobody said what the status is: it was told from the dates, or taken for the likeliest. */
-  status_assumed: boolean
-  ico_start: SaleDate | null
-  ico_end: SaleDate | null
-  raised_amount: Usd
-  target_amount_min: Usd
-  target_amount_max: Usd
-  /** The caps as the owner wrote them: `20,000,000 ABC`. */
-  soft_cap: string | null
-  hard_cap: string | null
-  sold_tokens: DecimalText | null
-  token_for_sale: DecimalText | null
-  initial_price: string | null
-  accept_coins: string[]
-  industry: Industry[]
-  attributes: Record<Attribute, boolean>
-  platform: string | null
-  token_type: string | null
-  video: string | null
-  country: string | null
-  restricted_areas: string[]
-  not_us: boolean
-  kyc: boolean | null
-  whitelist: boolean | null
-  team: TeamMember[]
-  urls: Partial<Record<UrlKey, string>>
-  bonus: BonusStep[]
-  is_ad: boolean
-  is_dark: boolean
-  product_code: string | null
-  /** Where the site writes to the owner. Never shown to anybody. */
-  feedback_email: string | null
-  created_at: string
-  updated_at: string
-}
+export type Offering = Record<TextKey, string | null> &
+  TranslatedSlogan & {
+    item_id: string
+    name: string
+    symbol: string | null
+    /** Null where nobody has said. */
+    kind: Kind | null
+    slogan: string | null
+    logo: string | null
+    banner: string | null
+    url: string | null
+    status: Status
+    /** Nobody said what the status is: it was told from the dates, or taken for the likeliest. */
+    status_assumed: boolean
+    /** Ongoing as far as anybody said, which was a year ago. */
+    lapsed: boolean
+    ico_start: SaleDate | null
+    ico_end: SaleDate | null
+    raised_amount: Usd
+    target_amount_min: Usd
+    target_amount_max: Usd
+    /** The caps as the owner wrote them: `20,000,000 ABC`. */
+    soft_cap: string | null
+    hard_cap: string | null
+    sold_tokens: DecimalText | null
+    token_for_sale: DecimalText | null
+    initial_price: string | null
+    accept_coins: string[]
+    industry: Industry[]
+    attributes: Record<Attribute, boolean>
+    platform: string | null
+    token_type: string | null
+    video: string | null
+    country: string | null
+    restricted_areas: string[]
+    not_us: boolean
+    kyc: boolean | null
+    whitelist: boolean | null
+    team: TeamMember[]
+    urls: Partial<Record<UrlKey, string>>
+    bonus: BonusStep[]
+    is_ad: boolean
+    is_dark: boolean
+    product_code: string | null
+    /** Where the site writes to the owner. Never shown to anybody. */
+    feedback_email: string | null
+    /** Who collected it, `TORD v4 / ICObench`, and the day or month their word is of, `2025-03`. */
+    source: string | null
+    as_of: string | null
+    created_at: string
+    updated_at: string
+  }
 
 export type PublicOffering = Omit<Offering, 'feedback_email'>
 
@@ -87,4 +97,6 @@ type InDepth =
   | 'kyc'
   | 'whitelist'
   | 'restricted_areas'
+  | 'source'
+  | 'as_of'
 export type ListedOffering = Omit<PublicOffering, InDepth>

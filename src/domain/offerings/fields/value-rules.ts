@@ -1,4 +1,5 @@
-import { isEmailAddress } from '../../kernel/text/email-address.ts'
+import { isCapText } from '../../kernel/form/cap-text.ts'
+import { readEmailAddress } from '../../kernel/text/email-address.ts'
 import { readDay } from '../../kernel/time/calendar-day.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
 import { isRecord, refuse, type RowField } from '../../kernel/rows/row-field.ts'
@@ -60,12 +61,10 @@ export function readKnown(field: RowField, limit: number): string | null {
   return text === null || placeholder.test(text) ? null : text
 }
 
-const cap = /^\d[\d,.' ]*\p{L}[\p{L}\p{N}]*$/u
-
 /** A number, with separators or without, then the word of its unit: `20,000,000 ABC`. */
 export function readCap(field: RowField, limit: number): string | null {
   const text = readKnown(field, limit)
-  return text === null || cap.test(text) ? text : refuse(field, 'not_a_cap')
+  return text === null || isCapText(text) ? text : refuse(field, 'not_a_cap')
 }
 
 /** The complaint does not repeat the address: complaints are logged. */
@@ -73,5 +72,5 @@ export function readEmail(field: RowField): string | null {
   const { value } = field
   if (value === undefined) return null
   const text = typeof value === 'string' ? value.trim() : ''
-  return isEmailAddress(text) ? text : refuse({ ...field, value: undefined }, 'not_an_email')
+  return readEmailAddress(text) ?? refuse({ ...field, value: undefined }, 'not_an_email')
 }

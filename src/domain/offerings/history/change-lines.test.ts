@@ -13,10 +13,10 @@ const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field,
 
 describe('a change that is told', () => {
   it.each([
-    ['status', 0, 1, 'Status: Before start → Ongoing'],
+    ['status', 0, 1, 'Status: Upcoming → Ongoing'],
     ['status', 2, 3, 'Status: Succeeded → Failed'],
     ['ico_end', '2026-04-21', '2026-04-28', 'Ends: 2026-04-21 → 2026-04-28'],
-    ['ico_start', null, '2026-04-21T23:30:00-05:00', 'Starts: TBA → 2026-04-22'],
+    ['ico_start', null, '2026-04-21T23:30:00-05:00', 'Starts: TBA → 2026-04-22 04:30 UTC'],
     ['raised_amount', { usd: null }, { usd: '4900000' }, 'Raised: TBA → $4,900,000'],
     [
       'target_amount_max',
@@ -50,9 +50,9 @@ describe('a change that is told', () => {
 
   it.each([
     ['ja', ['ステータス：開始前 → 進行中', '終了：未定 → 2026-04-28', 'ほかに2項目が変わりました。']],
-    ['en', ['Status: Before start → Ongoing', 'Ends: TBA → 2026-04-28', '2 more fields have changed.']],
+    ['en', ['Status: Upcoming → Ongoing', 'Ends: TBA → 2026-04-28', '2 more fields have changed.']],
     ['ko', ['진행 상태: 시작 전 → 진행 중', '종료: 미정 → 2026-04-28', '그 밖에 2개 항목이 변경되었습니다.']],
-    ['zh', ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '另有 2 个项目发生变更。']],
+    ['zh', ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '另有2个项目发生变更。']],
   ] as const)('is in the words of %s, what decides first and then how much else', (language, lines) => {
     const difference = [
       { field: 'bonus', before: [], after: [{ time: 'First week', value: '20 %' }] },

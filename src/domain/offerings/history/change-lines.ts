@@ -1,13 +1,16 @@
-import { dayAt } from '../../kernel/time/instant.ts'
+import { readDay } from '../../kernel/time/calendar-day.ts'
+import { momentInUtc } from '../../kernel/time/date-format.ts'
 import type { Language } from '../../kernel/site/language.ts'
 import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
 import { truncate } from '../../kernel/text/text.ts'
 import { statuses, statusFacts, type StatusName } from '../sale/status.ts'
-import { inwardFields, type FieldChange } from './offering-difference.ts'
+import { inwardFields, unknownOutcome, type FieldChange } from './offering-difference.ts'
 import { reportedFields, type ReportedField } from './reported-fields.ts'
 
 /** The names of fields and statuses, and the two sentences, in the language of the text. */
-type ChangeWords = Readonly<Record<ReportedField | StatusName | 'unknown', () => string>> & {
+type ChangeWords = Readonly<
+  Record<ReportedField | StatusName | 'unknown' | 'outcomeUnknown', () => string>
+> & {
   readonly line: (values: { field: string; before: string; after: string }) => string
   readonly others: (values: { count: number }) => string
 }
@@ -21,7 +24,7 @@ const longest = 80
 
 /**
  * A change of an entry in a few lines of text: what decides about taking part with its old and new value, then how
- * much else. `終了：2026-04-21 → 2026-04-28`, `ほかに2項目が変わりました。` Days are those of UTC, as a text has no reader.
+ * much else. `終了：2026-04-21 → 2026-04-28`, `ほかに2項目が変わりました。` A moment is told in UTC and says so, as a text has no reader whose zone it could be in.
  */
 export function changeLines({
   difference,
@@ -46,16 +49,22 @@ function valueText({
   language,
   words,
 }: { field: ReportedField; value: FieldChange['before'] } & Writing): string {
-  if (field === 'status' && typeof value === 'number') return statusText(value, words)
+  if (field === 'status') return statusText(value, words)
   if (typeof value === 'object' && value !== null && 'usd' in value && typeof value['usd'] === 'string')
     return `$${formatCount({ value: value['usd'], language })}`
   if (typeof value !== 'string' || value === '') return words.unknown()
-  if (field === 'ico_start' || field === 'ico_end') return dayAt({ at: value, timeZone: 'UTC' }) ?? value
+  if (field === 'ico_start' || field === 'ico_end') return whenText(value)
   if (field === 'sold_tokens' || field === 'token_for_sale') return formatAmount({ value, language })
   return truncate(value, longest)
 }
 
-function statusText(value: number, words: ChangeWords): string {
+/** A plain day is that day everywhere. */
+function whenText(value: string): string {
+  return readDay(value) === undefined ? (momentInUtc(value) ?? value) : value
+}
+
+function statusText(value: FieldChange['before'], words: ChangeWords): string {
+  if (value === unknownOutcome) return words.outcomeUnknown()
   const status = statuses.find((known) => known === value)
   return status === undefined ? words.unknown() : words[statusFacts[status].name]()
 }

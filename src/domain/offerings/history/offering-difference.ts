@@ -4,11 +4,23 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export type FieldChange = { field: string; before: Json; after: Json }
 
-/** The address of the owner is nobody's business; the time of a change is kept beside it. */
-const unlisted: ReadonlySet<string> = new Set<keyof Offering>(['feedback_email', 'created_at', 'updated_at'])
+/** The address of the owner is nobody's business; the time of a change is kept beside it, and passes by itself. */
+const unlisted: ReadonlySet<string> = new Set<keyof Offering>([
+  'feedback_email',
+  'created_at',
+  'updated_at',
+  'lapsed',
+])
 
 /** How the site keeps its books is no change of the offering that a reader is told of. */
-export const inwardFields: ReadonlySet<string> = new Set(['status_assumed', 'is_ad', 'is_dark', 'item_id'])
+export const inwardFields: ReadonlySet<string> = new Set<keyof Offering>([
+  'status_assumed',
+  'is_ad',
+  'is_dark',
+  'item_id',
+  'source',
+  'as_of',
+])
 
 /**
  * What changed between two versions of an entry, for its public history, fields in alphabetical order. A
@@ -18,8 +30,8 @@ export function offeringDifference(args: {
   before: Readonly<Partial<Offering>>
   after: Readonly<Partial<Offering>>
 }): FieldChange[] {
-  const before: Fields = args.before
-  const after: Fields = args.after
+  const before = told(args.before)
+  const after = told(args.after)
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => before[field] !== after[field] && !unlisted.has(field))
     .sort()
@@ -28,6 +40,15 @@ export function offeringDifference(args: {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+/** In place of a status: over, and nobody has said how it went. */
+export const unknownOutcome = 'unknown'
+
+/** An outcome that was assumed is not told as one. */
+function told(version: Readonly<Partial<Offering>>): Fields {
+  const { status = 0, status_assumed: isAssumed } = version
+  return isAssumed === true && status > 1 ? { ...version, status: unknownOutcome } : version
+}
 
 /** The value with its keys in order, so that two equal values have one text. */
 function plain(value: unknown): Json {

@@ -13,8 +13,8 @@ describe('date shortcut', () => {
     ['this-month', '2026-04-01', '2026-04-30'],
     ['next-week', '2026-04-20', '2026-04-26'],
     ['last-month', '2026-03-01', '2026-03-31'],
-  ] as const)('%s asks for sales from %s to %s', (preset, startAfter, endBefore) => {
-    expect(apply(preset)).toEqual({ ...defaultListQuery, startAfter, endBefore })
+  ] as const)('%s asks for sales of %s to %s', (preset, from, to) => {
+    expect(apply(preset)).toEqual({ ...defaultListQuery, period: `${from},${to}` })
   })
 
   it.each([...dayPresets])('%s is known again in the query', (preset) => {
@@ -28,8 +28,8 @@ describe('date shortcut', () => {
 
   it('is none when one of the days is another', () => {
     const month = apply('this-month')
-    expect(dateShortcutOf({ query: { ...month, endBefore: undefined }, today })).toBeUndefined()
-    expect(dateShortcutOf({ query: { ...month, startAfter: '2026-04-02' }, today })).toBeUndefined()
+    expect(dateShortcutOf({ query: { ...month, period: undefined }, today })).toBeUndefined()
+    expect(dateShortcutOf({ query: { ...month, period: '2026-04-02,2026-04-30' }, today })).toBeUndefined()
     expect(dateShortcutOf({ query: defaultListQuery, today })).toBeUndefined()
   })
 

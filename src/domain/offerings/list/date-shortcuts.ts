@@ -1,20 +1,21 @@
 import { dayPresets, presetRange, type Day, type DayPreset } from '../../kernel/time/calendar-day.ts'
 import type { ListQuery } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
+import { periodOf, type Period } from './periods.ts'
 
 /**
- * Each of the eight shortcuts asks for sales that lie within its span: on 2026-04-16, this-month is a start
- * after 2026-04-01 and an end before 2026-04-30, both days included.
+ * Each of the eight shortcuts asks for the sales of its span, by the rule that is chosen: on 2026-04-16, this-month
+ * is `period=2026-04-01,2026-04-30`, which finds what is open on any of these days.
  */
 export function applyDateShortcut(args: { query: ListQuery; preset: DayPreset; today: Day }): ListQuery {
-  const { from, to } = presetRange(args)
-  return changeListQuery(args.query, { startAfter: from, endBefore: to })
+  return changeListQuery(args.query, { period: periodOfShortcut(args) })
 }
 
-/** The shortcut whose two days the query has today, if any. */
+export function periodOfShortcut(args: { preset: DayPreset; today: Day }): Period {
+  return periodOf(presetRange(args))
+}
+
+/** The shortcut whose span the query has today, if any. */
 export function dateShortcutOf({ query, today }: { query: ListQuery; today: Day }): DayPreset | undefined {
-  return dayPresets.find((preset) => {
-    const { from, to } = presetRange({ preset, today })
-    return query.startAfter === from && query.endBefore === to
-  })
+  return dayPresets.find((preset) => periodOfShortcut({ preset, today }) === query.period)
 }

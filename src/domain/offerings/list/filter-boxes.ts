@@ -1,6 +1,6 @@
 import { boxOfCoin, namedCoins, type NamedCoinBox } from '../fields/accepted-coins.ts'
 import type { ListedOffering } from '../fields/offering.ts'
-import { statusFacts, type StatusBox } from '../sale/status.ts'
+import { statusBoxOf, type StatusBox } from '../sale/status.ts'
 
 /** A box of the filter panel, a flag in the address, a label of the same name in the words. */
 interface Box {
@@ -27,10 +27,7 @@ function declare<const Tag extends string, Name extends string>(
   return declared
 }
 
-const isIn =
-  (box: StatusBox) =>
-  ({ status }: ListedOffering) =>
-    statusFacts[status].box === box
+const isIn = (box: StatusBox) => (offering: ListedOffering) => statusBoxOf(offering) === box
 
 // One for each named coin, by the lines below.
 const coinBoxes = Object.fromEntries(
@@ -50,6 +47,11 @@ export const boxGroups = {
       ongoing: { about: 'Open', has: isIn('ongoing') },
       succeeded: { about: 'Reached its target', has: isIn('succeeded') },
       failed: { about: 'Did not reach its target', has: isIn('failed') },
+      outcomeUnknown: {
+        about:
+          'Over with no known outcome, or ongoing and not heard of for a year; as `succeeded` and `failed` if left out',
+        has: isIn('outcomeUnknown'),
+      },
     },
   }),
   coins: declare({
@@ -72,6 +74,7 @@ export const boxGroups = {
       newChain: { about: 'Has a chain of its own', has: ({ attributes }) => attributes.NEW_CHAIN },
       codeAvail: { about: 'Source code is available', has: ({ attributes }) => attributes.CODE_AVAIL },
       notUS: { about: 'Not open to US residents', has: ({ not_us }) => not_us },
+      exceptNotUS: { about: 'Without those not open to US residents', has: ({ not_us }) => !not_us },
     },
   }),
 }
@@ -87,13 +90,17 @@ export function boxNames<Group extends BoxGroupName>(group: Group): readonly Box
   return Object.keys(boxGroups[group].boxes) as BoxName<Group>[]
 }
 
-/** One box on and the others of its group off, as an address says it: what is on by default is left out. */
+/**
+ * One box on and the others of its group off, as an address says it: what is on by default is left out, and so is an
+ * unknown outcome, which goes with the two known ones.
+ */
 export function onlyBox<Group extends BoxGroupName>(
   group: Group,
   box: BoxName<Group>,
-): Readonly<Record<string, '0'>> {
-  const others = boxNames(group).filter((other) => other !== box)
-  return Object.fromEntries(others.map((other) => [other, '0' as const]))
+): Readonly<Record<string, '0' | '1'>> {
+  const others = boxNames(group).filter((other) => other !== box && other !== 'outcomeUnknown')
+  const off = others.map((other) => [other, '0' as const])
+  return Object.fromEntries(box === 'outcomeUnknown' ? [...off, [box, '1' as const]] : off)
 }
 
 // Its own keys, which its type lists in full.

@@ -27,7 +27,7 @@ describe('an offering is found by', () => {
     ['coins', { accept_coins: ['ETH'] }, ['acceptEthereum']],
     ['coins', { accept_coins: ['BTC', 'USDT'] }, ['acceptBitcoin', 'acceptOtherCoin']],
     ['coins', {}, []],
-    ['features', { attributes: { BONUS: true, CODE_AVAIL: true } }, ['bonus', 'codeAvail']],
+    ['features', { attributes: { BONUS: true, CODE_AVAIL: true } }, ['bonus', 'codeAvail', 'exceptNotUS']],
     ['features', { not_us: true }, ['notUS']],
     ['industries', { industry: ['Banking', 'Other'] }, ['Banking', 'Other']],
     ['targetAmountMin', { target_amount_min: 1_000_000 }, ['1000000,5000000', '1000000,10000000']],

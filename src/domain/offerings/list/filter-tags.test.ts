@@ -24,6 +24,7 @@ const values: Partial<ListQuery> = {
   targetAmountMax: '50000000,',
   startAfter: '2026-04-01',
   endBefore: '2026-04-30',
+  period: '2026-04-13,2026-04-19',
 }
 const queries = fc
   .tuple(fc.constantFrom(...everyCombination), fc.subarray(Object.entries(values)))
@@ -41,6 +42,7 @@ describe('filter tags', () => {
       'q coin',
       'status ongoing',
       'status succeeded',
+      'status outcomeUnknown',
       'coin acceptBitcoin',
       'coin acceptEthereum',
       'industry Banking',
@@ -49,6 +51,7 @@ describe('filter tags', () => {
       'feature notUS',
       'startAfter 2026-04-01',
       'endBefore 2026-04-30',
+      'period 2026-04-13,2026-04-19',
     ])
   })
 
@@ -78,7 +81,9 @@ describe('filter tags', () => {
   })
 
   it('when the last of a group is removed give the whole group back', () => {
-    const [tag] = filterTags(change({ ongoing: false, succeeded: false, failed: false }))
+    const [tag] = filterTags(
+      change({ ongoing: false, succeeded: false, failed: false, outcomeUnknown: false }),
+    )
     expect(tag).toEqual({ kind: 'status', value: 'incoming', without: defaultListQuery })
   })
 

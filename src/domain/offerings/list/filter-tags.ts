@@ -8,8 +8,9 @@ import {
 } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
 
-/** Narrow nothing: how the results stand, and which of them. */
-type Arrangement = 'sort' | 'page'
+/** Narrow nothing by themselves: how the results stand, which of them, and what a period means. */
+const arrangements = ['sort', 'page', 'periodBy'] as const
+type Arrangement = (typeof arrangements)[number]
 type ValueName = Exclude<ListFieldName, BoxName | Arrangement>
 
 type BoxTag = {
@@ -34,7 +35,7 @@ export function filterTags(query: ListQuery): FilterTag[] {
 }
 
 function tagSubject(query: ListQuery, name: ListFieldName): TagSubject | undefined {
-  if (name === 'sort' || name === 'page') return undefined
+  if (isArrangement(name)) return undefined
   const group = boxGroupOf(name)
   // A box is of its own group, and a value of its own field.
   if (group === undefined) {
@@ -44,6 +45,10 @@ function tagSubject(query: ListQuery, name: ListFieldName): TagSubject | undefin
   }
   if (query[name] !== true || isFull(query, group)) return undefined
   return { kind: boxGroups[group].tag, value: name } as BoxTag
+}
+
+function isArrangement(name: ListFieldName): name is Arrangement {
+  return arrangements.some((arrangement) => arrangement === name)
 }
 
 function isFull(query: ListQuery, group: BoxGroupName): boolean {

@@ -1,6 +1,7 @@
 import { readDay, type Day } from '../../kernel/time/calendar-day.ts'
 import { industries, type Industry } from '../fields/industries.ts'
 import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
+import { periodRules, readPeriod, type Period, type PeriodRule } from './periods.ts'
 import { cleanSearchText, isSearchTextTooLong } from './search-text.ts'
 import { readAmountRange, type AmountRange } from './target-ranges.ts'
 
@@ -27,6 +28,8 @@ export type ListQueryCode =
   | 'not_an_industry'
   | 'not_a_range'
   | 'not_a_day'
+  | 'not_a_period'
+  | 'not_a_rule'
   | 'not_a_sort'
   | 'not_a_page'
   | 'not_a_text'
@@ -96,6 +99,19 @@ export const listFields = {
   ...boxFields('features'),
   startAfter: day(),
   endBefore: day(),
+  period: field<Period | undefined>({
+    usual: undefined,
+    read: readPeriod,
+    code: 'not_a_period',
+    about: 'Two days, both within: yyyy-MM-dd,yyyy-MM-dd',
+  }),
+  periodBy: field<PeriodRule>({
+    usual: 'open',
+    read: (text) => periodRules.find((rule) => rule === text),
+    code: 'not_a_rule',
+    about: 'What a sale does within the period: it is open on one of its days, starts or ends in it',
+    values: periodRules,
+  }),
   sort: field<ListOrder>({
     usual: 'createdAtDesc',
     read: (text) => orders.find((order) => order === text),

@@ -35,6 +35,7 @@ describe('a list query on a page', () => {
       page: 2,
       bonus: true,
       failed: false,
+      outcomeUnknown: false,
     })
   })
 
@@ -69,6 +70,9 @@ describe('a list query of the API', () => {
     ['targetAmountMax', '2,1', 'not_a_range'],
     ['startAfter', '2026-02-31', 'not_a_day'],
     ['endBefore', '16/04/2026', 'not_a_day'],
+    ['period', '2026-04-16', 'not_a_period'],
+    ['period', '2026-04-16,2026-04-15', 'not_a_period'],
+    ['periodBy', 'begin', 'not_a_rule'],
     ['q', 'a'.repeat(10_000), 'too_long'],
     ['industry', 'Wizardry', 'not_an_industry'],
     ['bonus', '2', 'not_a_flag'],

@@ -6,7 +6,7 @@ import {
   type ListQuery,
   type ListQueryCode,
 } from './list-fields.ts'
-import { defaultOrder, settleListQuery } from './list-query.ts'
+import { defaultOrder, settleListQuery, showsUnknownOutcomes } from './list-query.ts'
 import { cleanSearchText, cutSearchText } from './search-text.ts'
 
 type Value = ListQuery[ListFieldName]
@@ -59,7 +59,11 @@ function wireText(given: unknown): string | undefined {
 
 /** Values equal to their defaults are left out: an untouched query is an empty text. */
 export function writeListQuery(query: ListQuery): URLSearchParams {
-  const defaults = { ...defaultListQuery, sort: defaultOrder(query) }
+  const defaults = {
+    ...defaultListQuery,
+    sort: defaultOrder(query),
+    outcomeUnknown: showsUnknownOutcomes(query),
+  }
   const params = new URLSearchParams()
   for (const field of listFieldNames) {
     const value = query[field]
@@ -72,7 +76,9 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
 function assemble(found: readonly (readonly [ListFieldName, Value])[]): ListQuery {
   const read = Object.fromEntries(found.filter(([, value]) => value !== undefined))
   // Each value came from the rule of its own field.
-  return settleListQuery({ ...defaultListQuery, sort: 'relevance', ...(read as Partial<ListQuery>) })
+  const said = read as Partial<ListQuery>
+  const query = { ...defaultListQuery, sort: 'relevance' as const, ...said }
+  return settleListQuery({ ...query, outcomeUnknown: said.outcomeUnknown ?? showsUnknownOutcomes(query) })
 }
 
 function wireFlag(isOn: boolean): '1' | '0' {

@@ -58,7 +58,7 @@ describe('changing a list query', () => {
   it('turns an emptied group back on', () => {
     expect(change(allOff(statusFlags))).toEqual(defaultListQuery)
     expect(change(allOff(acceptFlags))).toEqual(defaultListQuery)
-    expect(change({ incoming: false }, change({ ongoing: false, succeeded: false, failed: false }))).toEqual(
+    expect(change({ incoming: false }, change({ ...allOff(statusFlags), incoming: true }))).toEqual(
       defaultListQuery,
     )
   })

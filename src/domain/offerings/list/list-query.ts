@@ -14,6 +14,17 @@ export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
 }
 
 /**
+ * Whether sales of unknown outcome are shown when the query does not say: with those that succeeded and those that
+ * failed, since then nothing is asked of the outcome; `incoming=0&ongoing=0&succeeded=0` asks for failures alone.
+ */
+export function showsUnknownOutcomes({
+  succeeded,
+  failed,
+}: Pick<ListQuery, 'succeeded' | 'failed'>): boolean {
+  return succeeded && failed
+}
+
+/**
  * Changing any filter, the order included, goes back to page 1; a change of page alone does not, nor does a
  * filter set to what it was. On page 3, choosing Banking shows page 1 of Banking.
  */
@@ -38,6 +49,7 @@ export function settleListQuery(loose: ListQuery): ListQuery {
     targetAmountMax: listFields.targetAmountMax.read(loose.targetAmountMax ?? ''),
     startAfter: listFields.startAfter.read(loose.startAfter ?? ''),
     endBefore: listFields.endBefore.read(loose.endBefore ?? ''),
+    period: listFields.period.read(loose.period ?? ''),
     sort: loose.sort === 'relevance' ? defaultOrder({ q }) : loose.sort,
     page: isPage ? loose.page : defaultListQuery.page,
   }

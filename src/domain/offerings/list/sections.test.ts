@@ -6,7 +6,7 @@ import { boxNames, type BoxName } from './filter-boxes.ts'
 
 const statusFlags = boxNames('statuses')
 
-const everyCombination = Array.from({ length: 16 }, (_, bits) => {
+const everyCombination = Array.from({ length: 32 }, (_, bits) => {
   const on = statusFlags.filter((_flag, index) => (bits & (1 << index)) !== 0)
   return { on, query: withOnly(on) }
 })
@@ -20,6 +20,7 @@ const named: Record<string, Section> = {
   incoming: 'before',
   ongoing: 'ongoing',
   'succeeded failed': 'finished',
+  'succeeded failed outcomeUnknown': 'finished',
 }
 
 describe('section tab', () => {
@@ -30,10 +31,10 @@ describe('section tab', () => {
   })
 
   it.each([
-    ['all', 'incoming ongoing succeeded failed'],
+    ['all', 'incoming ongoing succeeded failed outcomeUnknown'],
     ['before', 'incoming'],
     ['ongoing', 'ongoing'],
-    ['finished', 'succeeded failed'],
+    ['finished', 'succeeded failed outcomeUnknown'],
   ] as const)('%s turns on %s and nothing else', (section, on) => {
     const results = everyCombination.map(({ query }) => selectSection(query, section))
     const shown = results.map((query) => statusFlags.filter((flag) => query[flag]).join(' '))

@@ -9,16 +9,22 @@ export type Section = (typeof sections)[number]
 type StatusBoxes<Value> = Readonly<Record<BoxName<'statuses'>, Value>>
 
 const sectionStatuses: Readonly<Record<Section, StatusBoxes<boolean>>> = {
-  all: { incoming: true, ongoing: true, succeeded: true, failed: true },
-  before: { incoming: true, ongoing: false, succeeded: false, failed: false },
-  ongoing: { incoming: false, ongoing: true, succeeded: false, failed: false },
-  finished: { incoming: false, ongoing: false, succeeded: true, failed: true },
+  all: { incoming: true, ongoing: true, succeeded: true, failed: true, outcomeUnknown: true },
+  before: { incoming: true, ongoing: false, succeeded: false, failed: false, outcomeUnknown: false },
+  ongoing: { incoming: false, ongoing: true, succeeded: false, failed: false, outcomeUnknown: false },
+  finished: { incoming: false, ongoing: false, succeeded: true, failed: true, outcomeUnknown: true },
 }
 
-/** The tab whose flags are on, exactly; any other combination, such as incoming and failed, is All. */
+/**
+ * The tab whose flags are on, exactly; any other combination, such as incoming and failed, is All. Finished are the two
+ * known outcomes, with the unknown ones or without.
+ */
 export function sectionOf(query: StatusBoxes<boolean>): Section {
   const isShown = (section: Section) =>
-    boxNames('statuses').every((box) => sectionStatuses[section][box] === query[box])
+    boxNames('statuses').every(
+      (box) =>
+        sectionStatuses[section][box] === query[box] || (section === 'finished' && box === 'outcomeUnknown'),
+    )
   return sections.find(isShown) ?? 'all'
 }
 

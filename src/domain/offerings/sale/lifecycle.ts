@@ -31,6 +31,30 @@ export function statusAt({ now, ...sale }: SaleState & { now: number }): Status 
   return (isOver ? outcome(sale) : undefined) ?? (isOpen ? 1 : sale.status)
 }
 
+const yearMilliseconds = 365 * 86_400_000
+
+/**
+ * Ongoing by its last word, which is a year old: a sale that began on 2018-07-04, names no end and was last written of
+ * on 2018-07-14 has lapsed on 2019-07-14. One with an end ahead has not, nor one that an operator calls ongoing.
+ */
+export function hasLapsed(
+  sale: Pick<SaleState, 'status' | 'ico_start' | 'ico_end' | 'pinned'> & { updated_at: string; now: number },
+): boolean {
+  if (sale.status !== 1 || sale.pinned) return false
+  const signs = [
+    readInstant(sale.ico_start ?? ''),
+    closingOf(sale.ico_end ?? ''),
+    readInstant(sale.updated_at),
+  ]
+  const last = Math.max(...signs.map((sign) => sign ?? -Infinity))
+  return sale.now - last >= yearMilliseconds
+}
+
+/** The last moment of silence after which an ongoing sale has lapsed by now. */
+export function lapseBefore(now: Date): Date {
+  return new Date(now.getTime() - yearMilliseconds)
+}
+
 function turningPoints(sale: SaleState) {
   const opens = readInstant(sale.ico_start ?? '')
   const closes = closingOf(sale.ico_end ?? '')

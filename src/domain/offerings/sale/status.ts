@@ -9,15 +9,29 @@ export type StatusColour = 'grey' | 'orange' | 'green' | 'red'
 export type StatusGroup = 'pre-open' | 'ongoing' | 'finished'
 
 /** The box of the filters that finds it, which its word is found under too. */
-export type StatusBox = 'incoming' | 'ongoing' | 'succeeded' | 'failed'
+export type StatusBox = 'incoming' | 'ongoing' | 'succeeded' | 'failed' | 'outcomeUnknown'
 
-type StatusFacts = { name: StatusName; colour: StatusColour; group: StatusGroup; box: StatusBox }
+type StatusFacts = {
+  name: StatusName
+  colour: StatusColour
+  group: StatusGroup
+  box: Exclude<StatusBox, 'outcomeUnknown'>
+}
 
 export const statusFacts: Readonly<Record<Status, StatusFacts>> = {
   0: { name: 'pre-open', colour: 'grey', group: 'pre-open', box: 'incoming' },
   1: { name: 'ongoing', colour: 'orange', group: 'ongoing', box: 'ongoing' },
   2: { name: 'succeeded', colour: 'green', group: 'finished', box: 'succeeded' },
   3: { name: 'failed', colour: 'red', group: 'finished', box: 'failed' },
+}
+
+/**
+ * The box that finds a sale. An outcome that nobody has stated is neither a success nor a failure, and a sale that
+ * nobody has written of for a year is no longer called ongoing: both are unknown.
+ */
+export function statusBoxOf(sale: { status: Status; status_assumed: boolean; lapsed: boolean }): StatusBox {
+  const isAssumedOutcome = sale.status_assumed && statusFacts[sale.status].group === 'finished'
+  return sale.lapsed || isAssumedOutcome ? 'outcomeUnknown' : statusFacts[sale.status].box
 }
 
 export function statusOfName(name: string): Status | undefined {

@@ -9,7 +9,9 @@ import { FooterGroup } from './footer-group.tsx'
 import { useLanguageLinks } from '../language-select.tsx'
 import { Logo } from '../logo.tsx'
 import { useSite } from '../../reader/site.ts'
-import { useLinks, useTheme } from '../../reader/use-links.ts'
+import { chooseTheme } from './choose-theme.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { useTheme } from '../../reader/use-theme.ts'
 import { useWholeSearch } from '../../reader/use-whole-search.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
@@ -121,12 +123,13 @@ function ThemeSwitch() {
   const dark = useTheme() === 'dark'
   const { pathname } = useLocation()
   const query = new URLSearchParams(useWholeSearch())
-  if (dark) query.delete('theme')
-  else query.set('theme', 'dark')
-  const text = query.toString()
+  const { origins } = useSite()
+  const other = dark ? 'light' : 'dark'
+  query.set('theme', other)
   return (
     <PageLink
-      to={text === '' ? pathname : `${pathname}?${text}`}
+      to={`${pathname}?${query}`}
+      onClick={() => chooseTheme(other, new URL(origins.ja).hostname.replace(/^www\./, ''))}
       className="link inline-flex min-h-11 items-center gap-2"
     >
       <Icon name={dark ? 'sun' : 'moon'} className="size-4" />

@@ -1,5 +1,7 @@
 import { use } from 'react'
+import { useLocation } from 'react-router'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
+import { isBlogPath } from '../../../words/addresses.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { useLanguageLinks } from '../language-select.tsx'
@@ -7,6 +9,10 @@ import { useLanguageLinks } from '../language-select.tsx'
 /** Says in another language that the site has it. */
 export default function LanguageStrip({ language, onClose }: { language: Language; onClose: () => void }) {
   const t = use(loadMessages(language, 'frame'))
+  const { pathname } = useLocation()
+  const suggestion = isBlogPath(pathname)
+    ? use(loadMessages(language, 'blog')).homeInstead()
+    : t.languageSuggestion()
   const hrefs = useLanguageLinks()
   return (
     <aside
@@ -16,7 +22,7 @@ export default function LanguageStrip({ language, onClose }: { language: Languag
     >
       <div className="wrap flex items-center justify-between gap-4 py-1 text-sm">
         <a href={hrefs[language]} className="link flex min-h-11 items-center">
-          {t.languageSuggestion()}
+          {suggestion}
         </a>
         <button type="button" aria-label={t.closeNotification()} onClick={onClose} className="btn btn-icon">
           <Icon name="close" />

@@ -4,11 +4,13 @@ import { Footer } from './footer.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 import { useSite } from '../../reader/site.ts'
+import { useVisit } from './use-visit.ts'
 
 /** The part of the frame that is hydrated after the page itself: nobody needs it in the first moment. */
 export default function LateFrame() {
   const t = useMessages('frame')
   const { inApp } = useSite()
+  useVisit()
   return (
     <>
       {!inApp && <Footer />}

@@ -1,7 +1,8 @@
 import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Delta } from '../figures/delta.tsx'
 import type { FigureProps } from '../figures/figure-props.ts'
+import { useDayRange } from '../figures/live-figures.tsx'
+import { MovedChange } from '../figures/moved-change.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
@@ -30,10 +31,10 @@ export function CoinFigures({ coin, currency }: ShownCoin) {
           {large(coin.volume)}
         </Figure>
         <Figure name={t.change1h()}>
-          <Delta percent={coin.changes.hour} />
+          <MovedChange quoted={coin} percent={coin.changes.hour} />
         </Figure>
         <Figure name={t.change7d()}>
-          <Delta percent={coin.changes.week} />
+          <MovedChange quoted={coin} percent={coin.changes.week} />
         </Figure>
         <Figure name={t.circulating()}>{amount(coin.supply.circulating)}</Figure>
         <Figure name={t.totalSupply()}>{amount(coin.supply.total)}</Figure>
@@ -67,7 +68,8 @@ function DayRange({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const quote = useLiveQuote(coin.id)
   const price = quote === undefined ? coin.price : quote.price
-  const { high, low, rates } = coin
+  const { rates } = coin
+  const { high, low } = useDayRange(coin)
   const place =
     price === null || high === null || low === null || high <= low
       ? null

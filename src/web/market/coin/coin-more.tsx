@@ -1,4 +1,5 @@
 import { AboutCoin } from './about-coin.tsx'
+import { CoinEvents } from './coin-events.tsx'
 import { CoinSales } from './coin-sales.tsx'
 import { Exchanges } from './exchanges.tsx'
 import { JapaneseExchanges } from './japanese-exchanges.tsx'
@@ -11,6 +12,7 @@ export default function CoinMore({ coin, currency }: ShownCoin) {
       <Exchanges coin={coin} currency={currency} />
       <JapaneseExchanges coin={coin} />
       <AboutCoin coin={coin} />
+      <CoinEvents coin={coin} />
       <CoinSales coin={coin} />
     </div>
   )

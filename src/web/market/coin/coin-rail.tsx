@@ -1,3 +1,6 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 import { CoinFigures } from './coin-figures.tsx'
 import { Converter } from './converter.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
@@ -7,6 +10,19 @@ export default function CoinRail(shown: ShownCoin) {
     <div className="grid content-start gap-6">
       <Converter {...shown} />
       <CoinFigures {...shown} />
+      <EmbedLink id={shown.coin.id} />
     </div>
+  )
+}
+
+function EmbedLink({ id }: { id: string }) {
+  const t = useMessages('coin')
+  const links = useLinks()
+  return (
+    <p data-print="none" className="text-xs">
+      <PageLink to={links.widget({ coins: id })} className="link inline-flex min-h-11 items-center">
+        {t.toWidget()}
+      </PageLink>
+    </p>
   )
 }

@@ -13,10 +13,10 @@ export function CoinSection({
   return (
     <section className="min-w-0">
       <hr className="komochi" />
-      <h2 className="pt-3.5 pb-3 font-display text-xl">
-        {title}
-        {aside !== undefined && <span className="ms-3 font-sans text-xs font-body text-ink-3">{aside}</span>}
-      </h2>
+      <div className="flex flex-wrap items-baseline gap-x-3 pt-3.5 pb-3">
+        <h2 className="font-display text-xl">{title}</h2>
+        {aside !== undefined && <p className="text-xs text-ink-3">{aside}</p>}
+      </div>
       {children}
     </section>
   )

@@ -1,10 +1,9 @@
-import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTimeZone } from '../../reader/use-time-zone.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { DemoLabel } from '../figures/demo-label.tsx'
 import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
+import { useQuoteTime } from '../live/use-quote-time.ts'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { toggleWatch, useIsWatched } from '../stored/watchlist-store.ts'
 import type { LoadedCoin } from './data/coin.load.ts'
@@ -15,7 +14,7 @@ const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 md:justify-end'
 /** Who it is, and what it costs now. */
 export function CoinTitle({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
-  const timeZone = useTimeZone()
+  const timeText = useQuoteTime()
   const at = useLiveQuote(coin.id)?.at ?? coin.quotedAt
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-2 pb-5">
@@ -36,7 +35,7 @@ export function CoinTitle({ coin, currency }: ShownCoin) {
         <p className={`${line} text-sm text-ink-3`}>
           <span>{t.change24h()}</span>
           <LiveChange quoted={coin} />
-          {at !== null && <span>{t.asOf({ time: formatQuoteTime({ at, timeZone }) })}</span>}
+          {at !== null && <span>{t.asOf({ time: timeText(at) })}</span>}
         </p>
       </div>
     </div>
@@ -51,7 +50,11 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
       type="button"
       className="btn watch-button noscript:hidden"
       aria-pressed={isWatched}
-      onClick={() => toggleWatch(id)}
+      data-watch={id}
+      onClick={(event) => {
+        event.preventDefault()
+        toggleWatch(id)
+      }}
     >
       <Icon name="star" />
       <span>{t.watch()}</span>

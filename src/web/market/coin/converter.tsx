@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/converter.ts'
 import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
@@ -17,6 +17,14 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
     side: 'coin',
     amount: coin.amount,
   })
+  // What was typed before the page was alive, which `BeforePaint` has noted: the field itself may be a new one by now.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const [, side, amount] = /^(coin|money):(.*)$/.exec(dataset['typed'] ?? '') ?? []
+    dataset['typed'] = ''
+    // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of it, and hydration must see what it wrote
+    if (amount !== undefined) setTyped({ side: side === 'coin' ? 'coin' : 'money', amount })
+  }, [])
   const currency = writableIn(wanted, coin.rates)
   const usd = quote === undefined ? coin.price : quote.price
   const exchange = { amount: typed.amount, price: moneyIn({ usd, currency, rates: coin.rates }), currency }
@@ -33,6 +41,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
       {coin.currency !== undefined && <input type="hidden" name="currency" value={coin.currency} />}
       <Side
         name="amount"
+        data-side="coin"
         label={t.amountOf({ unit: coin.symbol })}
         unit={coin.symbol}
         value={coins}
@@ -43,6 +52,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
       </span>
       <div className="in-currency">
         <Side
+          data-side="money"
           label={t.amountOf({ unit: currency })}
           unit={currency}
           value={money}
@@ -61,6 +71,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
 
 interface SideProps {
   readonly name?: string
+  readonly 'data-side': 'coin' | 'money'
   readonly label: string
   readonly unit: string
   readonly value: string

@@ -6,6 +6,7 @@ import {
   type Currency,
 } from '../../../domain/kernel/money/currency.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { watchlistStorageKey } from '../../../domain/market/list/watchlist.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
 import { ScriptNonceContext } from '../../page/parts/script-nonce.ts'
 import { coloursStorageKey, figureColours } from '../stored/figure-colours.ts'
@@ -34,9 +35,30 @@ function scriptFor(asked: Currency | undefined, language: Language): string {
   const others = asked === undefined ? currencies.filter((currency) => currency !== usual) : []
   const parts = [
     'try{var s=localStorage,d=document.documentElement.dataset',
-    `,c=s.getItem(${JSON.stringify(currencyStorageKey)}),f=s.getItem(${JSON.stringify(coloursStorageKey)});`,
+    `,k=${JSON.stringify(currencyStorageKey)},c=s.getItem(k),f=s.getItem(${JSON.stringify(coloursStorageKey)});`,
     `if(${JSON.stringify(others)}.includes(c))d.currencyWaiting='';`,
-    `if(${JSON.stringify(figureColours)}.includes(f))d.figures=f}catch{}`,
+    `if(${JSON.stringify(figureColours)}.includes(f))d.figures=f;`,
+    earlyPresses(asked),
+    '}catch{}',
   ]
   return parts.join('')
+}
+
+/**
+ * What is pressed or chosen before React is there counts. It listens before React, which lets nobody hear of what is
+ * pressed on a part that it cannot hydrate yet, and acts after it: a press that React has taken is prevented by then, and
+ * a currency that it has taken is stored. What is typed is noted until somebody reads it.
+ */
+function earlyPresses(asked: Currency | undefined): string {
+  // React puts a select back to what is shown until the next page is, so its value is read at once.
+  const chosen = asked === undefined ? "d.currencyWaiting=''" : 't.value=v;t.form.submit()'
+  return [
+    `var w=${JSON.stringify(watchlistStorageKey)},tell=()=>dispatchEvent(new StorageEvent('storage'));`,
+    "addEventListener('click',e=>{var b=e.target.closest('[data-watch]');b&&setTimeout(()=>{if(e.defaultPrevented)return;",
+    "var i=b.dataset.watch,l=(s.getItem(w)||'').split(',').filter(Boolean),h=l.includes(i);",
+    "s.setItem(w,(h?l.filter(o=>o!=i):l.concat(i)).join(','));b.setAttribute('aria-pressed',!h);tell()})},true);",
+    "addEventListener('input',e=>{var t=e.target,i=t.dataset.side;if(i&&d.typed!='')d.typed=i+':'+t.value},true);",
+    "addEventListener('change',e=>{var t=e.target,v=t.value;t.name=='currency'&&setTimeout(()=>{if(s.getItem(k)==v)return;",
+    `s.setItem(k,v);${chosen};tell()})},true)`,
+  ].join('')
 }

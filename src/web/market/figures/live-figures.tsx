@@ -1,10 +1,11 @@
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { dayRangeWith } from '../../../domain/market/quotes/day-range.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Delta } from './delta.tsx'
 import { moveOf, useLiveQuote } from '../live/live-quotes.ts'
-import { Price } from './money.tsx'
+import { Price, type MoneyProps } from './money.tsx'
 
 /** A coin as its page came: live quotes take over from there. */
 interface Quoted {
@@ -40,6 +41,25 @@ export function LivePrice({ quoted: { id, price, age }, ...money }: LivePricePro
 export function LiveChange({ quoted: { id, change } }: { quoted: Quoted }) {
   const quote = useLiveQuote(id)
   return <Delta percent={quote === undefined ? change : quote.change} />
+}
+
+interface DayQuoted {
+  readonly id: string
+  readonly high: number | null
+  readonly low: number | null
+}
+
+/** The highest and lowest of the day, which a live price beyond them moves. */
+export function useDayRange({ id, high, low }: DayQuoted) {
+  return dayRangeWith({ high, low }, useLiveQuote(id)?.ends ?? [])
+}
+
+export function LiveDayEnd({
+  quoted,
+  end,
+  ...money
+}: { quoted: DayQuoted; end: 'high' | 'low' } & Omit<MoneyProps, 'usd'>) {
+  return <Price usd={useDayRange(quoted)[end]} {...money} />
 }
 
 function Stale({ age }: { age: string }) {

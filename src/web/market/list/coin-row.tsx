@@ -2,11 +2,12 @@ import { memo } from 'react'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
 import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
+import { LateMixedLabel } from '../figures/late-mixed-label.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
-import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
+import { useBitcoinSum, useSum } from '../figures/money.tsx'
 import { SparkLine } from './spark-line.tsx'
 import { Star } from '../watch/star.tsx'
-import { LiveChange, LivePrice } from '../figures/live-figures.tsx'
+import { LiveChange, LiveDayEnd, LivePrice } from '../figures/live-figures.tsx'
 import type { MarketRow } from './market.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
@@ -16,21 +17,24 @@ interface CoinRowProps {
   readonly rates: Rates
   readonly href: string
   readonly eager: boolean
+  /** Real and simulated coins stand side by side. */
+  readonly isMixed: boolean
 }
 
 /** One coin. Its live cells look after themselves, so a row is drawn anew only with the list. */
-export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager }: CoinRowProps) {
+export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager, isMixed }: CoinRowProps) {
   const { id, name, symbol } = row
   const money = { currency, rates }
   return (
     <tr>
       <td className="market-rank numeric">{row.rank ?? missing}</td>
-      <th scope="row" className="market-coin">
+      <th scope="row" aria-label={`${name} ${symbol}`} className="market-coin">
         <div>
           <Star id={id} name={name} />
           <CoinLogo id={id} name={name} src={row.logo} eager={eager} />
           <PageLink to={href}>
             {name} <small>{symbol}</small>
+            {isMixed && <LateMixedLabel of={row.isDemo ? 'demo' : 'real'} />}
           </PageLink>
         </div>
       </th>
@@ -41,15 +45,15 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
         <LiveChange quoted={row} />
       </td>
       <td className="numeric in-currency market-quiet">
-        <Price usd={row.high} {...money} />
+        <LiveDayEnd quoted={row} end="high" {...money} />
       </td>
       <td className="numeric in-currency market-quiet">
-        <Price usd={row.low} {...money} />
+        <LiveDayEnd quoted={row} end="low" {...money} />
       </td>
       <Sum usd={row.volume} {...money} />
       <Sum usd={row.cap} {...money} />
       <td className="numeric">
-        <SparkLine path={row.path} trend={row.trend} />
+        <SparkLine path={row.path} trend={row.trend} change={row.week} />
       </td>
     </tr>
   )

@@ -1,6 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
 import type { MarketView } from '../../../domain/market/list/market-address.ts'
+import { marketPageSize } from '../../../domain/market/list/market-query.ts'
 import { csvLine, exportRow, type ExportedRow } from '../../../domain/market/list/market-export.ts'
 import { writableIn, type Rates } from '../../../domain/market/quotes/money-in.ts'
 import { fetchedClient } from '../../loading/load.ts'
@@ -25,7 +26,7 @@ export async function downloadView({ kind, view, currency: wanted, rates }: Down
     isDemo = page.is_demo
     rows.push(...page.items.map((item) => exportRow(item, { currency, rates })))
   }
-  const parts = kind === 'csv' ? csvParts(rows, isDemo) : jsonParts(rows, { currency, isDemo })
+  const parts = kind === 'csv' ? csvParts(rows) : jsonParts(rows, { currency, isDemo })
   const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
   hand(new Blob(parts, { type }), `market-${currency.toLowerCase()}.${kind}`)
 }
@@ -33,7 +34,11 @@ export async function downloadView({ kind, view, currency: wanted, rates }: Down
 async function* pagesOf(client: Client, view: MarketView) {
   const seen = new Set<string>()
   for (let page = 1; ; page++) {
-    const { items, pagination, is_demo } = await client.searchMarket({ ...viewQuery(view), page })
+    const { items, pagination, is_demo } = await client.searchMarket({
+      ...viewQuery(view),
+      page,
+      size: marketPageSize,
+    })
     // Prices move while the pages are asked for: a coin that slid onto the next page is taken once.
     yield { items: items.filter(({ id }) => !seen.has(id)), is_demo }
     for (const { id } of items) seen.add(id)
@@ -42,10 +47,10 @@ async function* pagesOf(client: Client, view: MarketView) {
 }
 
 /** The mark at the beginning tells spreadsheets that it is UTF-8. */
-function csvParts(rows: readonly ExportedRow[], isDemo: boolean): string[] {
+function csvParts(rows: readonly ExportedRow[]): string[] {
   const [first] = rows
   if (first === undefined) return ['\uFEFF']
-  const lines = rows.map((row) => csvLine([...Object.values(row), isDemo]))
+  const lines = rows.map((row) => csvLine([...Object.values(row), row.source === 'demo']))
   return ['\uFEFF', csvLine([...Object.keys(first), 'is_demo']), ...lines]
 }
 

@@ -1,27 +1,21 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { queryLimit } from '../../../domain/market/list/market-query.ts'
 import { writeMarketView } from '../../../domain/market/list/market-address.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useLinks } from '../../reader/use-links.ts'
-import { Input } from '../../ui/controls/input.tsx'
 import { CurrencySelect } from '../choices/currency-select.tsx'
+import { CoinSearch } from '../search/coin-search.tsx'
 import { storeCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
 /** All coins or the watched ones, search and currency. A plain GET form, which JavaScript only makes quicker. */
-export default function MarketControls({ market: { view } }: { market: LoadedMarket }) {
+export default function MarketControls({ market: { view, rates } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const links = useLinks()
   const navigate = useNavigate()
   const currency = useCurrency(view.currency)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('q')
-    if (field instanceof HTMLInputElement) field.value = view.q
-  }, [view.q])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
@@ -35,21 +29,12 @@ export default function MarketControls({ market: { view } }: { market: LoadedMar
   return (
     <div className="market-controls">
       <WatchTabs view={view} />
-      <form ref={form} action={action} onSubmit={search}>
+      <form action={action} onSubmit={search}>
         <CarriedInputs />
         {[...writeMarketView({ ...view, q: '', page: 1, currency: undefined })].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Input
-          type="search"
-          name="q"
-          icon="search"
-          maxLength={queryLimit}
-          defaultValue={view.q}
-          aria-label={t.search()}
-          placeholder={t.search()}
-          className="max-md:order-3 max-md:w-full md:w-64"
-        />
+        <CoinSearch view={view} currency={currency} rates={rates} />
         <CurrencySelect
           currency={currency}
           onChoose={(chosen) => {

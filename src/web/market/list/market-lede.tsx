@@ -1,6 +1,5 @@
-import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTimeZone } from '../../reader/use-time-zone.ts'
+import { useQuoteTime } from '../live/use-quote-time.ts'
 import type { LoadedMarket } from './market.load.ts'
 
 const lede = 'w-full text-sm text-ink-3'
@@ -8,11 +7,11 @@ const lede = 'w-full text-sm text-ink-3'
 /** How many coins there are, of when their newest quote is, and what is in the totals if that is not all of them. */
 export default function MarketLede({ market: { totals } }: { market: LoadedMarket }) {
   const t = useMessages('market')
-  const timeZone = useTimeZone()
+  const timeText = useQuoteTime()
   if (totals === null || totals.quotedAt === null) return <p className={lede}>{t.lede()}</p>
   const { coins, counted, quotedAt } = totals
   // Day and hour stay on one line.
-  const time = formatQuoteTime({ at: quotedAt, timeZone }).replace(' ', '\u00A0')
+  const time = timeText(quotedAt).replaceAll(' ', '\u00A0')
   return (
     <p className={lede}>
       {counted === null ? t.coinsAsOf({ coins, time }) : t.countedAsOf({ coins, counted, time })}

@@ -29,8 +29,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
   }
   const carried = new URLSearchParams(view.currency === undefined ? {} : { currency: view.currency })
   return (
-    <Table label={t.table()} scroll="page" className="market-table">
-      <caption className="sr-only">{t.caption()}</caption>
+    <Table label={t.table()} caption={t.caption()} scroll="page" className="market-table">
       <Head market={market} />
       <tbody aria-busy={isWaiting}>
         {rows.map((row, place) => (
@@ -41,6 +40,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
             rates={rates}
             href={links.coin(row.id, carried)}
             eager={place < 10}
+            isMixed={market.origin === 'both'}
           />
         ))}
       </tbody>

@@ -1,10 +1,12 @@
+import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { timeAgo } from '../../../domain/kernel/time/time-ago.ts'
 import { readMarketView, sortedBy, writeMarketView } from '../../../domain/market/list/market-address.ts'
 import { marketSorts, type MarketSort } from '../../../domain/market/list/market-query.ts'
-import { sparkPath, trendOf } from '../../../domain/market/chart/spark-line.ts'
+import { changeOver, sparkPath, trendOf } from '../../../domain/market/chart/spark-line.ts'
 import { makeLinks } from '../../links.ts'
 import { listPages } from '../../page/parts/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
@@ -18,14 +20,14 @@ type WireItem = Reply<Operations['searchMarket']>['items'][number]
 export async function load({ client, language, url, now }: LoadArguments) {
   const view = readMarketView(url.searchParams)
   const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
-    client.searchMarket({ ...viewQuery(view), page: view.page }),
+    client.searchMarket({ ...viewQuery(view), page: view.page, size: view.size }),
     loadRates(client),
   ])
   const links = makeLinks(url.searchParams)
   return {
     view,
     rates,
-    isDemo: is_demo,
+    origin: originOf(items, is_demo),
     totals: presentTotals(totals, language),
     rows: items.map((item) => presentRow(item, { language, now: now.toISOString() })),
     sortHrefs: Object.fromEntries(
@@ -35,10 +37,20 @@ export async function load({ client, language, url, now }: LoadArguments) {
   }
 }
 
+/**
+ * What the figures of a page are: all made up, all real, or some of each, and then each coin says which it is. A page
+ * without coins is of the market as a whole.
+ */
+function originOf(items: readonly WireItem[], isDemo: boolean): 'demo' | 'real' | 'both' {
+  if (!isDemo) return 'real'
+  const made = items.filter(({ source }) => source === 'demo').length
+  return made === items.length ? 'demo' : 'both'
+}
+
 function presentRow(item: WireItem, { language, now }: { language: Language; now: string }) {
   return {
     id: item.id,
-    name: item.name,
+    name: coinNameIn({ ...item, language }),
     symbol: item.symbol,
     logo: item.logo,
     rank: item.rank,
@@ -48,6 +60,9 @@ function presentRow(item: WireItem, { language, now }: { language: Language; now
     low: item.price_usd_24h_min,
     volume: item['24h_volume_usd'],
     cap: item.market_cap_usd,
+    /** Over the days of the line. */
+    week: formatPercent({ value: item.percent_change_7d ?? changeOver(item.series), language }),
+    isDemo: item.source === 'demo',
     path: sparkPath(item.series),
     trend: trendOf(item.series),
     /** How old a quote is that is too old. */

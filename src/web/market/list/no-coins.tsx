@@ -9,6 +9,7 @@ export default function NoCoins({ view }: { view: MarketView }) {
   const t = useMessages('market')
   const links = useLinks()
   const isUnstarred = view.ids?.length === 0
+  if (view.page > 1) return <PastEnd view={view} />
   const all = links.market(writeMarketView({ ...view, q: '', page: 1, ids: undefined }))
   return (
     <EmptyState
@@ -20,6 +21,23 @@ export default function NoCoins({ view }: { view: MarketView }) {
       }
     >
       {isUnstarred ? t.unstarredText() : t.emptyText()}
+    </EmptyState>
+  )
+}
+
+function PastEnd({ view }: { view: MarketView }) {
+  const t = useMessages('coin')
+  const first = useLinks().market(writeMarketView({ ...view, page: 1 }))
+  return (
+    <EmptyState
+      title={t.pastEndTitle()}
+      actions={
+        <PageLink to={first} className={buttonClass({ kind: 'primary' })}>
+          {t.firstPage()}
+        </PageLink>
+      }
+    >
+      {t.pastEndText()}
     </EmptyState>
   )
 }

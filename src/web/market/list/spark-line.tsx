@@ -2,12 +2,22 @@ import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 
 const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 
-/** The shape of a week. Its numbers stand in the row, so it is decoration. */
-export function SparkLine({ path, trend }: { path: string; trend: -1 | 0 | 1 }) {
+interface SparkLineProps {
+  readonly path: string
+  readonly trend: -1 | 0 | 1
+  /** By how much it went up or down, for those who hear the page. */
+  readonly change: string
+}
+
+/** The shape of a week. */
+export function SparkLine({ path, trend, change }: SparkLineProps) {
   if (path === '') return '-'
   return (
-    <svg viewBox={sparkBox} className={`spark ${ways[`${trend}`]}`} aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <>
+      <span className="sr-only">{change}</span>
+      <svg viewBox={sparkBox} className={`spark ${ways[`${trend}`]}`} aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </>
   )
 }

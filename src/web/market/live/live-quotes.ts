@@ -6,6 +6,8 @@ export interface LiveQuote {
   readonly change: number | null
   /** Milliseconds since 1970. */
   readonly at: number
+  /** The lowest and the highest price that came since the page did. */
+  readonly ends: readonly number[]
   /** Which way the price went with this quote. */
   readonly move: -1 | 0 | 1
   /** Tells each quote of a coin from the one before. */
@@ -45,10 +47,12 @@ export function takeQuotes({ time, quotes: changed }: QuotesEvent): void {
     const ofCoin = listeners.get(id)
     if (ofCoin === undefined) continue
     const before = quotes.get(id)
+    const ends = before?.ends ?? []
     quotes.set(id, {
       price,
       change,
       at: time * 1000,
+      ends: price === null ? ends : [Math.min(price, ...ends), Math.max(price, ...ends)],
       move: moveOf(before?.price, price),
       serial: (before?.serial ?? 0) + 1,
     })

@@ -10,7 +10,11 @@ export function Star({ id, name }: { id: string; name: string }) {
       className="star"
       aria-pressed={useIsWatched(id)}
       aria-label={t.watch({ name })}
-      onClick={() => toggleWatch(id)}
+      data-watch={id}
+      onClick={(event) => {
+        event.preventDefault()
+        toggleWatch(id)
+      }}
     >
       <Icon name="star" />
     </button>

@@ -71,7 +71,7 @@ function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
 /** `desc_ko` is the description, in Korean. */
 function FieldName({ field, words }: { field: string; words: Readonly<Record<string, string>> }) {
   const t = useMessages('offering')
-  const [, text = field, language = ''] = /^(excerpt|desc)_(\w\w)$/.exec(field) ?? []
+  const [, text = field, language = ''] = /^(excerpt|desc|slogan)_(\w\w)$/.exec(field) ?? []
   return (
     <dt>
       {words[text] ?? t.fieldOther()}
@@ -87,7 +87,7 @@ function Value({ value }: { value: ChangedValue }) {
   const features = useMessages('filters')
   if (value.kind === 'text') return value.text
   if (value.kind === 'day') return dayText(value.day)
-  if (value.kind === 'status') return <SaleStatus status={value.status} />
+  if (value.kind === 'status') return <SaleStatus sale={{ ...value, lapsed: false }} />
   if (value.kind === 'flag') return value.on ? t.yes() : t.no()
   if (value.kind === 'nothing') return t.nothing()
   const words =

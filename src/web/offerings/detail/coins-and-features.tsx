@@ -4,9 +4,20 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { coinIcon } from '../sale/coins.tsx'
 import { featureMarks } from '../sale/features.tsx'
+import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
-export function Coins({ coins }: { coins: readonly string[] }) {
+/** What is taken, and what is said of the project, side by side. */
+export function CoinsAndFeatures({ cell }: { cell: LoadedOffering['cell'] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <Coins coins={cell.coins} />
+      <Features has={cell.features} />
+    </div>
+  )
+}
+
+function Coins({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
   const words = useMessages('filters')
@@ -29,7 +40,7 @@ export function Coins({ coins }: { coins: readonly string[] }) {
   )
 }
 
-export function Features({ has }: { has: readonly Attribute[] }) {
+function Features({ has }: { has: readonly Attribute[] }) {
   const t = useMessages('offering')
   const words = useMessages('filters')
   const shown = featureMarks.filter(([attribute]) => has.includes(attribute))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { htmlLang, languageName } from '../../../domain/kernel/site/language.ts'
+import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Prose } from '../../page/parts/prose.tsx'
 import { useSite } from '../../reader/site.ts'
@@ -12,12 +12,10 @@ export function Description({ offering: { description } }: { offering: LoadedOff
   const t = useMessages('offering')
   const { language } = useSite()
   if (description === null) return null
-  const { html, language: written } = description
+  const { text: html, language: written, called } = description
   return (
     <Section id="about" title={t.about()}>
-      {written !== language && (
-        <Notice className="mb-4">{t.otherLanguage({ language: languageName[written] })}</Notice>
-      )}
+      {written !== language && <Notice className="mb-4">{t.otherLanguage({ language: called })}</Notice>}
       <div className="max-w-prose">
         <Prose html={html} lang={htmlLang[written]} />
       </div>
@@ -30,7 +28,7 @@ export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
   if (steps.length === 0) return null
   return (
     <Section title={t.bonusTitle()}>
-      <table className="w-full text-sm">
+      <table aria-label={t.bonusTitle()} className="w-full text-sm">
         <thead>
           <tr className="border-b border-rule-2 text-2xs text-ink-3 *:py-2 *:text-start *:font-medium">
             <th scope="col">{t.bonusWhen()}</th>
@@ -38,10 +36,12 @@ export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ time, value }) => (
+          {steps.map(({ time, value, langs }) => (
             <tr key={`${time} ${value}`} className="border-b border-rule *:py-2.5">
-              <td>{time}</td>
-              <td className="font-strong text-ink">{value}</td>
+              <td lang={langs.time}>{time}</td>
+              <td lang={langs.value} className="font-strong text-ink">
+                {value}
+              </td>
             </tr>
           ))}
         </tbody>

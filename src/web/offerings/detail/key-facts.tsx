@@ -9,14 +9,16 @@ import { Section } from './section.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** The terms as a table; what nobody has said is left out, but for the dates. */
-export function KeyFacts({ offering }: { offering: LoadedOffering }) {
+export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
   const dayText = useReaderDay()
-  const { facts, cell, amounts, kind } = offering
+  const { facts, amounts, kind } = offering
   const needed = (flag: boolean | null) => (flag === null ? null : flag ? t.needed() : t.notNeeded())
+  const stated = (text: string | null) =>
+    text === null ? null : <span lang={facts.langs[text]}>{text}</span>
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [t.token(), [cell.symbol, facts.tokenType].filter(Boolean).join(' · ') || null],
+    [t.token(), stated(facts.token)],
     [t.price(), facts.price],
     [t.start(), facts.start === null ? list.toBeAnnounced() : dayText(facts.start)],
     [t.end(), facts.end === null ? list.toBeAnnounced() : dayText(facts.end)],
@@ -25,8 +27,8 @@ export function KeyFacts({ offering }: { offering: LoadedOffering }) {
     [t.softCap(), facts.softCap],
     [t.hardCap(), facts.hardCap],
     [t.tokensForSale(), amounts.forSale],
-    [t.kind(), kind],
-    [t.platform(), facts.platform],
+    [t.kind(), kind ?? t.kindNotStated()],
+    [t.platform(), stated(facts.platform)],
     [
       t.industry(),
       offering.industry.length === 0 ? null : <Industries key="industries" names={offering.industry} />,

@@ -8,7 +8,7 @@ import type { LoadedOffering } from './offering.load.ts'
 const arrows = { '1': '▲ ', '-1': '▼ ', '0': '' } as const
 
 /** What the token costs where it is traded, and the way to its chart. */
-export function MarketQuote({ quote }: { quote: LoadedOffering['quote'] }) {
+export default function MarketQuote({ quote }: { quote: LoadedOffering['quote'] }) {
   const t = useMessages('offering')
   const links = useLinks()
   if (quote === null) return null

@@ -24,7 +24,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const origin = origins[language]
   const { item_id: itemId, name } = offering.cell
   const title = t.title({ name })
-  const description = offering.excerpt ?? t.description({ name })
+  const description = offering.summary?.text ?? t.description({ name })
   const image = cardImage(offering.banner, origin)
   const path = offeringPath(itemId)
   return (
@@ -44,7 +44,6 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
                   description,
                   url: origin + path,
                   ...(image === undefined ? {} : { image }),
-                  author: publisherOf(origin).name,
                   publishedAt: offering.created_at,
                   updatedAt: offering.updated.at,
                   language,

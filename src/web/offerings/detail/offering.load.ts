@@ -1,27 +1,38 @@
 import { data } from 'react-router'
 import { formatAmount, formatCount } from '../../../domain/kernel/numbers/number-format.ts'
-import { localised } from '../../../domain/kernel/text/text.ts'
+import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import type { Numeric } from '../../../domain/kernel/numbers/decimal.ts'
+import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { nameMoney } from '../../../domain/kernel/money/money-words.ts'
 import { reaches } from '../../../domain/offerings/sale/amount.ts'
+import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
+import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
 import { urlKeys } from '../../../domain/offerings/fields/url-keys.ts'
 import { videoEmbed } from '../../../domain/offerings/fields/video-embed.ts'
 import type { LoadArguments } from '../../loading/load.ts'
+import { loadUpcoming } from '../../upcoming/load-upcoming.ts'
 import { presentCell } from '../sale/present-cell.ts'
 import { momentDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './present-changes.ts'
 import { presentQuote } from './present-quote.ts'
-import { presentDescription } from './present-description.ts'
+import { presentWritten } from './present-written.ts'
+
+const saleEvents = 4
 
 /** Everything the page of one offering shows, written out. */
-export async function load({ client, language, params, now }: LoadArguments) {
+export async function load(args: LoadArguments) {
+  const { client, language, params, now } = args
   const { id = '' } = params
   // What cannot be an id is an offering that does not exist, not a bad request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 80) throw data(null, { status: 404 })
   const [entry, related] = await Promise.all([client.getOffering({ id }), client.relatedOfferings({ id })])
-  const quote = await presentQuote({ client, language, productCode: entry.product_code })
+  const lang = (text: string) => foreignLang({ text, reader: language })
+  const [quote, upcoming] = await Promise.all([
+    presentQuote({ client, language, productCode: entry.product_code }),
+    entry.symbol === null ? null : loadUpcoming(args, { most: saleEvents, symbol: entry.symbol }),
+  ])
   return {
     now: now.toISOString(),
     cell: presentCell({ item: entry, language }),
@@ -31,18 +42,41 @@ export async function load({ client, language, params, now }: LoadArguments) {
     amounts: presentAmounts(entry, language),
     facts: presentFacts(entry, language),
     quote,
-    description: presentDescription(entry, language),
-    bonus: entry.bonus,
-    team: entry.team.map((member) => ({ ...member, socials: member.socials.filter(isWebAddress) })),
+    upcoming,
+    description: presentWritten(entry, 'desc', language),
+    bonus: entry.bonus.map((step) => ({
+      ...step,
+      langs: { time: lang(step.time), value: lang(step.value) },
+    })),
+    team: entry.team.map((member) => ({
+      ...member,
+      lang: lang(member.title ?? ''),
+      socials: member.socials.filter(isWebAddress),
+    })),
     urls: presentUrls(entry),
     video: presentVideo(entry.video),
     changes: presentChanges({ changes: entry.changes, language }),
     related: related.items.map((item) => presentCell({ item, language })),
     views: formatCount({ value: entry.views, language }),
     created_at: entry.created_at,
-    updated: momentDay(entry.updated_at),
-    excerpt: localised(entry, 'excerpt', language) ?? null,
+    updated: momentDay(ownTime(entry)),
+    source: entry.source,
+    asOf: entry.as_of && asOfText(entry.as_of, language),
+    summary: presentWritten(entry, 'excerpt', language),
   }
+}
+
+/** A month or a day, as the source says it. */
+function asOfText(asOf: string, language: Language): string {
+  if (asOf.length === 'yyyy-MM'.length) return formatMonth({ at: `${asOf}-01`, timeZone: 'UTC', language })
+  return numericDateIn({ text: asOf.replaceAll('-', '/'), language })
+}
+
+/** A source that names a day knows no time of that day. */
+function ownTime({ updated_at, as_of }: WireDetail): string {
+  return as_of !== null && Date.parse(as_of) === Date.parse(updated_at)
+    ? updated_at.slice(0, 'yyyy-MM-dd'.length)
+    : updated_at
 }
 
 /** Whole dollars and every token, beside the short figures of the cell. */
@@ -61,6 +95,7 @@ function presentAmounts(entry: WireDetail, language: Language) {
 
 /** What stands in the table, unknown values as null. */
 function presentFacts(entry: WireDetail, language: Language) {
+  const tokenText = [entry.symbol, entry.token_type].filter(Boolean).join(' · ')
   return {
     start: entry.ico_start === null ? null : momentDay(entry.ico_start),
     end: entry.ico_end === null ? null : momentDay(entry.ico_end),
@@ -70,12 +105,28 @@ function presentFacts(entry: WireDetail, language: Language) {
     softCap: entry.soft_cap,
     hardCap: entry.hard_cap,
     platform: entry.platform,
-    tokenType: entry.token_type,
-    country: entry.country,
-    restricted: entry.restricted_areas.length === 0 ? null : entry.restricted_areas.join(', '),
+    token: tokenText === '' ? null : tokenText,
+    country: entry.country === null ? null : nameOfCountry({ stated: entry.country, language }),
+    restricted:
+      entry.restricted_areas.length === 0
+        ? null
+        : listInLanguage({
+            names: entry.restricted_areas.map((stated) => nameOfCountry({ stated, language })),
+            language,
+          }),
+    langs: langsOf([tokenText, entry.platform], language),
     kyc: entry.kyc,
     whitelist: entry.whitelist,
   }
+}
+
+/** The `lang` of those that are in another language than the page, by their text. */
+function langsOf(texts: readonly (string | null)[], language: Language): Readonly<Record<string, string>> {
+  const foreign = texts.flatMap((text) => {
+    const lang = text === null ? undefined : foreignLang({ text, reader: language })
+    return text === null || lang === undefined ? [] : [[text, lang] as const]
+  })
+  return Object.fromEntries(foreign)
 }
 
 function dollars(value: Numeric, language: Language): string | null {

@@ -2,8 +2,8 @@ import { readInstant } from '../../../domain/kernel/time/instant.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { nameMoney } from '../../../domain/kernel/money/money-words.ts'
 import { formatAmount, formatCount } from '../../../domain/kernel/numbers/number-format.ts'
-import { truncate } from '../../../domain/kernel/text/text.ts'
-import { inwardFields } from '../../../domain/offerings/history/offering-difference.ts'
+import { differingParts } from '../../../domain/kernel/text/text-difference.ts'
+import { inwardFields, unknownOutcome } from '../../../domain/offerings/history/offering-difference.ts'
 import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
@@ -12,7 +12,7 @@ export type ChangedValue =
   | { kind: 'nothing' }
   | { kind: 'text'; text: string }
   | { kind: 'day'; day: SaleDay }
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; assumed: boolean }
   | { kind: 'flag'; on: boolean }
   | { kind: 'attributes'; on: string[] }
   | { kind: 'industries'; names: string[] }
@@ -32,23 +32,54 @@ export function presentChanges({
       .filter(({ field }) => !inwardFields.has(field))
       .map(({ field, before, after }) => ({
         field,
-        before: valueOf(field, before, language),
-        after: valueOf(field, after, language),
+        ...cutToDifference({
+          before: valueOf(field, without(before, after), language),
+          after: valueOf(field, without(after, before), language),
+        }),
       }))
     return lines.length === 0 ? [] : [{ at: momentDay(changed_at), source, lines }]
   })
 }
 
+/** Long texts that are alike for a while would read as if nothing had changed. */
+function cutToDifference(change: { before: ChangedValue; after: ChangedValue }): typeof change {
+  const textIn = (value: ChangedValue) => (value.kind === 'text' ? value.text : '')
+  const parts = differingParts({ before: textIn(change.before), after: textIn(change.after), longest })
+  const cut = (value: ChangedValue, text: string) => (value.kind === 'text' ? { ...value, text } : value)
+  return { before: cut(change.before, parts.before), after: cut(change.after, parts.after) }
+}
+
+/** Of a list or a record, what the other version does not have: of ten links the one that was changed. */
+function without(value: unknown, other: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(other)) {
+    const others = new Set(other.map((part) => JSON.stringify(part)))
+    return value.filter((part) => !others.has(JSON.stringify(part)))
+  }
+  if (!isLinks(value) || !isLinks(other)) return value
+  return Object.fromEntries(Object.entries(value).filter(([key, part]) => other[key] !== part))
+}
+
+/** By their keys; an amount of dollars is a record too, and so is what an entry has. */
+function isLinks(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isWebAddress)
+}
+
+function isWebAddress(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:/.test(value)
+}
+
 function valueOf(field: string, value: unknown, language: Language): ChangedValue {
   if (isNothing(value)) return { kind: 'nothing' }
-  if (field === 'status' && typeof value === 'number') return { kind: 'status', status: value }
+  if (field === 'status' && value === unknownOutcome) return { kind: 'status', status: 3, assumed: true }
+  if (field === 'status' && typeof value === 'number')
+    return { kind: 'status', status: value, assumed: false }
   if (typeof value === 'boolean') return { kind: 'flag', on: value }
   if (typeof value === 'string' && field.startsWith('ico_') && readInstant(value) !== undefined)
     return { kind: 'day', day: momentDay(value) }
   if (field === 'attributes') return { kind: 'attributes', on: switchedOn(value) }
   if (field === 'industry' && Array.isArray(value)) return { kind: 'industries', names: value.map(String) }
   const text = textOf(field, value, language)
-  return text === '' ? { kind: 'nothing' } : { kind: 'text', text: truncate(text, longest) }
+  return text === '' ? { kind: 'nothing' } : { kind: 'text', text }
 }
 
 function isNothing(value: unknown): boolean {
@@ -66,17 +97,18 @@ function plainText(field: string, value: string | number, language: Language): s
   return isTokens ? formatAmount({ value, language }) : String(value)
 }
 
-/** An amount of dollars, a person by name, links by their keys, or the parts of a bonus side by side. */
+/** An amount of dollars, a person by name and title, links with their keys, or the parts of a bonus side by side. */
 function recordText(value: object, language: Language): string {
   const parts = new Map<string, unknown>(Object.entries(value))
   const usd = parts.get('usd')
   if (typeof usd === 'string') {
     return nameMoney({ digits: formatCount({ value: usd, language }), currency: 'USD', language })
   }
-  const name = parts.get('name')
-  if (typeof name === 'string') return name
+  if (typeof parts.get('name') === 'string') {
+    return [parts.get('name'), parts.get('title')].filter((part) => typeof part === 'string').join(' · ')
+  }
   const texts = [...parts].filter(([, part]) => typeof part === 'string' && part !== '')
-  return texts.map(([key, part]) => (/^https?:/.test(String(part)) ? key : String(part))).join(' ')
+  return texts.map(([key, part]) => (isWebAddress(part) ? `${key} ${String(part)}` : String(part))).join(' ')
 }
 
 function switchedOn(value: unknown): string[] {

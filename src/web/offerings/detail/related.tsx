@@ -12,7 +12,7 @@ export default function Related({ offering: { related, industry } }: { offering:
   const t = useMessages('offering')
   if (related.length === 0) return null
   return (
-    <section aria-label={t.related()} className="mt-12">
+    <section data-print="none" aria-label={t.related()} className="mt-12">
       <hr className="komochi" />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="pt-3.5 pb-3 font-display text-xl">{t.related()}</h2>
@@ -54,9 +54,13 @@ function RelatedCell({ cell }: { cell: LoadedOffering['related'][number] }) {
             {cell.name}
           </PageLink>
         </h3>
-        {cell.slogan !== null && <p className="text-xs">{cell.slogan}</p>}
+        {cell.slogan !== null && (
+          <p lang={cell.langs.slogan} className="text-xs">
+            {cell.slogan}
+          </p>
+        )}
         <div className="mt-2 grid gap-1">
-          <SaleStatus status={cell.status} assumed={cell.assumed} />
+          <SaleStatus sale={cell} />
           <Raised sale={cell} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { FollowButton } from '../../follow/follow-button.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -9,21 +10,23 @@ import { Raised, TokensSold } from '../sale/raised.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { TimeLeft } from '../sale/time-left.tsx'
 import { useReaderDay } from '../sale/use-reader-day.ts'
-import { MarketQuote } from './market-quote.tsx'
 import type { LoadedOffering } from './offering.load.ts'
+
+/** Its link works before it is hydrated. */
+const MarketQuote = lazy(() => import('./market-quote.tsx'))
 
 /** Where the sale stands, in one glance, and the ways on from here. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
   const { cell } = offering
-  const until = cell.status === 0 ? cell.opens : cell.status === 1 ? cell.closes : null
+  const until = cell.status === 0 ? cell.opens : cell.status === 1 && !cell.lapsed ? cell.closes : null
   return (
     <section aria-label={t.saleCard()} className="border border-t-0 border-rule-2 bg-surface">
       <hr className="komochi -mx-px" />
       <div className="grid gap-4 px-5 pt-4 pb-5">
         <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
-          <SaleStatus status={cell.status} assumed={cell.assumed} />
+          <SaleStatus sale={cell} />
           <SaleTurn offering={offering} />
         </div>
         {until === null ? (
@@ -34,22 +37,36 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
           <CountdownBoxes until={until} now={offering.now} />
         )}
         <Amounts offering={offering} />
-        <MarketQuote quote={offering.quote} />
+        <Suspense>
+          <MarketQuote quote={offering.quote} />
+        </Suspense>
         <Actions offering={offering} />
         <p className="text-2xs leading-body text-ink-3">
           {t.fineprint({ site: siteConfig.name, date: dayText(offering.updated) })}
+          <Source offering={offering} />
         </p>
       </div>
     </section>
   )
 }
 
-/** The date that matters next. */
+/** Whose word it is, and of when. */
+function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  if (source === null) return null
+  return (
+    <span className="mt-1 block">
+      {asOf === null ? t.source({ source }) : t.sourceAsOf({ source, date: asOf })}
+    </span>
+  )
+}
+
+/** The date that matters next; of a sale that is over the line below tells it. */
 function SaleTurn({ offering: { cell, facts } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
   if (cell.status === 0) return facts.start && <span>{t.opensAt({ date: dayText(facts.start) })}</span>
-  return facts.end && <span>{t.closesAt({ date: dayText(facts.end) })}</span>
+  return cell.status === 1 && facts.end && <span>{t.closesAt({ date: dayText(facts.end) })}</span>
 }
 
 function CountdownBoxes({ until, now }: { until: string; now: string }) {
@@ -65,7 +82,7 @@ function CountdownBoxes({ until, now }: { until: string; now: string }) {
     <time dateTime={until} className="grid grid-cols-4 divide-x divide-rule border-y border-rule">
       {boxes.map(([count, word]) => (
         <span key={word} className="pt-2.5 pb-2 text-center text-2xs text-ink-3">
-          <b className="block text-xl leading-flat font-strong text-ink">{String(count).padStart(2, '0')}</b>
+          <b className="block text-xl leading-flat font-strong text-ink">{count}</b>
           {word}
         </span>
       ))}

@@ -13,10 +13,10 @@ export function Section({ title, aside, id, small = false, children }: SectionPr
   return (
     <section id={id} className="min-w-0">
       <hr className={small ? 'border-ink' : 'komochi'} />
-      <h2 className={`pb-3 font-display ${small ? 'pt-3 text-lg' : 'pt-3.5 text-xl'}`}>
-        {title}
-        {aside !== undefined && <span className="ms-3 font-sans text-xs font-body text-ink-3">{aside}</span>}
-      </h2>
+      <div className={`flex flex-wrap items-baseline gap-x-3 pb-3 ${small ? 'pt-3' : 'pt-3.5'}`}>
+        <h2 className={`font-display ${small ? 'text-lg' : 'text-xl'}`}>{title}</h2>
+        {aside !== undefined && <p className="text-xs text-ink-3">{aside}</p>}
+      </div>
       {children}
     </section>
   )

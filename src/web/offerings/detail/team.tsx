@@ -15,7 +15,7 @@ export function Team({ members }: { members: LoadedOffering['team'] }) {
             <LogoImage src={member.avatar} name={member.name} className="size-18 rounded-sm" />
             <div className="min-w-0">
               <h3 className="text-sm">{member.name}</h3>
-              {member.title !== null && <p>{member.title}</p>}
+              {member.title !== null && <p lang={member.lang}>{member.title}</p>}
               <Socials member={member} />
             </div>
           </li>

@@ -1,12 +1,13 @@
+import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 
-/** Banner, logo, name and slogan; then where on the page things are. */
+/** Banner, logo, name, slogan and the summary; then where on the page things are. */
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {
-  const { cell, banner, kind } = offering
+  const { cell, banner, kind, summary } = offering
   return (
     <>
       {banner !== null && (
@@ -27,19 +28,28 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
           src={cell.logo}
           name={cell.name}
           eager
-          className="-ms-1 size-19 rounded-md border-4 border-paper bg-[#fff] lg:size-26"
+          className="-ms-1 size-19 rounded-md border-4 border-paper lg:size-26"
         />
         <div className="min-w-0">
-          <h1 className="flex flex-wrap items-baseline gap-x-3 font-display text-2xl leading-flat md:text-3xl">
+          <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat md:text-3xl">
             {cell.name}{' '}
             <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
               {[cell.symbol, kind].filter(Boolean).join(' · ')}
             </span>
           </h1>
-          {cell.slogan !== null && <p className="mt-1 text-md md:text-lg">{cell.slogan}</p>}
+          {cell.slogan !== null && (
+            <p lang={cell.langs.slogan} className="mt-1 text-md md:text-lg">
+              {cell.slogan}
+            </p>
+          )}
         </div>
         <Papers offering={offering} />
       </div>
+      {summary !== null && (
+        <p lang={htmlLang[summary.language]} className="mt-4 max-w-prose whitespace-pre-line text-ink">
+          {summary.text}
+        </p>
+      )}
       <Anchors offering={offering} />
     </>
   )

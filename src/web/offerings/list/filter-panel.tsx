@@ -4,11 +4,13 @@ import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
+import { latestAddress, tellFiltersAlive } from './asked-addresses.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
 import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
 import { changedName, useFormNavigation } from './use-form-navigation.ts'
+import { isSheetOpen, useSheet } from './use-sheet.ts'
 
 /**
  * Beside the list on wide screens; on others a sheet that the browser itself opens and closes (`popover`), so both
@@ -16,40 +18,49 @@ import { changedName, useFormNavigation } from './use-form-navigation.ts'
  */
 export default function FilterPanel({ list }: { list: LoadedList }) {
   const t = useMessages('offerings')
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   const go = useFormNavigation()
   const panel = useRef<HTMLElement>(null)
+  const dialog = useSheet(panel)
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(search)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     if (form.current === null) return
-    if (shown.current !== search) showAddress(form.current)
-    // What was chosen before the page was hydrated counts.
-    else {
+    if (shown.current === undefined) {
+      // What was chosen before the page was hydrated counts.
       const touched = touchedNames(form.current)
-      if (touched.length > 0) void go(form.current, touched)
+      if (touched.length > 0) void go(new FormData(form.current), touched)
+      tellFiltersAlive()
+    } else {
+      // A reader who is ahead of the list keeps what was chosen since.
+      if (latestAddress(search) !== search) return
+      showAddress(form.current)
     }
     shown.current = search
-    // oxlint-disable-next-line react/exhaustive-deps -- only the address matters
-  }, [search])
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address matters, also when it is asked for anew
+  }, [search, key])
 
+  const choose = (fields: FormData, name: string) => go(fields, [name], { replace: isSheetOpen() })
   const applyPreset = async (preset: DayPreset) => {
-    if (form.current === null) return
-    const { daysOfPreset } = await import('./form-address.ts')
-    const days = Object.entries(daysOfPreset(preset))
-    for (const [name, day] of days) setField(form.current, name, day)
-    await go(
-      form.current,
-      days.map(([name]) => name),
-    )
+    const { periodToday } = await import('./form-address.ts')
+    const fields = new FormData()
+    fields.set('period', periodToday(preset))
+    await choose(fields, 'period')
   }
   return (
-    <section ref={panel} id={filtersId} popover="auto" aria-label={t.filters()} className="filter-panel">
+    <section
+      ref={panel}
+      id={filtersId}
+      popover="auto"
+      aria-label={t.filters()}
+      className="filter-panel"
+      {...dialog}
+    >
       <form
         ref={form}
         action={pathname}
         autoComplete="off"
-        onChange={(event) => void go(event.currentTarget, [changedName(event)])}
+        onChange={(event) => void choose(new FormData(event.currentTarget), changedName(event))}
         onSubmit={(event) => {
           event.preventDefault()
           panel.current?.hidePopover()
@@ -83,11 +94,17 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
   )
 }
 
-/** The address is the only state: back, forward and every link bring the fields to what it says. */
+/**
+ * The address is the only state: back, forward and every link bring the fields to what it says. Each is told by itself,
+ * for React hears nothing of a form that is reset, and then passes over a box that is ticked again.
+ */
 function showAddress(form: HTMLFormElement): void {
-  form.reset()
-  // A select goes back to how it began, so it is told.
-  for (const select of form.querySelectorAll('select')) select.value = select.dataset['shown'] ?? ''
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = field.dataset['shown'] ?? ''
+    if (!(field instanceof HTMLInputElement)) continue
+    field.checked = field.defaultChecked
+    field.value = field.defaultValue
+  }
 }
 
 function touchedNames(form: HTMLFormElement): string[] {
@@ -97,9 +114,4 @@ function touchedNames(form: HTMLFormElement): string[] {
     const isAsSent = field.checked === field.defaultChecked && field.value === field.defaultValue
     return isAsSent ? [] : [field.name]
   })
-}
-
-function setField(form: HTMLFormElement, name: string, value: string): void {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLInputElement) field.value = value
 }

@@ -1,7 +1,10 @@
-import { presetRange, type DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
+import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
-import { defaultListQuery } from '../../../domain/offerings/list/list-fields.ts'
+import { periodOfShortcut } from '../../../domain/offerings/list/date-shortcuts.ts'
+import { defaultListQuery, listFieldNames, listFields } from '../../../domain/offerings/list/list-fields.ts'
+import { changeListQuery } from '../../../domain/offerings/list/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
+import type { Period } from '../../../domain/offerings/list/periods.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 
 interface FormChange {
@@ -16,21 +19,21 @@ interface FormChange {
  * when that is what the address says already, on whichever page.
  */
 export function queryAfter({ address, fields, changed }: FormChange): URLSearchParams | undefined {
-  const params = new URLSearchParams(address)
-  for (const name of changed) {
-    const value = fields.getAll(name).at(-1)
-    params.delete(name)
-    if (typeof value === 'string') params.set(name, value)
-  }
-  const { page } = defaultListQuery
-  const asked = writeListQuery({ ...readListQuery(params), page })
-  const shown = writeListQuery({ ...readListQuery(new URLSearchParams(address)), page })
-  return asked.toString() === shown.toString() ? undefined : asked
+  const before = { ...readListQuery(new URLSearchParams(address)), page: defaultListQuery.page }
+  const chosen = listFieldNames
+    .filter((name) => changed.includes(name))
+    .map((name) => [name, listFields[name].read(lastText(fields, name)) ?? defaultListQuery[name]])
+  const asked = writeListQuery(changeListQuery(before, Object.fromEntries(chosen)))
+  return asked.toString() === writeListQuery(before).toString() ? undefined : asked
 }
 
-/** The two days of a shortcut where the reader is. */
-export function daysOfPreset(preset: DayPreset): { startAfter: string; endBefore: string } {
+function lastText(fields: FormData, name: string): string {
+  const value = fields.getAll(name).at(-1)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The span of a shortcut where the reader is. */
+export function periodToday(preset: DayPreset): Period {
   const today = dayAt({ at: new Date(), timeZone: readerZone() }) ?? ''
-  const { from, to } = presetRange({ preset, today })
-  return { startAfter: from, endBefore: to }
+  return periodOfShortcut({ preset, today })
 }

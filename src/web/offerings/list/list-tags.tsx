@@ -2,16 +2,18 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../reader/use-range-text.ts'
 import { Tag } from '../../ui/tables/tag.tsx'
 import type { LoadedList } from './list.load.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { ResetLink } from './reset-link.tsx'
 
 type FilterTag = LoadedList['tags'][number]
 
 /** What narrows the list, each removable by a press, and all of it at once. */
-export default function ListTags({ list: { tags, resetHref } }: { list: LoadedList }) {
+export default function ListTags({ list: { tags, resetHref, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
-  const textOf = useTagText()
+  const textOf = useTagText(filters.periodBy)
+  const focusKept = useFocusKept(tags.length)
   return (
-    <ul aria-label={t.activeFilters()} className="flex flex-wrap items-center gap-2 pt-4">
+    <ul ref={focusKept} aria-label={t.activeFilters()} className="flex flex-wrap items-center gap-2 pt-4">
       {tags.map((tag) => (
         <li key={`${tag.kind} ${tag.value}`}>
           <Tag href={tag.href} remove={t.removeFilter()}>
@@ -26,11 +28,17 @@ export default function ListTags({ list: { tags, resetHref } }: { list: LoadedLi
   )
 }
 
-function useTagText(): (tag: FilterTag) => string {
+function useTagText(periodBy: 'open' | 'start' | 'end'): (tag: FilterTag) => string {
   const t = useMessages('offerings')
   const industries = useMessages('industries')
   const boxes = useMessages('filters')
   const rangeText = useRangeText()
+  const periods = useMessages('periods')
+  const periodText = (period: string) => {
+    const [from = '', to = ''] = dateText(period).split(',')
+    if (periodBy === 'open') return periods.tagOpen({ from, to })
+    return periodBy === 'start' ? periods.tagStart({ from, to }) : periods.tagEnd({ from, to })
+  }
   return (tag) => {
     if (tag.kind === 'q') return t.tagText({ q: tag.value })
     if (tag.kind === 'industry') return industries[tag.value]()
@@ -38,6 +46,7 @@ function useTagText(): (tag: FilterTag) => string {
     if (tag.kind === 'targetAmountMax') return t.tagTargetMax({ range: rangeText(tag) })
     if (tag.kind === 'startAfter') return t.tagStartAfter({ date: dateText(tag.value) })
     if (tag.kind === 'endBefore') return t.tagEndBefore({ date: dateText(tag.value) })
+    if (tag.kind === 'period') return periodText(tag.value)
     return boxes[tag.value]()
   }
 }

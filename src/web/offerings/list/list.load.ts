@@ -31,7 +31,7 @@ export async function load({ client, language, url, now: moment }: LoadArguments
       items.map((item) => presentCell({ item, language })),
       ads.items.slice(0, mostAds).map((ad) => presentAd({ ad, language })),
     ),
-    pickup: pickupAds(ads.items).map(presentPickup),
+    pickup: pickupAds(ads.items).map((ad) => presentPickup({ ad, language })),
     total: countText(pagination.total),
     sections: sections.map((section) => ({
       section,
@@ -41,6 +41,11 @@ export async function load({ client, language, url, now: moment }: LoadArguments
     })),
     tags: tags.map(({ without, ...tag }) => ({ ...tag, ...endsOf(tag), href: hrefOf(without) })),
     resetHref: tags.length === 0 ? null : hrefOf(resetFilters(query)),
+    /** The ways out of a page without results: of the list, and of a page past its last one. */
+    noResults: items.length === 0 && {
+      resetHref: hrefOf(resetFilters(query)),
+      firstHref: pagination.total > 0 ? hrefOf(changeListQuery(query, { page: 1 })) : null,
+    },
     filters: presentFilters({ query, counts, now, countText, hrefOf }),
     pager: listPages(pagination, (page) => hrefOf(changeListQuery(query, { page }))),
   }

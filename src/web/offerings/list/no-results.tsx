@@ -3,16 +3,31 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
-export default function NoResults({ resetHref }: { resetHref: string | null }) {
-  const t = useMessages('offerings')
-  const reset = resetHref !== null && (
-    <PageLink to={resetHref} className={buttonClass({ kind: 'primary' })}>
-      {t.resetFilters()}
-    </PageLink>
+interface NoResultsProps {
+  readonly resetHref: string
+  /** Of a list that has results, but none on this page. */
+  readonly firstHref: string | null
+}
+
+export default function NoResults({ resetHref, firstHref }: NoResultsProps) {
+  const t = useMessages('no-results')
+  const { resetFilters } = useMessages('offerings')
+  const isPastEnd = firstHref !== null
+  const actions = (
+    <>
+      {isPastEnd && (
+        <PageLink to={firstHref} className={buttonClass({ kind: 'primary' })}>
+          {t.firstPage()}
+        </PageLink>
+      )}
+      <PageLink to={resetHref} className={buttonClass({ kind: isPastEnd ? 'default' : 'primary' })}>
+        {resetFilters()}
+      </PageLink>
+    </>
   )
   return (
-    <EmptyState title={t.emptyTitle()} heading="h3" actions={reset}>
-      {t.emptyText()}
+    <EmptyState title={isPastEnd ? t.pastEndTitle() : t.title()} heading="h3" actions={actions}>
+      {isPastEnd ? t.pastEndText() : t.text()}
     </EmptyState>
   )
 }

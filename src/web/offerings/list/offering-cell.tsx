@@ -87,10 +87,10 @@ interface CachedCellProps {
   readonly children: ReactNode
 }
 
-/** Rendered anew when the sale has changed, or the time that is left. */
+/** Rendered anew when the sale has changed, or the time that is left, or the year. */
 function CachedCell({ className, sale, now, children }: CachedCellProps) {
   const t = useMessages('offerings')
-  const variant = import.meta.env.SSR ? countedText({ sale, now, t }) : ''
+  const variant = import.meta.env.SSR ? `${now.slice(0, 4)} ${countedText({ sale, now, t })}` : ''
   return (
     <CachedMarkup as="li" className={className} of={sale} variant={variant}>
       {children}
@@ -102,11 +102,19 @@ function Symbol({ text }: { text: string | null }) {
   return text !== null && <span className="text-xs font-body text-ink-3">{text}</span>
 }
 
-function CellTexts({ offering }: { offering: SaleCell }) {
+function CellTexts({ offering: { slogan, excerpt, langs } }: { offering: SaleCell }) {
   return (
     <>
-      {offering.slogan !== null && <p className="cell-slogan">{offering.slogan}</p>}
-      {offering.excerpt !== null && <p className="cell-excerpt">{offering.excerpt}</p>}
+      {slogan !== null && (
+        <p lang={langs.slogan} className="cell-slogan">
+          {slogan}
+        </p>
+      )}
+      {excerpt !== null && (
+        <p lang={langs.excerpt} className="cell-excerpt">
+          {excerpt}
+        </p>
+      )}
     </>
   )
 }
@@ -118,11 +126,11 @@ function SaleColumns({ offering, now }: { offering: SaleCell; now: string }) {
   return (
     <>
       <div className="cell-when">
-        <SaleStatus status={offering.status} assumed={offering.assumed} className="cell-status" />
+        <SaleStatus sale={offering} className="cell-status whitespace-normal!" />
         <p className="text-sm leading-head font-strong text-ink">
           <TimeLeft sale={offering} now={now} />
         </p>
-        <SaleDates sale={offering} />
+        <SaleDates sale={offering} now={now} />
       </div>
       <div className="cell-money">
         <Raised sale={offering} />

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Pager } from '../../page/lists/pager.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { filtersId } from './filters-id.ts'
+import { filtersId, resultsId } from './filters-id.ts'
 import { ResetLink } from './reset-link.tsx'
 import { AdvertisedCell, OfferingCell } from './offering-cell.tsx'
 import type { LoadedList } from './list.load.ts'
@@ -16,7 +16,9 @@ const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
 /** Fetched by those who see them. */
 const ListTags = lazy(() => import('./list-tags.tsx'))
-const NoResults = lazy(() => import('./no-results.tsx'))
+const NoResults = import.meta.env.SSR
+  ? (await import('./no-results.tsx')).default
+  : lazy(() => import('./no-results.tsx'))
 
 /** How many logos are in sight when the page opens. */
 const inSight = 4
@@ -30,12 +32,15 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
         <div>{heading}</div>
         <Totals list={list} />
       </div>
+      <a href={`#${resultsId}`} className="skip-link">
+        {t.skipToResults()}
+      </a>
       <SectionTabs sections={list.sections} />
       <div className="items-start gap-10 panel:grid panel:grid-cols-[var(--container-panel)_minmax(0,1fr)]">
         <Suspense>
           <FilterPanel list={list} />
         </Suspense>
-        <section aria-label={t.results()} className="min-w-0">
+        <section id={resultsId} tabIndex={-1} aria-label={t.results()} className="min-w-0 outline-none">
           <h2 className="sr-only">{t.results()}</h2>
           {list.tags.length > 0 && (
             <Suspense>
@@ -81,10 +86,10 @@ function Toolbar({ list }: { list: LoadedList }) {
 
 function Results({ list }: { list: LoadedList }) {
   const isWaiting = useNavigation().location?.pathname === useLocation().pathname
-  if (list.cells.length === 0) {
+  if (list.noResults) {
     return (
       <Suspense>
-        <NoResults resetHref={list.resetHref} />
+        <NoResults {...list.noResults} />
       </Suspense>
     )
   }

@@ -49,10 +49,13 @@ export function presentFilters({ query, counts, now, countText, hrefOf }: Filter
     features: boxes('features'),
     startAfter: query.startAfter ?? '',
     endBefore: query.endBefore ?? '',
+    period: query.period ?? '',
+    periodBy: query.periodBy,
     preset: dateShortcutOf({ query, today }) ?? null,
     presets: dayPresets.map((preset) => ({
       preset,
       href: hrefOf(applyDateShortcut({ query, preset, today })),
+      count: countText(counts.periods[preset]),
     })),
     order: query.sort,
     orders,

@@ -20,14 +20,23 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
   const words = useSortWords()
+  const shown = useRef(filters.order)
   useEffect(() => {
-    if (select.current) select.current.value = filters.order
+    const field = select.current
+    if (!field?.form) return
+    // What was chosen before the page was hydrated counts.
+    if (shown.current === filters.order && field.value !== filters.order) {
+      void go(new FormData(field.form), ['sort'])
+    } else field.value = filters.order
+    shown.current = filters.order
+    // oxlint-disable-next-line react/exhaustive-deps -- only the order that is shown matters
   }, [filters.order])
   return (
     <form
       action={pathname}
+      autoComplete="off"
       className={className}
-      onChange={({ currentTarget }) => void go(currentTarget, ['sort'])}
+      onChange={({ currentTarget }) => void go(new FormData(currentTarget), ['sort'])}
     >
       {filters.rest.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

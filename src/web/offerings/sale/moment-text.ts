@@ -1,12 +1,8 @@
+import { utcOffsetText } from '../../../domain/kernel/time/utc-offset.ts'
+
 /** `2026/11/09 17:00 UTC+9` where the reader is; the server, which does not know, says it in UTC. */
 export function momentText(date: Date): string {
   const offset = import.meta.env.SSR ? 0 : -date.getTimezoneOffset()
   const [day = '', time = ''] = new Date(date.getTime() + offset * 60_000).toISOString().split('T')
-  return `${day.replaceAll('-', '/')} ${time.slice(0, 5)} UTC${offset === 0 ? '' : offsetText(offset)}`
-}
-
-function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) % 60
-  const hours = (Math.abs(offset) - minutes) / 60
-  return `${offset < 0 ? '−' : '+'}${hours}${minutes === 0 ? '' : `:${minutes}`}`
+  return `${day.replaceAll('-', '/')} ${time.slice(0, 5)} ${utcOffsetText(offset)}`
 }

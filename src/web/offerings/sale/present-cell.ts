@@ -3,6 +3,7 @@ import { perLanguage, type Language } from '../../../domain/kernel/site/language
 import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
+import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { attributes } from '../../../domain/offerings/fields/offering.ts'
 import { closingOf } from '../../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
@@ -26,8 +27,11 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
     item_id: item.item_id,
     name: item.name,
     symbol: item.symbol,
-    slogan: item.slogan,
-    excerpt: localised(item, 'excerpt', language) ?? null,
+    ...presentTexts({
+      slogan: localised(item, 'slogan', language) ?? null,
+      excerpt: localised(item, 'excerpt', language) ?? null,
+      language,
+    }),
     logo: item.logo,
     coins: item.accept_coins,
     features: attributes.filter((attribute) => item.attributes[attribute]),
@@ -42,14 +46,23 @@ const shownAds = perLanguage(() => new WeakMap<WireAd, AdCell>())
 export function presentAd({ ad, language }: { ad: WireAd; language: Language }): AdCell {
   const known = shownAds[language].get(ad)
   if (known !== undefined) return known
-  const cell: AdCell = { ...presentCell({ item: ad, language }), ...presentPickup(ad) }
+  const cell: AdCell = { ...presentCell({ item: ad, language }), ...presentPickup({ ad, language }) }
   shownAds[language].set(ad, cell)
   return cell
 }
 
 /** Above them. */
-export function presentPickup({ ad_id, name, slogan, logo, payer, href, until }: WireAd) {
-  return { ad_id, name, slogan, logo, payer, href, until: dayOf(until) }
+export function presentPickup({ ad, language }: { ad: WireAd; language: Language }) {
+  const { ad_id, name, slogan, logo, payer, href, until } = ad
+  const texts = presentTexts({ slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
+  return { ad_id, name, ...texts, logo, payer, href, until: dayOf(until) }
+}
+
+/** With the `lang` of what is in another language than the page: readers of the page hear it as it is spoken. */
+function presentTexts(texts: { slogan: string | null; excerpt: string | null; language: Language }) {
+  const { language: reader, slogan, excerpt } = texts
+  const langOf = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader }))
+  return { slogan, excerpt, langs: { slogan: langOf(slogan), excerpt: langOf(excerpt) } }
 }
 
 /** When it opens and closes, and how far it has come. */
@@ -59,6 +72,7 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
   return {
     status: item.status,
     assumed: item.status_assumed,
+    lapsed: item.lapsed,
     start: item.ico_start === null ? null : dayOf(item.ico_start),
     end: item.ico_end === null ? null : dayOf(item.ico_end),
     opens: momentOf(readInstant(item.ico_start ?? '')),

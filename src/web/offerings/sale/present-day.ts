@@ -1,13 +1,12 @@
 import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
 import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
 import { momentText } from './moment-text.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
 
-/** A day or a moment, and how it reads where it was written out. */
+/** A day or a moment, and how it reads: the day as it is in UTC, wherever it is written out. */
 export type SaleDay = { readonly at: string; readonly text: string }
 
 export function dayOf(at: string): SaleDay {
-  return { at, text: formatNumericDate({ at, timeZone: readerZone() }) }
+  return { at, text: formatNumericDate({ at, timeZone: 'UTC' }) }
 }
 
 /** With the time, when it is a moment: `2026/11/09 08:00 UTC`. */

@@ -10,8 +10,8 @@ export function Raised({ sale: { raised, target, status } }: { sale: Sale }) {
   if (raised === null) {
     return (
       <p className={line}>
-        <b className="text-md font-strong tracking-[-0.01em] text-ink">
-          {status === 0 ? t.notOpenYet() : t.notDisclosed()}
+        <b className="text-sm font-strong text-ink">
+          {status === 0 ? t.notOpenYet() : t.raisedNotDisclosed()}
         </b>
         {target !== null && <span>{t.target({ target })}</span>}
       </p>

@@ -1,33 +1,51 @@
-import { useMessages } from '../../i18n/use-messages.ts'
+import { use } from 'react'
+import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import type { Sale } from './present-cell.ts'
 import type { SaleDay } from './present-day.ts'
-import { useReaderDay } from './use-reader-day.ts'
 
-/** Start and end, one under the other; on phones side by side and without the year. */
-export function SaleDates({ sale }: { sale: Sale }) {
+/** Start and end, one under the other; on phones side by side, where a date of this year goes without the year. */
+export function SaleDates({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
   return (
     <p className="cell-dates">
-      <DateLine word={t.start()} day={sale.start} />
-      <DateLine word={t.end()} day={sale.end} />
+      <DateLine word={t.start()} day={sale.start} now={now} isLast={sale.end === null} />
+      <DateLine word={t.end()} day={sale.end} now={now} isLast />
     </p>
   )
 }
 
-function DateLine({ word, day }: { word: string; day: SaleDay | null }) {
+interface DateLineProps {
+  readonly word: string
+  readonly day: SaleDay | null
+  readonly now: string
+  /** The last that is known says the zone of both. */
+  readonly isLast: boolean
+}
+
+function DateLine({ word, day, now, isLast }: DateLineProps) {
   const t = useMessages('offerings')
-  const text = useReaderDay()
   return (
     <span>
-      <span className="cell-date-word">{word}</span>
-      {day === null ? (
-        t.toBeAnnounced()
-      ) : (
-        <time dateTime={day.at}>
-          <span className="max-md:sr-only">{text(day).slice(0, 5)}</span>
-          {text(day).slice(5)}
-        </time>
-      )}
+      <span className="cell-date-word">{word}</span>{' '}
+      {day === null ? t.toBeAnnounced() : <DayText day={day} now={now} />}
+      {isLast && day !== null && ' UTC'}
     </span>
+  )
+}
+
+/** `2026/` of `2026/04/16`, `, 2026` of `Apr 16, 2026`. */
+const year = /(^\d{4}[/.]|, \d{4}$)/
+
+function DayText({ day: { at, text }, now }: { day: SaleDay; now: string }) {
+  const { language } = use(LanguageContext)
+  const isThisYear = text.slice(0, 4) === now.slice(0, 4)
+  const [before, yearText, after] = numericDateIn({ text, language }).split(year)
+  return (
+    <time dateTime={at}>
+      {before}
+      <span className={isThisYear ? 'max-md:sr-only' : ''}>{yearText}</span>
+      {after}
+    </time>
   )
 }

@@ -1,8 +1,15 @@
-import { readStatus, statusFacts, type StatusBox } from '../../../domain/offerings/sale/status.ts'
+import { readStatus, statusBoxOf, type StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
+import type { Sale } from './present-cell.ts'
 
-const marks = { incoming: 'pre', ongoing: 'ongoing', succeeded: 'succeeded', failed: 'failed' } as const
+const marks = {
+  incoming: 'pre',
+  ongoing: 'ongoing',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  outcomeUnknown: 'pre',
+} as const
 
 /** The word, its shape and its colour. */
 export function StatusBoxIcon({ box, className }: { box: StatusBox; className?: string | undefined }) {
@@ -13,23 +20,20 @@ export function StatusBoxIcon({ box, className }: { box: StatusBox; className?: 
   )
 }
 
-/** An outcome that nobody has stated is not told as a fact. */
-export function SaleStatus({
-  status,
-  assumed = false,
-  className,
-}: {
-  status: number
-  assumed?: boolean
-  className?: string
-}) {
+interface SaleStatusProps {
+  readonly sale: Pick<Sale, 'status' | 'assumed' | 'lapsed'>
+  readonly className?: string
+}
+
+/** Before start, ongoing, or finished with how it went; an outcome that nobody has stated is not told as a fact. */
+export function SaleStatus({ sale: { status, assumed, lapsed }, className }: SaleStatusProps) {
   const t = useMessages('offerings')
-  if (assumed && status > 1) {
-    return (
-      <StatusMark status="pre" className={className}>
-        {t.outcomeUnknown()}
-      </StatusMark>
-    )
-  }
-  return <StatusBoxIcon box={statusFacts[readStatus(status) ?? 0].box} className={className} />
+  const words = useMessages('filters')
+  const box = statusBoxOf({ status: readStatus(status) ?? 0, status_assumed: assumed, lapsed })
+  if (status < 2 && !lapsed) return <StatusBoxIcon box={box} className={className} />
+  return (
+    <StatusMark status={marks[box]} className={className}>
+      {lapsed ? t.statusUnknown() : t.finishedWith({ outcome: words[box]() })}
+    </StatusMark>
+  )
 }

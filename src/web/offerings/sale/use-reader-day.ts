@@ -1,16 +1,19 @@
+import { use } from 'react'
+import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
+import { LanguageContext } from '../../i18n/use-messages.ts'
 import { useAwayFromUtc } from '../../reader/use-time-zone.ts'
 import { momentText } from './moment-text.ts'
 import type { SaleDay } from './present-day.ts'
 
 /**
- * The server wrote the day it is in UTC. Once the page is hydrated a moment shows as the day it is where the reader is,
- * with the time if it had one; a plain day is that day everywhere.
+ * A day stays the one it is in UTC, by which sales open and close: it does not flip when scripts start. A moment with
+ * its time shows as it is where the reader is once the page is hydrated, and says which zone that is.
  */
 export function useReaderDay(): (day: SaleDay) => string {
   const isAway = useAwayFromUtc()
-  return ({ at, text }) => {
-    if (!isAway || !at.includes('T')) return text
-    const here = momentText(new Date(at))
-    return text.includes(':') ? here : here.slice(0, 'yyyy/MM/dd'.length)
+  const { language } = use(LanguageContext)
+  return ({ at, text: written }) => {
+    const text = isAway && written.includes(':') ? momentText(new Date(at)) : written
+    return numericDateIn({ text, language })
   }
 }

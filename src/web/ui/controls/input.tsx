@@ -3,7 +3,7 @@ import type { IconName } from '../pictures/icon-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 
 type InputProps = ComponentProps<'input'> & {
-  type?: 'text' | 'search' | 'email' | 'url' | 'date' | 'datetime-local' | 'number' | 'tel'
+  type?: 'text' | 'search' | 'email' | 'url' | 'date' | 'datetime-local' | 'month' | 'number' | 'tel'
   icon?: IconName
 }
 
@@ -18,7 +18,13 @@ export function Input({ icon, className = '', ...rest }: InputProps) {
 }
 
 type Text = ComponentProps<'textarea'>['value']
-const lengthOf = (text: Text) => Array.from(String(text ?? '')).length
+let segmenter: Intl.Segmenter | undefined
+
+/** As people count characters: a family emoji is one. */
+function lengthOf(text: Text): number {
+  segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(String(text ?? ''))).length
+}
 
 /** The counter warns but never cuts: a pasted text that is too long stays for its writer to shorten. */
 export function Textarea({

@@ -9,7 +9,13 @@ interface PageLinkProps extends Omit<LinkProps, 'to' | 'discover'> {
  * A link to another page of the site. The server writes the plain anchor that the router's link comes to: a page has
  * a hundred of them, and resolving each was a tenth of rendering it.
  */
-export function PageLink({ to, preventScrollReset = false, children, ...rest }: PageLinkProps) {
+export function PageLink({
+  to,
+  preventScrollReset = false,
+  replace = false,
+  children,
+  ...rest
+}: PageLinkProps) {
   if (import.meta.env.SSR) {
     return (
       <a {...rest} href={to}>
@@ -18,7 +24,7 @@ export function PageLink({ to, preventScrollReset = false, children, ...rest }: 
     )
   }
   return (
-    <Link {...rest} to={to} preventScrollReset={preventScrollReset} discover="none">
+    <Link {...rest} to={to} replace={replace} preventScrollReset={preventScrollReset} discover="none">
       {children}
     </Link>
   )

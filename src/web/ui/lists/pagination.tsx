@@ -14,14 +14,18 @@ type PaginationProps = {
   pageLabel?: (page: number) => string
 }
 
-const cell = 'inline-flex h-11 min-w-10 items-center justify-center gap-1 rounded-sm px-2 md:min-w-11'
+const cell = 'inline-flex h-11 min-w-9 items-center justify-center gap-1 rounded-sm px-2 md:min-w-11'
 const live = `${cell} hover:bg-accent-soft hover:text-accent`
 
 export function Pagination({ label, page, iterPages, hrefFor, previous, next, pageLabel }: PaginationProps) {
   const last = Math.max(page, ...iterPages.map((number) => number ?? 0))
-  const far = (number: number) => number !== 1 && number !== last && Math.abs(number - page) > 1
-  const look = (number: number) =>
-    number === page ? `${cell} bg-ink font-head text-on-ink` : `${live} ${far(number) ? 'max-md:hidden' : ''}`
+  const isFar = (number: number | null | undefined) =>
+    number === null ||
+    (number !== undefined && number !== 1 && number !== last && Math.abs(number - page) > 1)
+  // On phones far pages fold into dots, but never one alone, which takes no more room than they would.
+  const folds = (at: number) => isFar(iterPages[at]) && (isFar(iterPages[at - 1]) || isFar(iterPages[at + 1]))
+  const look = (number: number, at: number) =>
+    number === page ? `${cell} bg-ink font-head text-on-ink` : `${live} ${folds(at) ? 'max-md:hidden' : ''}`
   const step = (to: number, rel: 'prev' | 'next', word: string) => {
     const inner = (
       <>
@@ -41,7 +45,7 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
   return (
     <nav aria-label={label} className="flex justify-between py-5 text-sm md:justify-center md:gap-1 md:py-8">
       {step(page - 1, 'prev', previous)}
-      <ol className="flex items-center md:gap-1">
+      <ol className="flex flex-wrap items-center justify-center md:gap-1">
         {iterPages.map((number, at) =>
           number === null ? (
             // A gap has no number of its own, only the one before it.
@@ -49,12 +53,12 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
               …
             </li>
           ) : (
-            <li key={number} className={far(number) ? 'pager-far max-md:w-4 max-md:text-center' : ''}>
+            <li key={number} className={folds(at) ? 'pager-far max-md:w-4 max-md:text-center' : ''}>
               <PageLink
                 to={hrefFor(number)}
                 aria-label={pageLabel?.(number)}
                 aria-current={number === page ? 'page' : undefined}
-                className={look(number)}
+                className={look(number, at)}
               >
                 {number}
               </PageLink>

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export type ToastWords = { kind: 'ok' | 'error'; title: string; message?: string | undefined }
+export type ToastWords = {
+  kind: 'ok' | 'error'
+  title: string
+  message?: string | undefined
+  /** What the reader has to do next; a toast that says so stays until it is closed. */
+  next?: string | undefined
+}
 export type ToastItem = ToastWords & { id: number }
 
 const none: readonly ToastItem[] = []

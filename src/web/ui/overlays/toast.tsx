@@ -9,6 +9,7 @@ export function Toast({
   kind,
   title,
   message,
+  next,
   close,
   onClose,
 }: ToastWords & { close: string; onClose: () => void }) {
@@ -21,6 +22,7 @@ export function Toast({
       <div className="min-w-0 flex-1 self-center py-1.5">
         <p className="font-strong">{title}</p>
         {message && <p>{message}</p>}
+        {next && <p className="mt-1 border-t border-current/30 pt-1">{next}</p>}
       </div>
       <IconButton
         icon="close"
@@ -34,18 +36,19 @@ export function Toast({
 
 type ToastListProps = { toasts: readonly ToastItem[]; held: boolean; close: string }
 
-/** A success leaves by itself unless looked at; an error stays until it is closed. */
+/** A success leaves by itself unless looked at; an error, or what asks for something, stays until it is closed. */
 export default function ToastList({ toasts, held, close }: ToastListProps) {
   return toasts.map((toast) => <TimedToast key={toast.id} toast={toast} held={held} close={close} />)
 }
 
 function TimedToast({ toast, held, close }: { toast: ToastItem; held: boolean; close: string }) {
-  const { id, kind } = toast
+  const { id } = toast
+  const stays = toast.kind === 'error' || toast.next !== undefined
   useEffect(() => {
-    if (kind === 'error' || held) return undefined
+    if (stays || held) return undefined
     const timer = setTimeout(dismiss, STAY_MS, id)
     return () => clearTimeout(timer)
-  }, [id, kind, held])
+  }, [id, stays, held])
   return (
     <div className="pointer-events-auto flex w-full justify-center md:justify-end">
       <Toast {...toast} close={close} onClose={() => dismiss(id)} />

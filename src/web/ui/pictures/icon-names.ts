@@ -41,6 +41,9 @@ export const iconNames = [
   'coin',
   'play',
   'line',
+  'calendar',
+  'plus',
+  'pin',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -7,6 +7,9 @@ test.each([
   ['1inch', '1I'],
   ['椿レジデンス', '椿'],
   ['카제 토큰', '카'],
+  ['Witnet — Decentralized', 'WD'],
+  ['NOOXPAY | The First', 'NT'],
+  ['$OLE', 'OL'],
   ['  ', ''],
 ])('%s falls back to %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)

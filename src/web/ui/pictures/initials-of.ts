@@ -1,7 +1,7 @@
 /** Two words give two letters ("Kaze DEX" → KD), one Latin word its first two (Solana → SO), a CJK name its first
     character (椿レジデンス → 椿). */
 export function initialsOf(name: string) {
-  const words = name.trim().split(/[\s_-]+/u)
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   const [first = [], second = []] = words.map((word) => Array.from(word).slice(0, 2))
   if (!/^[\p{Script=Latin}\p{N}]/u.test(first[0] ?? '')) return first[0] ?? ''
   return (second[0] ? `${first[0]}${second[0]}` : first.join('')).toUpperCase()

@@ -16,7 +16,7 @@ export function LogoImage({ src, name, className, eager = false }: LogoImageProp
     <Picture
       src={src}
       eager={eager}
-      className={`flex-none bg-[#fff] object-contain ${className}`}
+      className={`logo-image flex-none object-contain ${className}`}
       fallback={<Initials name={name} className={className} />}
     />
   )

@@ -15,17 +15,25 @@ export function Picture({ src, className, eager = false, fallback }: PictureProp
   if (src === null || src === broken) return fallback
   return (
     <img
-      // A picture that broke before the page was hydrated called nobody.
+      // A picture that broke or came before the page was hydrated called nobody.
       ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setBroken(src)
+        if (image?.complete !== true) return
+        if (image.naturalWidth === 0) setBroken(src)
+        else markArrived(image)
       }}
       src={src}
       alt=""
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
+      onLoad={({ currentTarget }) => markArrived(currentTarget)}
       onError={() => setBroken(src)}
       className={className}
     />
   )
+}
+
+/** Styles tell one that is there from one that is awaited. */
+function markArrived(image: HTMLImageElement): void {
+  image.dataset['arrived'] = ''
 }

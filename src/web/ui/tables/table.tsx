@@ -4,23 +4,28 @@ import { PageLink } from '../controls/page-link.tsx'
 
 type TableProps = {
   label: string
-  /** `page` lets a table that fits scroll with the page on wide screens, its header stuck to the window's top
-      (or below `--table-top`). `box` always scrolls inside itself. */
+  /** Says more of it to those who hear it; the label if left out. */
+  caption?: string
+  /** `page` scrolls with the page, on small screens sideways inside itself; its header sticks to the window's top (or
+      below `--table-top`). `box` always scrolls inside itself. */
   scroll?: 'box' | 'page'
   className?: string
   children: ReactNode
 }
 
-export function Table({ label, scroll = 'box', className = '', children }: TableProps) {
-  const free = scroll === 'page' ? 'lg:max-h-none lg:overflow-visible' : ''
+export function Table({ label, caption = label, scroll = 'box', className = '', children }: TableProps) {
+  const free = scroll === 'page' ? 'table-page' : 'max-h-[85dvh] overflow-auto'
   return (
     <section
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
       tabIndex={0}
-      className={`relative isolate max-h-[85dvh] overflow-auto focus-visible:-outline-offset-2 ${free} ${className}`}
+      className={`relative isolate focus-visible:-outline-offset-2 ${free} ${className}`}
     >
-      <table className="data-table">{children}</table>
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
     </section>
   )
 }

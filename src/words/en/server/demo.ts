@@ -2,5 +2,5 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   coinDescription:
-    'The prices, volumes and market cap of {name} ({symbol}) are made up to demonstrate this site. They have nothing to do with real trading.',
+    'The price, volume and market cap of {name} ({symbol}) are made up for this demo site and have nothing to do with real trading.',
 } satisfies Translation<'demo'>

@@ -1,7 +1,8 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  added: 'New sale: {name}',
-  changed: 'Changed: {name}',
-  changesOf: 'Changes of {name}',
+  added: 'New token sale: {name}',
+  changed: 'Terms changed: {name}',
+  changesOf: '{name}: change history',
+  followed: 'Changes to what you follow',
 } satisfies Translation<'news'>

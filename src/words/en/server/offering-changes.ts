@@ -12,11 +12,12 @@ export default {
   sold_tokens: 'Tokens sold',
   token_for_sale: 'Tokens for sale',
   initial_price: 'Initial price',
-  'pre-open': 'Before start',
+  'pre-open': 'Upcoming',
   ongoing: 'Ongoing',
   succeeded: 'Succeeded',
   failed: 'Failed',
   unknown: 'TBA',
+  outcomeUnknown: 'Outcome unknown',
   line: '{field}: {before} → {after}',
   others: '{count, plural, one {One more field has changed.} other {{count} more fields have changed.}}',
 } satisfies Translation<'offering-changes'>

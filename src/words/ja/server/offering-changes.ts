@@ -4,7 +4,7 @@ export default {
   ico_end: '終了',
   raised_amount: '調達額',
   target_amount_min: '最低目標額',
-  target_amount_max: '最高目標額',
+  target_amount_max: '上限額',
   soft_cap: 'ソフトキャップ',
   hard_cap: 'ハードキャップ',
   sold_tokens: '販売済みトークン',
@@ -15,6 +15,7 @@ export default {
   succeeded: '成立',
   failed: '不成立',
   unknown: '未定',
+  outcomeUnknown: '結果不明',
   line: '{field}：{before} → {after}',
   others: 'ほかに{count}項目が変わりました。',
 } as const

@@ -1,7 +1,8 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  added: '새로운 모집: {name}',
+  added: '새로운 토큰 세일: {name}',
   changed: '조건 변경: {name}',
-  changesOf: '{name} 변경 내역',
+  changesOf: '{name} 변경 이력',
+  followed: '팔로우 중인 프로젝트의 변경',
 } satisfies Translation<'news'>

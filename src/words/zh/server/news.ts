@@ -3,5 +3,6 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   added: '新发售：{name}',
   changed: '条件变更：{name}',
-  changesOf: '{name} 的变更记录',
+  changesOf: '{name}的变更记录',
+  followed: '您关注的项目的变更',
 } satisfies Translation<'news'>

@@ -17,6 +17,7 @@ export default {
   succeeded: '成功',
   failed: '失败',
   unknown: '待定',
+  outcomeUnknown: '结果不明',
   line: '{field}：{before} → {after}',
-  others: '另有 {count} 个项目发生变更。',
+  others: '另有{count}个项目发生变更。',
 } satisfies Translation<'offering-changes'>

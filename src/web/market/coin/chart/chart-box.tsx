@@ -1,13 +1,14 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
-import { formatQuoteTime } from '../../../../domain/market/quotes/quote-time.ts'
 import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
-import { useTheme } from '../../../reader/use-links.ts'
-import { useTimeZone } from '../../../reader/use-time-zone.ts'
+import { useTheme } from '../../../reader/use-theme.ts'
 import { useFigureColours } from '../../stored/figure-colours.ts'
+import { useQuoteTime } from '../../live/use-quote-time.ts'
 import { Price } from '../../figures/money.tsx'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
+import { useLiveQuote } from '../../live/live-quotes.ts'
+import type { DrawnChart } from './price-chart.ts'
 import { StandInMarkers } from './stand-in-markers.tsx'
 import { useTipWords } from './use-tip-words.ts'
 
@@ -24,18 +25,20 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
   const colours = useFigureColours()
   const words = useTipWords()
   const markers = coin.markers.shown
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const chart = useRef<DrawnChart>(null)
   const [isDrawn, setDrawn] = useState(false)
+  const live = useLiveQuote(coin.id)?.price ?? null
   const { candles } = coin.chart
   useEffect(() => {
     const place = box.current
     if (place === null || candles.length < 2) return undefined
     let isLeft = false
-    let remove = () => {}
+    let drawn: DrawnChart | undefined
     const draw = async () => {
       const { drawPriceChart } = await import('./price-chart.ts')
       if (isLeft) return
-      remove = drawPriceChart(place, {
+      drawn = drawPriceChart(place, {
         candles,
         markers,
         words,
@@ -44,25 +47,39 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
         language,
         ...view,
       })
+      chart.current = drawn
       setDrawn(true)
     }
     void draw()
     return () => {
       isLeft = true
-      remove()
+      drawn?.remove()
+      chart.current = null
     }
   }, [candles, markers, words, currency, coin.rates, language, view, theme, colours])
+  useEffect(() => {
+    if (isDrawn && live !== null && reachesNow(coin)) chart.current?.follow(live)
+  }, [isDrawn, live, coin, view, currency, theme, colours])
   return (
     <div className="relative h-76 border-y border-rule md:h-100">
       <figure
-        ref={box}
         aria-label={t.chartOf({ name: coin.name })}
         className="in-currency absolute inset-0 overflow-hidden text-ink"
         data-drawn={isDrawn}
-      />
+      >
+        {/* The library lays it out as a table without words. */}
+        <div ref={box} aria-hidden="true" className="absolute inset-0" />
+      </figure>
       {!isDrawn && <StandIn coin={coin} currency={currency} />}
     </div>
   )
+}
+
+/** Old candles that were imported are not moved by the price of today. */
+function reachesNow({ chart: { candles }, quotedAt }: LoadedCoin): boolean {
+  const last = candles.at(-1)?.[0] ?? 0
+  const step = last - (candles.at(-2)?.[0] ?? last)
+  return quotedAt !== null && last + 2 * step >= Date.parse(quotedAt) / 1000
 }
 
 function StandIn({ coin, currency }: ShownCoin) {
@@ -90,10 +107,10 @@ function StandIn({ coin, currency }: ShownCoin) {
 }
 
 function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
-  const timeZone = useTimeZone()
+  const timeText = useQuoteTime()
   const [first] = candles
   const last = candles.at(-1)
-  const text = (time: number) => formatQuoteTime({ at: time * 1000, timeZone })
+  const text = (time: number) => timeText(time * 1000)
   return (
     <span className="absolute inset-x-0 bottom-1 flex justify-between">
       <span>{first && text(first[0])}</span>

@@ -6,10 +6,12 @@ import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { useLinks } from '../../../reader/use-links.ts'
 import { LinkTabs } from '../../../ui/lists/tabs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
-import { Delta } from '../../figures/delta.tsx'
+import { LiveChange } from '../../figures/live-figures.tsx'
+import { MovedChange } from '../../figures/moved-change.tsx'
 import { storeCurrency } from '../../stored/use-currency.ts'
 import { ChartBox } from './chart-box.tsx'
 import { ChartMarkers } from './chart-markers.tsx'
+import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { useChartView } from './use-chart-view.ts'
 
@@ -30,6 +32,7 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
         <LinkTabs
           label={t.range()}
           look="boxed"
+          replace
           tabs={chartRanges.map((range) => ({
             href: hrefOf({ range }),
             label: words[range],
@@ -37,16 +40,16 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
           }))}
         />
         <p className="ms-auto text-sm text-ink-3">
-          {words[coin.view.range]} <Delta percent={coin.chart.change} />
+          {words[coin.view.range]} <RangeChange coin={coin} />
         </p>
         <CurrencyForm coin={coin} currency={currency} />
       </div>
       <ChartBox coin={coin} currency={currency} view={view} />
-      <ChartMarkers coin={coin} />
       <div className="flex flex-wrap items-center gap-3 pt-3">
         <LinkTabs
           label={t.shape()}
           look="boxed"
+          replace
           tabs={[
             { href: hrefOf({ shape: 'line' }), label: t.line(), current: view.shape === 'line' },
             { href: hrefOf({ shape: 'candle' }), label: t.candles(), current: view.shape === 'candle' },
@@ -55,6 +58,7 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
         <LinkTabs
           label={t.scale()}
           look="boxed"
+          replace
           tabs={[
             { href: hrefOf({ scale: 'linear' }), label: t.linear(), current: view.scale === 'linear' },
             { href: hrefOf({ scale: 'log' }), label: t.log(), current: view.scale === 'log' },
@@ -68,11 +72,20 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
           {t.chartBy()}
         </a>
       </div>
+      <ChartMarkers coin={coin} />
       <Suspense>
         <ChartTable coin={coin} currency={currency} />
       </Suspense>
     </section>
   )
+}
+
+/** A day and a week are told as they are told elsewhere on the page: a chart begins a little before or after them. */
+function RangeChange({ coin }: { coin: LoadedCoin }) {
+  const { view, chart, changes } = coin
+  if (view.range === '1d') return <LiveChange quoted={coin} />
+  const percent = view.range === '1w' ? (changes.week ?? chart.change) : chart.change
+  return <MovedChange quoted={coin} percent={percent} />
 }
 
 function CurrencyForm({ coin, currency }: ShownCoin) {

@@ -1,15 +1,14 @@
-import { formatQuoteTime } from '../../../../domain/market/quotes/quote-time.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { useTimeZone } from '../../../reader/use-time-zone.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Table } from '../../../ui/tables/table.tsx'
 import { Price } from '../../figures/money.tsx'
+import { useQuoteTime } from '../../live/use-quote-time.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 
 /** What the chart shows, for those who do not see it. */
 export default function ChartTable({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
-  const timeZone = useTimeZone()
+  const timeText = useQuoteTime()
   const { rows } = coin.chart
   if (rows.length === 0) return null
   const money = { currency, rates: coin.rates }
@@ -33,7 +32,7 @@ export default function ChartTable({ coin, currency }: ShownCoin) {
         <tbody>
           {rows.map(({ time, close, high, low }) => (
             <tr key={time}>
-              <th scope="row">{formatQuoteTime({ at: time * 1000, timeZone })}</th>
+              <th scope="row">{timeText(time * 1000)}</th>
               {[close, high, low].map((usd, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the three columns, always in this order
                 <td key={place} className="numeric in-currency">

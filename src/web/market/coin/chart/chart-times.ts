@@ -4,7 +4,9 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(language: Language, parts: Intl.DateTimeFormatOptions, at: number): string {
   const key = `${language} ${JSON.stringify(parts)}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(bcp47[language], { hourCycle: 'h23', ...parts })
+  const known =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(bcp47[language], { hourCycle: 'h23', timeZone: 'UTC', ...parts })
   formats.set(key, known)
   return known.format(at * 1000)
 }
@@ -16,7 +18,7 @@ const ticks: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'numeric', day: 'numeric' },
 ]
 
-/** Where the reader is, as all of the chart. */
+/** Times of the chart are those of the reader's clock already. */
 export function formatTick(time: number, kind: number, language: Language): string {
   return format(language, ticks[kind] ?? { hour: '2-digit', minute: '2-digit' }, time)
 }

@@ -10,8 +10,9 @@ import {
 } from 'lightweight-charts'
 import type { Currency } from '../../../../domain/kernel/money/currency.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
-import { formatPrice } from '../../../../domain/kernel/money/price-format.ts'
+import { axisPrice } from '../../../../domain/market/chart/axis-price.ts'
 import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { readerTimes, sightOf } from '../../../../domain/market/chart/reader-times.ts'
 import { moneyIn, writableIn, type Rates } from '../../../../domain/market/quotes/money-in.ts'
 import { chartColours, type ChartColours } from './chart-colours.ts'
 import { formatMoment, formatTick } from './chart-times.ts'
@@ -29,22 +30,51 @@ interface PriceChart extends ChartView {
   readonly language: Language
 }
 
-/** Draws into a box and answers how to take it away again. */
-export function drawPriceChart(box: HTMLElement, given: PriceChart): () => void {
-  const shown = { ...given, currency: writableIn(given.currency, given.rates) }
+export interface DrawnChart {
+  /** The last point is of now, and moves with the price. */
+  readonly follow: (usd: number) => void
+  readonly remove: () => void
+}
+
+export function drawPriceChart(box: HTMLElement, given: PriceChart): DrawnChart {
+  const shown = { ...inReaderTime(given), currency: writableIn(given.currency, given.rates) }
   const colours = chartColours(box)
   const chart = createChart(box, optionsOf(shown, colours))
-  addPrices(chart, shown, colours)
+  const follow = addPrices(chart, shown, colours)
   addVolume(chart, shown, colours)
-  chart.timeScale().fitContent()
+  const width = box.clientWidth - chart.priceScale('right').width()
+  chart.timeScale().setVisibleLogicalRange(sightOf({ points: shown.candles.length, width }))
   const removeTip = addChartTip(box, chart, shown)
-  return () => {
-    removeTip()
-    chart.remove()
+  return {
+    follow,
+    remove() {
+      removeTip()
+      chart.remove()
+    },
   }
 }
 
-function optionsOf({ scale, currency, language }: PriceChart, colours: ChartColours) {
+function inReaderTime(given: PriceChart): PriceChart {
+  const times = given.candles.map(([time]) => time)
+  const placed = readerTimes(times, (time) => -60 * new Date(time * 1000).getTimezoneOffset())
+  const placeOf = new Map(times.map((time, place) => [time, placed[place] ?? time]))
+  const moved = (time: number) => placeOf.get(time) ?? time
+  return {
+    ...given,
+    candles: given.candles.map(([time, ...figures]) => [moved(time), ...figures] as const),
+    markers: given.markers.map((marker) => ({ ...marker, time: moved(marker.time) })),
+  }
+}
+
+function axisOf({ candles, currency, rates, language }: PriceChart): (value: number) => string {
+  const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
+  const high = money(Math.max(...candles.map(([, , highest]) => highest)))
+  const low = money(Math.min(...candles.map(([, , , lowest]) => lowest)))
+  return axisPrice({ low, high, currency, language })
+}
+
+function optionsOf(shown: PriceChart, colours: ChartColours) {
+  const { scale, language } = shown
   const grid = { color: colours.rule }
   const cross = { color: colours.accent, style: LineStyle.Dashed, labelBackgroundColor: colours.ink }
   return {
@@ -70,7 +100,7 @@ function optionsOf({ scale, currency, language }: PriceChart, colours: ChartColo
       tickMarkFormatter: (time: UTCTimestamp, kind: number) => formatTick(time, kind, language),
     },
     localization: {
-      priceFormatter: (value: number) => formatPrice({ value, currency, language }).text,
+      priceFormatter: axisOf(shown),
       timeFormatter: (time: UTCTimestamp) => formatMoment(time, language),
     },
     // A page scrolls over the chart; the chart itself is dragged sideways and pinched.
@@ -83,7 +113,7 @@ function addPrices(
   chart: IChartApi,
   { candles, shape, markers, currency, rates }: PriceChart,
   colours: ChartColours,
-): void {
+): (usd: number) => void {
   const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
   const priceFormat = { type: 'price', minMove: 1e-12 } as const
   const { gain, loss, ink } = colours
@@ -104,17 +134,22 @@ function addPrices(
           bottomColor: `${ink}00`,
           priceFormat,
         })
-  series.setData(
-    candles.map(([time, open, high, low, close]) => ({
-      time: time as UTCTimestamp,
-      ...(shape === 'candle'
-        ? { open: money(open), high: money(high), low: money(low), close: money(close) }
-        : { value: money(close) }),
-    })),
-  )
+  const point = ([time, open, high, low, close]: ChartCandle) => ({
+    time: time as UTCTimestamp,
+    ...(shape === 'candle'
+      ? { open: money(open), high: money(high), low: money(low), close: money(close) }
+      : { value: money(close) }),
+  })
+  series.setData(candles.map(point))
   const prices = new Map(candles.map(([time, , , low, close]) => [time, shape === 'candle' ? low : close]))
   const placed = markers.map(({ letter, time }) => ({ letter, time, price: money(prices.get(time) ?? 0) }))
   if (placed.length > 0) series.attachPrimitive(markerLayer(placed, colours))
+  return (usd) => {
+    const last = candles.at(-1)
+    if (last === undefined) return
+    const [time, open, high, low, , volume] = last
+    series.update(point([time, open, Math.max(high, usd), Math.min(low, usd), usd, volume]))
+  }
 }
 
 function addVolume(chart: IChartApi, { candles }: PriceChart, { track }: ChartColours): void {

@@ -1,3 +1,4 @@
+import { coinNameIn } from '../../../../domain/market/quotes/local-coin-names.ts'
 import { data } from 'react-router'
 import { readCurrency } from '../../../../domain/kernel/money/currency.ts'
 import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
@@ -7,14 +8,19 @@ import { isCoinId } from '../../../../domain/market/quotes/coin.ts'
 import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
 import { orWithout } from '../../../loading/late/or-without.ts'
+import { loadUpcoming } from '../../../upcoming/load-upcoming.ts'
 import { loadRates } from '../../rates/load-rates.ts'
 import { presentAbout } from './present-about.ts'
 import { loadCandles, presentChart } from './present-chart.ts'
 import { loadEvents, presentMarkers } from './present-markers.ts'
 import { presentSales } from './present-sales.ts'
 
+const coinEvents = 4
+const noExchanges = { items: [], is_demo: false }
+
 /** Everything the page of one coin shows. Only the coin itself has to be known: whatever else fails is left out. */
-export async function load({ client, language, params, url, now }: LoadArguments) {
+export async function load(args: LoadArguments) {
+  const { client, language, params, url, now } = args
   const { id = '' } = params
   // What cannot be an id is a coin that does not exist, not a bad request.
   if (!isCoinId(id)) throw data(null, { status: 404 })
@@ -22,14 +28,15 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const info = await client.getCoinInfo({ id })
   const asked = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
   const isBitcoin = id === 'bitcoin'
-  const [rates, detail, markets, candles, yen, found, events] = await Promise.all([
+  const [rates, detail, markets, candles, yen, found, events, upcoming] = await Promise.all([
     loadRates(client),
     orWithout(client.getCoinDetail({ id }), null),
     orWithout(client.getCoinMarkets({ id }), null),
     orWithout(loadCandles({ ...asked, id }), []),
-    isBitcoin ? orWithout(client.listJapaneseExchanges({}), { items: [] }) : { items: [] },
+    isBitcoin ? orWithout(client.listJapaneseExchanges({}), noExchanges) : noExchanges,
     orWithout(client.searchOfferings({ q: info.symbol }), { items: [] }),
     orWithout(loadEvents({ ...asked, symbol: info.symbol }), []),
+    loadUpcoming(args, { most: coinEvents, symbol: info.symbol, coinId: id }),
   ])
   const sales = presentSales(found.items, info.symbol)
   const times = candles.map(({ time }) => time)
@@ -37,7 +44,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const supply = (value: number | null) => (value === null ? null : formatAmount({ value, language }))
   return {
     id: info.id,
-    name: info.name,
+    name: coinNameIn({ ...info, language }),
     symbol: info.symbol,
     logo: info.logo,
     rank: info.rank,
@@ -74,7 +81,8 @@ export async function load({ client, language, params, url, now }: LoadArguments
         age: age(market.quoted_at),
         isStale: market.is_stale,
       })),
-    yenMarkets: yen.items.map((exchange) => ({
+    // What one of them is made up, against the other says nothing.
+    yenMarkets: (yen.is_demo === info.is_demo ? yen.items : []).map((exchange) => ({
       name: exchange.name,
       url: exchange.url,
       yen: exchange.price_jpy,
@@ -82,6 +90,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
       age: exchange.is_stale && exchange.quoted_at !== null ? age(exchange.quoted_at) : null,
     })),
     sales,
+    upcoming,
     markers: presentMarkers({ coinId: info.id, events, sales, times }),
   }
 }

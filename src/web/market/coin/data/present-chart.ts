@@ -11,12 +11,9 @@ interface AskedCandles {
   readonly now: number
 }
 
-/** For all there is, the first answer tells how far back that goes. */
 export async function loadCandles({ client, id, range, now }: AskedCandles): Promise<Candle[]> {
-  const ask = async (span: { start: number; end: number; unit?: number }) =>
-    (await client.getCoinChart({ id, type: 'candle', ...span })).filter((point) => 'open' in point)
-  const first = range === 'all' ? (await ask({ start: 0, end: now }))[0]?.time : undefined
-  return ask(spanOfRange({ range, now, first: first ?? now }))
+  const points = await client.getCoinChart({ id, type: 'candle', ...spanOfRange({ range, now }) })
+  return points.filter((point) => 'open' in point)
 }
 
 const mostRows = 40

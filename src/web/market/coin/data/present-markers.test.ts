@@ -21,6 +21,7 @@ const event = (start: string, more: object = {}) => ({
     start.length === 7 ? ('month' as const) : start.length === 10 ? ('day' as const) : ('hour' as const),
   place: null,
   proof: null,
+  is_demo: false,
   ...more,
 })
 const present = (given: Partial<Parameters<typeof presentMarkers>[0]>) =>

@@ -40,8 +40,8 @@ interface AskedEvents {
 }
 
 export async function loadEvents({ client, symbol, range, now }: AskedEvents): Promise<FoundEvent[]> {
-  const { start } = spanOfRange({ range, now, first: now - longestSpan })
-  const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol })
+  const start = Math.max(spanOfRange({ range, now }).start, now - longestSpan)
+  const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol, latest: true })
   return groups.flatMap(({ items }) => items)
 }
 

@@ -1,0 +1,77 @@
+import { badgeKinds, badgeSizes, badgeThemes } from '../src/domain/badges/badge-look.ts'
+import { languages } from '../src/domain/kernel/site/language.ts'
+import { badgeFilePath } from '../src/words/badge-addresses.ts'
+import { ask, compareWithBare } from './support/against-bare.ts'
+import { startChild, type ChildServer } from './support/child-server.ts'
+
+/**
+ * Badges that stand ready, and whether ten thousand of them push pages out. Run after `npm run build`; the argument is the
+ * seconds of each turn.
+ */
+const seconds = Number(process.argv[2] ?? 1)
+const least = 0.8
+const path = badgeFilePath('hinode-grid', { kind: 'raised', size: 'large', theme: 'auto', lang: 'ja' })
+
+const cases = [
+  { name: 'badge, identity', headers: {}, unchanged: false },
+  { name: 'badge, brotli', headers: { 'accept-encoding': 'br' }, unchanged: false },
+  { name: 'badge, 304', headers: {}, unchanged: true },
+] as const
+
+let missed = 0
+const start = () => startChild('site-process.ts', { args: ['kept'] })
+for (const { name, headers, unchanged } of cases) {
+  const site = await start()
+  const { bytes, rate, work } = await compareWithBare({ site, path, headers, unchanged, seconds })
+  await site.stop()
+  if (rate < least) missed++
+  console.log(
+    `${name}, ${bytes} bytes: ${rate.toFixed(3)}, at least ${least} wanted${rate < least ? ': MISSED' : ''}` +
+      ` (${work.toFixed(3)} by processor time)`,
+  )
+}
+const site = await start()
+if (!(await staysReady(site))) missed++
+await site.stop()
+process.exit(missed === 0 ? 0 : 1)
+
+/** A page is asked for among ten thousand badges, no two of them alike. Sent in front of the framework, it has no id. */
+async function staysReady({ port }: ChildServer): Promise<boolean> {
+  const found = await ask({ port, path: '/api/options/offerings', headers: {} })
+  const { options } = JSON.parse(found.body.toString()) as { options: { value: string }[] }
+  const more = await ask({ port, path: '/api/search?page=2', headers: {} })
+  const { items } = JSON.parse(more.body.toString()) as { items: { item_id: string }[] }
+  const ids = [...options.map(({ value }) => value), ...items.map(({ item_id: id }) => id)]
+  const looks = badgeKinds.flatMap((kind) =>
+    badgeSizes.flatMap((size) =>
+      badgeThemes.flatMap((theme) => languages.map((lang) => ({ kind, size, theme, lang }))),
+    ),
+  )
+  const paths = ids.flatMap((id) =>
+    looks.flatMap((look) => [badgeFilePath(id, look), badgeFilePath(id, look, 'json')]),
+  )
+  const asked = paths.slice(0, 10_000)
+  const page = () => ask({ port, path: '/page/terms', headers: {} })
+  await page()
+  const began = performance.now()
+  let pages = 0
+  let rendered = 0
+  for (const [place, badge] of asked.entries()) {
+    // From many addresses, as no one may have so many drawn.
+    const headers = { 'x-forwarded-for': `10.0.${place >> 12}.${(place >> 4) & 255}` }
+    const { status } = await ask({ port, path: badge, headers })
+    if (status !== 200) throw new Error(`${badge} answered ${status}`)
+    if (place % 100 !== 99) continue
+    pages++
+    if ((await page()).headers['x-request-id'] !== undefined) rendered++
+  }
+  const took = (performance.now() - began) / 1000
+  // A page is made anew each half minute, whatever else is asked for.
+  const most = Math.ceil(took / 30) + 1
+  const isReady = rendered <= most
+  console.log(
+    `${asked.length} badges in ${took.toFixed(0)} s: of ${pages} pages ${pages - rendered} stood ready, ` +
+      `${rendered} did not, at most ${most} wanted${isReady ? '' : ': MISSED'}`,
+  )
+  return isReady
+}

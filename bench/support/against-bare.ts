@@ -1,0 +1,78 @@
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { startChild, type ChildServer } from './child-server.ts'
+import { measureRate, type Load } from './load.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+interface Compared {
+  readonly site: ChildServer
+  readonly path: string
+  readonly headers: Headers
+  /** Asked for by who has it already. */
+  readonly unchanged: boolean
+  /** Of each turn. */
+  readonly seconds: number
+}
+
+const rounds = 15
+const warmUpSeconds = 10
+
+/**
+ * An answer of the site against bare `node:http` sending the same bytes, in short turns, in one run: a ratio says more
+ * than a time on a machine that others share. The middle of all rounds, by answers a second and by processor time.
+ */
+export async function compareWithBare({ site, path, headers, unchanged, seconds }: Compared) {
+  // Asked for each turn: prices move, and a page that has changed is sent whole.
+  const asks = async () =>
+    unchanged
+      ? { ...headers, 'if-none-match': String((await ask({ port: site.port, path, headers })).headers.etag) }
+      : headers
+  const { status, raw, body } = await ask({ port: site.port, path, headers: await asks() })
+  const message = { status, headers: raw, bodyBase64: body.toString('base64') }
+  const bare = await startChild('bare-server.ts', { message })
+  const load = async () => ({ path, headers: await asks(), connections: 16 })
+  // As both are after a minute, when their code has been compiled.
+  for (const { port } of [bare, site]) await measureRate({ ...(await load()), port, seconds: warmUpSeconds })
+  const turns: { rate: number; work: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const yardstick = await measureTurn(bare, { ...(await load()), seconds })
+    const own = await measureTurn(site, { ...(await load()), seconds })
+    turns.push({ rate: own.rate / yardstick.rate, work: own.work / yardstick.work })
+    console.log(`  ${Math.round(own.rate)}/s of ${Math.round(yardstick.rate)}/s bare`)
+  }
+  await bare.stop()
+  return {
+    bytes: body.length,
+    rate: middleOf(turns.map((turn) => turn.rate)),
+    work: middleOf(turns.map((turn) => turn.work)),
+  }
+}
+
+/** Answers a second, and answers a second of processor time, which others on the machine disturb less. */
+async function measureTurn(
+  server: ChildServer,
+  load: Omit<Load, 'port'>,
+): Promise<{ rate: number; work: number }> {
+  const before = await server.processorSeconds()
+  const { rate, answers } = await measureRate({ ...load, port: server.port })
+  return { rate, work: answers / ((await server.processorSeconds()) - before) }
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+export async function ask({ port, path, headers }: { port: number; path: string; headers: Headers }) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path, host: '127.0.0.1', headers: { host: `localhost:${port}`, ...headers } }, resolve).on(
+      'error',
+      reject,
+    )
+  })
+  const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+  const raw = Object.entries(answer.headers)
+    .filter(([header]) => !own.has(header))
+    .flatMap(([header, value]) => [header, String(value)])
+  return { status: answer.statusCode ?? 0, headers: answer.headers, raw, body: await buffer(answer) }
+}

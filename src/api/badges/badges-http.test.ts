@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultsOfBadge, titleOn, wordsOn } from '../../../tests/support/badge-faults.ts'
+import { openOfferingsSite, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import { until } from '../../../tests/support/until.ts'
+import { badgeKinds, badgeSizes, badgeThemes } from '../../domain/badges/badge-look.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
+
+const began = Date.parse('2026-04-16T08:20:00Z')
+let clock = began
+const now = () => new Date(clock)
+const eighty = '瓦'.repeat(80)
+const hostile = `</text><script>alert(1)</script>&quot " onload="x' ]]> <![CDATA[ \u202Eabc`
+
+const rows = [
+  {
+    item_id: 'hinode-grid',
+    name: 'Hinode Grid',
+    symbol: 'HNG',
+    status: 1,
+    ico_start: '2026-04-01',
+    ico_end: '2026-04-28T12:30:00Z',
+    raised_amount: { usd: '4210000' },
+    target_amount_max: { usd: '8000000' },
+  },
+  { item_id: 'before', name: 'Before', status: 0, ico_start: '2026-05-01', raised_amount: { usd: '0' } },
+  { item_id: 'good', name: 'Good', status: 2, ico_end: '2026-03-01', raised_amount: { usd: '500' } },
+  { item_id: 'bad', name: 'Bad', status: 3, ico_end: '2025-03-01' },
+  { item_id: 'endless', name: 'Endless', status: 1, ico_start: '2026-04-01' },
+  { item_id: 'long', name: eighty, status: 1, ico_end: '2027-04-28' },
+  { item_id: 'hostile', name: hostile, symbol: '<b>&', status: 1, ico_end: '2026-04-28' },
+  { item_id: 'emoji', name: 'Family 👨‍👩‍👧‍👦 of Ünïcödé ﾊﾝｶｸ', status: 1, ico_end: '2026-04-16' },
+  { item_id: 'hidden', name: 'Secret name', status: 1, hidden: true },
+]
+
+let site: TestSite
+let addresses = 0
+
+beforeAll(async () => {
+  site = await openOfferingsSite({ rows, now })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  clock += 61_000
+})
+
+const ask = (path: string, { host = 'en.localhost', address = '', headers = {} } = {}) => {
+  addresses++
+  const remoteAddress = address || `203.0.${addresses >> 8}.${addresses & 255}`
+  return site.app.inject({ url: `/embed/badge/${path}`, headers: { host, ...headers }, remoteAddress })
+}
+const badge = async (path: string, options = {}) => (await ask(path, options)).body
+
+describe('every badge', () => {
+  const everyLook = badgeKinds.flatMap((kind) =>
+    languages.flatMap((lang) =>
+      badgeThemes.flatMap((theme) => badgeSizes.map((size) => ({ kind, lang, theme, size }))),
+    ),
+  )
+  it.each(rows.map(({ item_id }) => item_id))(
+    'of %s is sound XML, and what stands on it fits',
+    async (id) => {
+      // The theme changes nothing that one of them does not show.
+      const looks = id === 'hinode-grid' ? everyLook : everyLook.filter(({ theme }) => theme === 'auto')
+      for (const look of looks) {
+        const query = new URLSearchParams(look).toString()
+        const answer = await ask(`${id}.svg?${query}`)
+        expect([answer.statusCode, faultsOfBadge(answer.body)], query).toEqual([200, []])
+      }
+    },
+  )
+
+  it('may stand on any page, can do nothing, and is as it was for a minute', async () => {
+    const { headers } = await ask('hinode-grid.svg')
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is dark, light, or as the device prefers', async () => {
+    expect(await badge('hinode-grid.svg?theme=light')).not.toMatch(/<style|#0f1529/)
+    expect(await badge('hinode-grid.svg?theme=dark')).toContain('fill="#0f1529"')
+    const auto = await badge('hinode-grid.svg')
+    expect(auto).toContain('fill="#ffffff"')
+    expect(auto).toContain('@media (prefers-color-scheme:dark){')
+    expect(auto).toContain('.f-box{fill:#0f1529}')
+  })
+})
+
+describe('a badge tells', () => {
+  it.each([
+    ['hinode-grid', 'listed', 'Listed on Kawara'],
+    ['hinode-grid', 'status', 'Ongoing HNG'],
+    ['hinode-grid', 'raised', '$4.21M raised 52.6%'],
+    ['hinode-grid', 'left', 'Ends in 12d 4h'],
+    ['before', 'status', 'Upcoming'],
+    ['before', 'raised', 'Not open yet'],
+    ['before', 'left', 'Starts in 14d 15h'],
+    ['good', 'status', 'Succeeded'],
+    ['good', 'raised', '$500 raised'],
+    ['good', 'left', 'Ended'],
+    ['bad', 'status', 'Failed'],
+    ['bad', 'raised', 'Amount not disclosed'],
+    ['endless', 'left', 'End date TBA'],
+    ['emoji', 'left', 'Ends in 15h'],
+  ])('of %s, %s: %s', async (id, kind, words) => {
+    clock = began + 60_000
+    expect(wordsOn(await badge(`${id}.svg?kind=${kind}`))).toBe(words)
+  })
+
+  it.each([
+    ['ja', '残り 12日4時間', 'Kawara に掲載', '進行中 HNG', '$4.21M 調達額 52.6%'],
+    ['ko', '종료까지 12일 4시간', 'Kawara 에 등록', '진행 중 HNG', '$4.21M 모금액 52.6%'],
+    ['zh', '剩余 12天4小时', 'Kawara 已收录', '进行中 HNG', '$4.21M 已募集 52.6%'],
+  ])('in %s, by its host or by the address', async (lang, left, listed, status, raised) => {
+    clock = began + 60_000
+    const told = async (kind: string) => wordsOn(await badge(`hinode-grid.svg?kind=${kind}&lang=${lang}`))
+    expect([await told('left'), await told('listed'), await told('status'), await told('raised')]).toEqual([
+      left,
+      listed,
+      status,
+      raised,
+    ])
+    const host = lang === 'ja' ? 'www.localhost' : `${lang}.localhost`
+    expect(wordsOn(await badge('hinode-grid.svg?kind=left', { host }))).toBe(left)
+  })
+
+  it('the name of the project where there is room for it', async () => {
+    expect(wordsOn(await badge('hinode-grid.svg?kind=status&size=medium'))).toBe('Hinode Grid Ongoing HNG')
+    expect(wordsOn(await badge('hinode-grid.svg?kind=status&size=large'))).toBe(
+      'Hinode Grid Ongoing until Apr 28',
+    )
+    const left = await badge('long.svg?kind=left&size=large&lang=ja')
+    expect(wordsOn(left)).toMatch(/^瓦+… · 残り 377日\d+時間/)
+    expect(wordsOn(await badge('hinode-grid.svg?kind=listed&size=large&lang=ja'))).toBe(
+      'Kawara 掲載プロジェクト Hinode Grid',
+    )
+  })
+
+  it('a name of eighty characters as far as there is room, and whole to whoever points at it', async () => {
+    for (const size of ['medium', 'large']) {
+      for (const kind of badgeKinds) {
+        const drawn = await badge(`long.svg?kind=${kind}&size=${size}&lang=ja`)
+        expect(wordsOn(drawn), `${kind} ${size}`).toMatch(/瓦{5,14}…/)
+        expect(wordsOn(drawn)).not.toContain('瓦'.repeat(15))
+        expect(titleOn(drawn)).toContain(eighty)
+      }
+    }
+  })
+
+  it('a hostile name as text, in its order', async () => {
+    const title = titleOn(await badge('hostile.svg?kind=listed'))
+    expect(title).toBe(
+      `</text><script>alert(1)</script>&quot " onload="x' ]]> <![CDATA[ abc, listed on Kawara`,
+    )
+  })
+})
+
+describe('in place of a broken picture', () => {
+  it.each([
+    ['nobody.svg', 'Not listed'],
+    ['hidden.svg', 'Not listed'],
+    ['hidden.svg?kind=status&size=large', 'Kawara Not listed'],
+    ['Not%20An%20Id.svg', 'Not listed'],
+    ['%3Cscript%3E.svg', 'Not listed'],
+    [`${'a'.repeat(500)}.svg`, 'Not listed'],
+    ['hinode-grid.svg?kind=price', 'Unknown option'],
+    ['hinode-grid.svg?theme=neon', 'Unknown option'],
+    ['hinode-grid.svg?size=huge', 'Unknown option'],
+    ['hinode-grid.svg?lang=fr', 'Unknown option'],
+    ['hinode-grid.svg?kind=status&kind=left', 'Unknown option'],
+    ['hinode-grid.svg?kind=__proto__', 'Unknown option'],
+    ['hinode-grid.svg?kind=%E0%A4%A', 'Not listed'],
+    ['%00.svg', 'Not listed'],
+    ['%E0%A4%A.svg', 'Not listed'],
+  ])('%s is a grey badge, which is asked for again soon', async (path, words) => {
+    const { statusCode, headers, body } = await ask(path)
+    expect([statusCode, wordsOn(body), faultsOfBadge(body)]).toEqual([200, words, []])
+    expect(headers['cache-control']).toBe('public, max-age=20, s-maxage=20')
+    expect(body).not.toMatch(/#d63a1e|Secret/)
+  })
+
+  it('names that mean nothing here are passed over', async () => {
+    expect(wordsOn(await badge('hinode-grid.svg?kind=status&utm_source=x&v=2'))).toBe('Ongoing HNG')
+  })
+
+  it('what is no badge is no badge', async () => {
+    expect((await ask('hinode-grid.png')).statusCode).toBe(404)
+    expect((await ask('hinode-grid')).statusCode).toBe(404)
+  })
+
+  it('whoever asks for too many that are not ready gets a grey one, and when to come back', async () => {
+    let last = await ask('nobody.svg', { address: '198.51.100.7' })
+    for (let asked = 0; asked < 600; asked++) last = await ask('nobody.svg', { address: '198.51.100.7' })
+    expect(last.statusCode).toBe(429)
+    expect(last.headers['retry-after']).toBeDefined()
+    expect(faultsOfBadge(last.body)).toEqual([])
+    expect(wordsOn(last.body)).toBe('Unavailable right now')
+    expect((await ask('nobody.svg')).statusCode).toBe(200)
+  })
+})
+
+describe('for shields.io', () => {
+  it.each([
+    ['hinode-grid.json?kind=status', { label: 'Status', message: 'Ongoing', color: '#8c4a00' }],
+    ['hinode-grid.json?kind=raised&lang=ja', { label: '調達額', message: '$4.21M', color: '#131c30' }],
+    ['hinode-grid.json', { label: 'Kawara', message: 'listed', color: '#12673b' }],
+    ['nobody.json', { label: 'Kawara', message: 'Not listed', color: 'lightgrey', isError: true }],
+  ])('%s', async (path, told) => {
+    const answer = await ask(path)
+    expect(answer.json()).toEqual({ schemaVersion: 1, ...told })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+  })
+})
+
+describe('a badge that stands ready', () => {
+  it('is not sent to who has it', async () => {
+    const { headers } = await ask('hinode-grid.svg?kind=raised')
+    const etag = String(headers.etag)
+    const again = await ask('hinode-grid.svg?kind=raised', { headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers['cache-control']).toBe(headers['cache-control'])
+    const other = await ask('hinode-grid.svg?kind=left', { headers: { 'if-none-match': etag } })
+    expect(other.statusCode).toBe(200)
+  })
+
+  it('is another as soon as the entry is, though no minute has passed', async () => {
+    const status = async () => wordsOn(await badge('good.svg?kind=raised'))
+    expect(await status()).toBe('$500 raised')
+    const changed = rows.map((row) =>
+      row.item_id === 'good' ? { ...row, raised_amount: { usd: '900' } } : row,
+    )
+    await seedOfferings({ rows: changed, now: now() }, site.database)
+    await until(async () => expect(await status()).toBe('$900 raised'))
+  })
+
+  it('is grey once the entry is hidden, and told again when it is back', async () => {
+    const told = async () => wordsOn(await badge('bad.svg?kind=status'))
+    expect(await told()).toBe('Failed')
+    const withBad = (hidden: boolean) => rows.map((row) => (row.item_id === 'bad' ? { ...row, hidden } : row))
+    await seedOfferings({ rows: withBad(true), now: now() }, site.database)
+    await until(async () => expect(await told()).toBe('Not listed'))
+    await seedOfferings({ rows: withBad(false), now: now() }, site.database)
+    await until(async () => expect(await told()).toBe('Failed'))
+  })
+
+  it('counts on within a minute, by the clock alone', async () => {
+    clock = Date.parse('2026-04-20T10:29:50Z')
+    const left = async () => wordsOn(await badge('hinode-grid.svg?kind=left'))
+    expect(await left()).toBe('Ends in 8d 2h')
+    clock += 60_000
+    expect(await left()).toBe('Ends in 8d 1h')
+    clock = Date.parse('2026-04-28T11:40:00Z')
+    expect(await left()).toBe('Ends in under 1h')
+    clock = Date.parse('2026-04-28T13:00:00Z')
+    expect(await left()).toBe('Ended')
+  })
+})
+
+describe('what a badge is of', () => {
+  it('is told to those who put it on a page, in its own language', async () => {
+    const answer = await site.app.inject({
+      url: '/api/badges/hinode-grid?kind=raised&lang=ja',
+      headers: { host: 'en.localhost' },
+    })
+    expect(answer.json()).toEqual({
+      item_id: 'hinode-grid',
+      name: 'Hinode Grid',
+      symbol: 'HNG',
+      logo: null,
+      alt: 'Hinode Gridの調達額（Kawara）',
+    })
+    const hidden = await site.app.inject({ url: '/api/badges/hidden', headers: { host: 'en.localhost' } })
+    expect(hidden).toBeProblem('offering_not_found', 'en')
+  })
+})

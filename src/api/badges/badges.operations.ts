@@ -1,0 +1,36 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { readBadgeLook, type BadgeKind } from '../../domain/badges/badge-look.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { wordsFor } from '../words/words-for.ts'
+import type { BadgeRoutes } from './badges.routes.ts'
+
+export function implementBadges({
+  entryOf,
+}: Pick<BadgeRoutes, 'entryOf'>): Pick<Implementations, 'describeBadge'> {
+  return {
+    async describeBadge({ id, ...asked }, { language, dependsOn }) {
+      dependsOn?.('offering')
+      dependsOn?.(`offering:${id}`)
+      const entry = await entryOf(id)
+      if (entry === undefined) throw new Refusal('offering_not_found')
+      const { kind, lang } = readBadgeLook(asked, language).look
+      const { item_id, name, symbol, logo } = entry
+      return { item_id, name, symbol, logo, alt: altOf(kind, { name, lang }) }
+    },
+  }
+}
+
+/** Nobody writes it anew when the badge changes: it says what is told, and not what that is now. */
+function altOf(kind: BadgeKind, { name, lang }: { name: string; lang: Language }): string {
+  const t = wordsFor(lang, 'badges-drawn')
+  const values = { name, site: siteConfig.name }
+  const texts: Readonly<Record<BadgeKind, string>> = {
+    listed: t.altListed(values),
+    status: t.altStatus(values),
+    raised: t.altRaised(values),
+    left: t.altLeft(values),
+  }
+  return texts[kind]
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
+import { badgeFilesPath } from '../../words/badge-addresses.ts'
+import { DatabaseAway } from '../database/database-away.ts'
+import type { FailureReport } from '../outbound/failure-report.ts'
+import { pageHeaders } from '../http/security-headers.ts'
+import { makeCachedPage, makePlainPage, type CachedPage } from '../page-cache/cached-page.ts'
+import type { PageTag } from '../page-cache/page-tag.ts'
+import { sendPage } from '../page-cache/send-page.ts'
+import { badgeExtensions, writeBadgeFile, type BadgeExtension } from './badge-files.ts'
+import type { EmbedCache } from '../page-cache/embed-cache.ts'
+import { presentBadge, presentNothing, type Emptiness, type PresentedBadge } from './badges.presenter.ts'
+
+export interface BadgeRoutes {
+  readonly siteOrigin: string
+  readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
+  readonly cache: EmbedCache
+  readonly report: FailureReport
+  readonly now: () => Date
+}
+
+/** Of badges that do not stand ready: those are sent to everybody, as many asks come from one proxy of pictures. */
+const perMinute = 600
+
+interface BadgeRequest {
+  readonly Params: { readonly file: string }
+  readonly Querystring: Readonly<Record<string, unknown>>
+}
+
+interface AskedBadge {
+  readonly itemId: string
+  readonly extension: BadgeExtension
+  readonly look: BadgeLook
+  readonly isRight: boolean
+}
+
+/** Badges for pages of others. A broken picture is never sent: what cannot be told is a grey badge that says so. */
+export function badgeRoutes(
+  app: FastifyInstance,
+  { siteOrigin, entryOf, cache, report, now }: BadgeRoutes,
+): void {
+  const always = pageHeaders(siteOrigin)
+  const write = (badge: PresentedBadge, { look, extension }: AskedBadge) =>
+    writeBadgeFile({ badge, look, extension, always })
+  const nothing = (why: Emptiness, asked: AskedBadge): CachedPage =>
+    makePlainPage(write(presentNothing(why, asked.look.lang), asked))
+  const draw = async (asked: AskedBadge) => {
+    const { itemId, look } = asked
+    const entry = isOfferingId(itemId) ? await entryOf(itemId) : undefined
+    const tags = new Set<PageTag>(['offering', `offering:${itemId}`])
+    if (entry === undefined) return { page: nothing('unlisted', asked), tags, isCacheable: false }
+    const badge = presentBadge({ entry, now: now().getTime(), ...look })
+    return { page: await makeCachedPage(write(badge, asked)), tags, isCacheable: true }
+  }
+  app.get<BadgeRequest>(
+    `${badgeFilesPath}:file`,
+    {
+      // Compressed once, when it is drawn.
+      compress: false,
+      schema: {
+        operationId: 'getBadgeFile',
+        tags: ['badges'],
+        summary:
+          '{item_id}.svg: a badge of an offering; {item_id}.json: the same for shields.io. kind: listed, status, raised, left; ' +
+          'size: small, medium, large; theme: auto, light, dark; lang',
+        response: { 200: { description: 'image/svg+xml or application/json', type: 'string' } },
+      },
+      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      errorHandler(error, request, reply) {
+        const asked = readAsked(request)
+        if (asked === undefined) throw error
+        const status = error.statusCode === 429 ? 429 : 200
+        // An outage is told of once, by whoever watches the database.
+        if (status !== 429 && !isOutage(error))
+          report.error(error, {
+            requestId: request.id,
+            method: request.method,
+            route: request.routeOptions.url,
+          })
+        void sendPage(request, reply, { ...nothing('away', asked), status })
+      },
+    },
+    async (request, reply: FastifyReply) => {
+      const asked = readAsked(request)
+      if (asked === undefined) return reply.callNotFound()
+      if (!asked.isRight) return sendPage(request, reply, nothing('wrongLook', asked))
+      const key = keyOf(asked)
+      const page = await cache.serve(key, () => draw(asked))
+      cache.remember(request.raw, key)
+      return sendPage(request, reply, page)
+    },
+  )
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof DatabaseAway
+}
+
+function keyOf({ itemId, extension, look: { kind, size, theme, lang } }: AskedBadge): string {
+  return `${itemId}.${extension} ${kind} ${size} ${theme} ${lang}`
+}
+
+function readAsked({ params, query, language }: Asking): AskedBadge | undefined {
+  const { file } = params as BadgeRequest['Params']
+  const dot = file.lastIndexOf('.')
+  const extension = badgeExtensions.find((known) => known === file.slice(dot + 1))
+  if (dot === -1 || extension === undefined) return undefined
+  const read = readBadgeLook(query as BadgeRequest['Querystring'], language)
+  return { itemId: file.slice(0, dot), extension, ...read }
+}
+
+type Asking = Pick<FastifyRequest, 'params' | 'query'> & { readonly language: Language }

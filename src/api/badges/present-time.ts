@@ -1,0 +1,62 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+export interface PresentedTime {
+  /** Until what is counted; nothing where nothing is. */
+  readonly label: string | null
+  readonly text: string
+  /** The day that is counted to, or that it ended on. */
+  readonly date: string | null
+}
+
+interface Told {
+  readonly entry: ListedOffering
+  readonly lang: Language
+  readonly now: number
+}
+
+const hour = 3_600_000
+
+/** Until a sale opens or closes, in days and hours: it is another text once an hour, so that it can be cached. */
+export function presentTime({ entry, lang, now }: Told): PresentedTime {
+  const t = wordsFor(lang, 'badges-drawn')
+  const { status, ico_start: start, ico_end: end } = entry
+  const over = { label: null, text: t.ended(), date: dayOf(end, { lang, now }) }
+  if (entry.lapsed) return { label: null, text: t.statusUnknown(), date: null }
+  if (status > 1) return over
+  if (status === 1) {
+    const closes = closingOf(end ?? '')
+    if (closes === undefined) return { label: null, text: t.endUndecided(), date: null }
+    if (closes <= now) return over
+    const date = t.until({ date: dayOf(end, { lang, now }) ?? '' })
+    return { label: t.left(), text: spanOf(closes - now, lang), date }
+  }
+  const opens = readInstant(start ?? '')
+  if (opens === undefined || opens <= now) return { label: null, text: t.startUndecided(), date: null }
+  return {
+    label: t.opensIn(),
+    text: spanOf(opens - now, lang),
+    date: t.from({ date: dayOf(start, { lang, now }) ?? '' }),
+  }
+}
+
+function spanOf(milliseconds: number, lang: Language): string {
+  const t = wordsFor(lang, 'badges-drawn')
+  const hours = Math.floor(milliseconds / hour)
+  if (hours < 1) return t.lessThanAnHour()
+  return hours < 24 ? t.hours({ hours }) : t.daysHours({ days: Math.floor(hours / 24), hours: hours % 24 })
+}
+
+/** In UTC, as sales open and close; the year is said where it is not this one: `4/28`, `Apr 28`, `2027年4月28日`. */
+function dayOf(date: string | null, { lang, now }: { lang: Language; now: number }): string | null {
+  const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
+  if (day === undefined) return null
+  const whole = formatDate({ at: day, timeZone: 'UTC', language: lang })
+  const [year = '', month, ofMonth] = day.split('-').map(Number)
+  if (year !== new Date(now).getUTCFullYear()) return whole
+  return lang === 'en' ? whole.replace(`, ${year}`, '') : `${month}/${ofMonth}`
+}

@@ -1,0 +1,44 @@
+import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
+import type { Database } from '../database/database.ts'
+import type { MailIdentity } from '../outbound/mail/mail-identity.ts'
+import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
+import { findSuppressions } from '../outbound/mail/suppressions.store.ts'
+import type { ContactMails } from './contact.mails.ts'
+import { lockMessage, moveMessages, putAnswer } from './inbox.store.ts'
+
+/** What an operator asked of the inbox cannot be done; the message says why. */
+export class InboxRefused extends Error {}
+
+interface Answering {
+  readonly database: Database
+  readonly mails: ContactMails
+  readonly queue: MailQueue
+  readonly identity: MailIdentity
+  readonly now: Date
+}
+
+/** Mails it to the sender in the language they wrote from, keeps it, and puts the message away. */
+export async function answerMessage(
+  { number, answer }: { number: string; answer: string },
+  { database, mails, queue, identity, now }: Answering,
+): Promise<void> {
+  if (!isReadableText(answer, { lines: true })) throw new InboxRefused('The text holds control characters.')
+  await database.transaction(async (queries) => {
+    const found = await lockMessage(number, queries)
+    if (found === undefined) throw new InboxRefused(`There is no message ${number}.`)
+    const { email, language, purpose, received_at: receivedAt } = found
+    const [suppressed] = await findSuppressions(
+      [identity.ofAddress(email), identity.ofMailbox(email)],
+      queries,
+    )
+    if (suppressed !== undefined)
+      throw new InboxRefused(`The sender of message ${number} gets no mail any more (${suppressed}).`)
+    await putAnswer({ number, answer, now }, queries)
+    await moveMessages({ numbers: [number], to: 'archive', now }, queries)
+    await queue.put(
+      [mails.answer({ reader: { email, language }, purpose, receivedAt, answer })],
+      now,
+      queries,
+    )
+  })
+}

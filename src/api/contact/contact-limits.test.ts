@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  openContactSite,
+  operatorEmail,
+  written,
+  type ContactSite,
+} from '../../../tests/support/contact-site.ts'
+import { mostOfAll, mostOfCaller, mostTold } from './receive-message.ts'
+
+const day = 86_400_000
+const minute = 60_000
+let site: ContactSite
+
+beforeEach(async () => {
+  site = await openContactSite()
+})
+afterEach(() => site.close())
+
+/** As many of others as there are in a day. */
+const fill = (count: number) =>
+  site.database.query(
+    `insert into contact_messages (sending, folder, purpose, name, email, message, language, caller, is_told, received_at)
+     select decode(lpad(to_hex(n), 8, '0'), 'hex'), 'inbox', 'ads', 'n', 'e@example.com', 'm', 'en', 'x', false, $2
+     from generate_series(1, $1::int) as n`,
+    [count, site.now()],
+  )
+
+describe('what strangers can send', () => {
+  it('has an end by caller, who is known by the whole of an IPv6 network, and begins anew the next day', async () => {
+    for (let n = 0; n < mostOfCaller; n++) {
+      // The limit of a minute is another one.
+      if (n % 10 === 0) site.pass(2 * minute)
+      const sent = await site.send({ ...written, message: `${n}` }, { remoteAddress: `2001:db8:1::${n + 1}` })
+      expect(sent.statusCode).toBe(200)
+    }
+    site.pass(2 * minute)
+    const refused = await site.send(written, { remoteAddress: '2001:db8:1::ffff' })
+    expect(refused).toBeProblem('too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+    expect((await site.send(written, { remoteAddress: '2001:db8:2::1' })).statusCode).toBe(200)
+    site.pass(day)
+    expect((await site.send(written, { remoteAddress: '2001:db8:1::1' })).statusCode).toBe(200)
+  })
+
+  it('has an end for all together, wherever it comes from', async () => {
+    await fill(mostOfAll - 1)
+    expect((await site.send(written)).statusCode).toBe(200)
+    expect(await site.send(written)).toBeProblem('too_many_requests')
+    // What a program sends is answered as ever.
+    expect((await site.send({ ...written, topic: 'x' })).statusCode).toBe(200)
+  })
+
+  it('fills no mailbox: the sixth acknowledgement of a day is not sent, and nothing tells', async () => {
+    for (let n = 0; n < 7; n++) {
+      const sent = await site.send({ ...written, email: `victim+${n}@example.com`, message: `${n}` })
+      expect([sent.statusCode, sent.json()]).toEqual([200, { status: 'received' }])
+    }
+    const sent = await Promise.all(
+      Array.from({ length: 7 }, (_, n) => site.mailsTo(`victim+${n}@example.com`)),
+    )
+    expect(sent.flat()).toHaveLength(5)
+    expect(await site.rows()).toHaveLength(7)
+  })
+
+  it('fills no mailbox of who runs the site: the last mail of an hour says so', async () => {
+    for (let n = 0; n < mostTold + 3; n++) await site.send({ ...written, message: `${n}` })
+    const told = await site.mailsTo(operatorEmail)
+    expect(told).toHaveLength(mostTold)
+    expect(told.map(({ text }) => text.includes('inboxコマンド')).lastIndexOf(true)).toBe(mostTold - 1)
+    expect(told.filter(({ text }) => text.includes('inboxコマンド'))).toHaveLength(1)
+    expect(await site.rows()).toHaveLength(mostTold + 3)
+  })
+
+  it('is taken also where all mails of the hour are spent', async () => {
+    await site.close()
+    site = await openContactSite({ MAILS_PER_HOUR: '1' })
+    await site.send({ ...written, email: 'first@example.com' })
+    expect((await site.send({ ...written, email: 'second@example.com' })).statusCode).toBe(200)
+    expect(await site.mailsTo('second@example.com')).toEqual([])
+    expect(await site.rows()).toHaveLength(2)
+  })
+
+  it('is forgotten: junk after a month, what was archived after a year, and nothing that waits', async () => {
+    await site.send({ ...written, topic: 'x' })
+    await site.send({ ...written, message: 'done' })
+    await site.send({ ...written, message: 'waits' })
+    await site.database.query(
+      `update contact_messages set folder = 'archive', archived_at = $1 where message = 'done'`,
+      [site.now()],
+    )
+    const { deleteOldMessages } = await import('./contact-messages.store.ts')
+    const before = (days: number) => new Date(site.now().getTime() + 1000 - days * day)
+    await deleteOldMessages({ junkBefore: before(30), archivedBefore: before(365) }, site.database)
+    expect(await site.rows()).toHaveLength(3)
+    await deleteOldMessages({ junkBefore: before(0), archivedBefore: before(0) }, site.database)
+    expect((await site.rows()).map(({ message }) => message)).toEqual(['waits'])
+  })
+})

@@ -1,0 +1,91 @@
+import type { ContactMessage } from '../../domain/contact/contact-message.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Queries } from '../database/database.ts'
+
+export type Folder = 'inbox' | 'junk' | 'archive'
+
+/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
+export async function lockContact({ query }: Queries): Promise<void> {
+  await query(`select pg_advisory_xact_lock(hashtext('contact messages'))`)
+}
+
+export async function isReceived(sending: Uint8Array, { query }: Queries): Promise<boolean> {
+  return (await query('select 1 from contact_messages where sending = $1', [sending])).length > 0
+}
+
+export interface ReceivedSoFar {
+  readonly count: number
+  readonly oldest: Date | null
+}
+
+/** What a day has brought; what looks like the work of programs is counted apart. */
+export async function countReceived(
+  { caller, since, lately }: { caller: Uint8Array; since: Date; lately: Date },
+  { query }: Queries,
+): Promise<{ ofCaller: ReceivedSoFar; ofPeople: ReceivedSoFar; ofPrograms: number; toldLately: number }> {
+  const [row] = await query<
+    Record<'by_caller' | 'by_people' | 'by_programs' | 'told', string> &
+      Record<'first' | 'first_of_people', Date | null>
+  >(
+    `select count(*) filter (where folder <> 'junk') as by_people,
+       min(received_at) filter (where folder <> 'junk') as first_of_people,
+       count(*) filter (where folder = 'junk') as by_programs,
+       count(*) filter (where caller = $1) as by_caller, min(received_at) filter (where caller = $1) as first,
+       count(*) filter (where is_told and received_at > $3) as told
+     from contact_messages where received_at > $2`,
+    [caller, since, lately],
+  )
+  return {
+    ofCaller: { count: Number(row?.by_caller), oldest: row?.first ?? null },
+    ofPeople: { count: Number(row?.by_people), oldest: row?.first_of_people ?? null },
+    ofPrograms: Number(row?.by_programs),
+    toldLately: Number(row?.told),
+  }
+}
+
+interface NewMessage extends ContactMessage {
+  readonly sending: Uint8Array
+  readonly folder: Folder
+  readonly itemId: string | null
+  readonly language: Language
+  readonly caller: Uint8Array
+  readonly isTold: boolean
+  readonly now: Date
+}
+
+/** Answers its number. */
+export async function putMessage(given: NewMessage, { query }: Queries): Promise<string> {
+  const [row] = await query<{ message_id: string }>(
+    `insert into contact_messages
+       (sending, folder, purpose, item_id, name, url, email, message, language, caller, is_told, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning message_id::text as message_id`,
+    [
+      given.sending,
+      given.folder,
+      given.purpose,
+      given.itemId,
+      given.name,
+      given.url,
+      given.email,
+      given.message,
+      given.language,
+      given.caller,
+      given.isTold,
+      given.now,
+    ],
+  )
+  if (row === undefined) throw new Error('A message was not stored.')
+  return row.message_id
+}
+
+/** Junk by when it came, what is done with by when that was. */
+export async function deleteOldMessages(
+  { junkBefore, archivedBefore }: { junkBefore: Date; archivedBefore: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `delete from contact_messages
+     where (folder = 'junk' and received_at < $1) or (folder = 'archive' and archived_at < $2)`,
+    [junkBefore, archivedBefore],
+  )
+}

@@ -1,0 +1,98 @@
+import type { ContactMessage } from '../../domain/contact/contact-message.ts'
+import type { ContactPurpose } from '../../domain/contact/contact-purpose.ts'
+import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
+import { defaultLanguage, languageName, type Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
+import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+const { name: site } = siteConfig
+
+interface Told extends ContactMessage {
+  readonly number: string
+  readonly itemId: string | null
+  readonly language: Language
+  /** Of the next hour. */
+  readonly isLast: boolean
+}
+
+interface Answer {
+  readonly reader: Reader
+  readonly purpose: ContactPurpose
+  readonly receivedAt: Date
+  readonly answer: string
+}
+
+export type ContactMails = ReturnType<typeof contactMails>
+
+export function contactMails({ operatorEmail }: { operatorEmail: string | null }) {
+  return {
+    /**
+     * That a message came. It holds nothing of it but its purpose, which is one of a few: anybody can give the address of
+     * somebody else, and must not have our mail carry a word to them.
+     */
+    received({ reader, purpose }: { reader: Reader; purpose: ContactPurpose }): NewMail {
+      const t = wordsFor(reader.language, 'contact-mails')
+      return mailOfLetter(reader, {
+        title: t.receivedSubject({ site }),
+        paragraphs: [
+          t.receivedText({ site, purpose: purposeIn(reader.language, purpose) }),
+          t.receivedNext(),
+        ],
+        ending: [t.receivedEnding({ site })],
+      })
+    },
+
+    /** The message itself, to who runs the site, who can answer it as any other mail; null where no address is set. */
+    told(given: Told): NewMail | null {
+      if (operatorEmail === null) return null
+      const { number, name, email, url, itemId, language, message, isLast } = given
+      const t = wordsFor(defaultLanguage, 'contact-mails')
+      const facts = [
+        t.toldName({ name }),
+        t.toldEmail({ email }),
+        ...(url === null ? [] : [t.toldUrl({ url })]),
+        ...(itemId === null ? [] : [t.toldItem({ item: itemId })]),
+        t.toldLanguage({ language: languageName[language] }),
+      ]
+      return mailOfLetter(
+        { email: operatorEmail, language: defaultLanguage },
+        {
+          title: t.toldSubject({ number, purpose: purposeIn(defaultLanguage, given.purpose) }),
+          paragraphs: [...facts, ...paragraphsOf(message), ...(isLast ? [t.toldMany()] : [])],
+          ending: [t.toldEnding({ number })],
+        },
+        { 'Reply-To': email },
+      )
+    },
+
+    answer({ reader, purpose, receivedAt, answer }: Answer): NewMail {
+      const { language } = reader
+      const t = wordsFor(language, 'contact-mails')
+      const date = formatDate({ at: receivedAt, language, timeZone: zoneOfLanguage[language] })
+      return mailOfLetter(
+        reader,
+        {
+          title: t.answerSubject({ site }),
+          paragraphs: [
+            t.answerText({ date, purpose: purposeIn(language, purpose) }),
+            ...paragraphsOf(answer),
+          ],
+          ending: [t.answerEnding({ site })],
+        },
+        operatorEmail === null ? {} : { 'Reply-To': operatorEmail },
+      )
+    },
+  }
+}
+
+function purposeIn(language: Language, purpose: ContactPurpose): string {
+  return wordsFor(language, 'contact')[purpose]()
+}
+
+/** A letter has paragraphs, and no lines of its own in them. */
+function paragraphsOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '')
+}

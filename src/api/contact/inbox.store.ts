@@ -1,0 +1,140 @@
+import type { ContactPurpose } from '../../domain/contact/contact-purpose.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Queries } from '../database/database.ts'
+import type { Folder } from './contact-messages.store.ts'
+
+export interface MessageRow {
+  message_id: string
+  folder: Folder
+  purpose: ContactPurpose
+  item_id: string | null
+  name: string
+  url: string | null
+  email: string
+  message: string
+  language: Language
+  /** Short for who sent it: enough to tell callers apart, and to put away all of one. */
+  caller: string
+  received_at: Date
+}
+
+/** Which messages of a folder are meant; what is left out does not matter. */
+export interface MessageFilter {
+  readonly folder: Folder
+  readonly purpose?: ContactPurpose | undefined
+  readonly caller?: string | undefined
+  /** In whatever was written, letters large or small. */
+  readonly matching?: string | undefined
+}
+
+const shortCaller = `substr(encode(caller, 'hex'), 1, 8)`
+const columns = `message_id::text as message_id, folder, purpose, item_id, name, url, email, message, language,
+  ${shortCaller} as caller, received_at`
+const isMeant = `folder = $1 and ($2::text is null or purpose = $2) and ($3::text is null or ${shortCaller} = $3)
+  and ($4::text is null or position(lower($4) in lower(concat_ws(' ', name, email, url, message))) > 0)`
+
+function valuesOf({ folder, purpose, caller, matching }: MessageFilter) {
+  return [folder, purpose ?? null, caller ?? null, matching ?? null]
+}
+
+/** The newest first. */
+export async function listMessages(
+  { filter, from, most }: { filter: MessageFilter; from: number; most: number },
+  { query }: Queries,
+): Promise<MessageRow[]> {
+  return query<MessageRow>(
+    `select ${columns} from contact_messages where ${isMeant}
+     order by received_at desc, message_id desc offset $5 limit $6`,
+    [...valuesOf(filter), from, most],
+  )
+}
+
+export async function countMessages(filter: MessageFilter, { query }: Queries): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    `select count(*) as count from contact_messages where ${isMeant}`,
+    valuesOf(filter),
+  )
+  return Number(row?.count)
+}
+
+export interface MessageGroup {
+  readonly same: string
+  readonly count: string
+}
+
+const groupings = {
+  purpose: 'purpose',
+  caller: shortCaller,
+  text: `substr(split_part(message, E'\\n', 1), 1, 60)`,
+}
+
+/** What most messages of a folder have in common, the largest first. */
+export async function groupMessages(
+  { folder, by, most }: { folder: Folder; by: keyof typeof groupings; most: number },
+  { query }: Queries,
+): Promise<MessageGroup[]> {
+  return query<MessageGroup>(
+    `select ${groupings[by]} as same, count(*)::text as count from contact_messages where folder = $1
+     group by 1 order by count(*) desc, 1 limit $2`,
+    [folder, most],
+  )
+}
+
+/** Until the transaction ends nobody else acts on it. */
+export async function lockMessage(number: string, { query }: Queries): Promise<MessageRow | undefined> {
+  const [row] = await query<MessageRow>(
+    `select ${columns} from contact_messages where message_id = $1 for update`,
+    [number],
+  )
+  return row
+}
+
+export interface AnswerRow {
+  readonly answer: string
+  readonly answered_at: Date
+}
+
+export async function answersTo(number: string, { query }: Queries): Promise<AnswerRow[]> {
+  return query<AnswerRow>(
+    'select answer, answered_at from contact_answers where message_id = $1 order by answer_id',
+    [number],
+  )
+}
+
+export async function putAnswer(
+  { number, answer, now }: { number: string; answer: string; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query('insert into contact_answers (message_id, answer, answered_at) values ($1, $2, $3)', [
+    number,
+    answer,
+    now,
+  ])
+}
+
+/** Answers the numbers of those that were found. */
+export async function moveMessages(
+  { numbers, to, now }: { numbers: readonly string[]; to: 'inbox' | 'archive'; now: Date },
+  { query }: Queries,
+): Promise<string[]> {
+  const moved = await query<{ message_id: string }>(
+    `update contact_messages set folder = $2, archived_at = case when $2 = 'archive' then $3::timestamptz end
+     where message_id = any ($1::bigint[]) returning message_id::text as message_id`,
+    [numbers, to, now],
+  )
+  return moved.map(({ message_id }) => message_id)
+}
+
+/** Answers how many there were. */
+export async function archiveMessages(
+  { filter, now }: { filter: MessageFilter; now: Date },
+  { query }: Queries,
+): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    `with moved as (
+       update contact_messages set folder = 'archive', archived_at = $5 where ${isMeant} returning 1
+     ) select count(*) as count from moved`,
+    [...valuesOf(filter), now],
+  )
+  return Number(row?.count)
+}

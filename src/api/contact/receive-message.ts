@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { ContactMessage } from '../../domain/contact/contact-message.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Database, Queries } from '../database/database.ts'
+import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
+import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
+import {
+  countReceived,
+  isReceived,
+  lockContact,
+  putMessage,
+  type ReceivedSoFar,
+} from './contact-messages.store.ts'
+import type { ContactMails } from './contact.mails.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** What one caller may send in a day, and all callers together: people have to read it. */
+export const mostOfCaller = 20
+export const mostOfAll = 1_000
+/** What programs send beyond this is answered as ever, and forgotten. */
+const mostJunk = 1_000
+/** Who runs the site gets so many mails an hour; the rest waits in the inbox. */
+export const mostTold = 20
+
+export interface Receiving {
+  readonly database: Database
+  readonly mails: ContactMails
+  readonly allowance: MailAllowance
+  readonly queue: MailQueue
+  readonly secret: string
+  readonly now: () => Date
+}
+
+interface Sent {
+  readonly message: ContactMessage
+  readonly itemId: string | null
+  /** Tells this sending from another one of the same words. */
+  readonly sending: string
+  readonly isAutomatic: boolean
+  /** As limits count them. */
+  readonly caller: string
+  readonly language: Language
+}
+
+/**
+ * Stores it, tells who runs the site, and acknowledges it to the sender. The same sending comes in once. Nothing here looks at who has
+ * written before, so no answer and no time it takes can tell.
+ */
+export async function receiveMessage(
+  { message, itemId, sending, isAutomatic, caller, language }: Sent,
+  needs: Receiving,
+): Promise<void> {
+  const now = needs.now()
+  const hashOf = (kind: string, text: string) =>
+    createHmac('sha256', needs.secret).update(`${kind} ${text}`).digest()
+  const sendingHash = hashOf('sending', JSON.stringify([sending, message, itemId]))
+  const callerHash = hashOf('who writes to us', caller)
+  await needs.database.transaction(async (queries) => {
+    await lockContact(queries)
+    if (await isReceived(sendingHash, queries)) return
+    const since = new Date(now.getTime() - day)
+    const lately = new Date(now.getTime() - hour)
+    const counted = await countReceived({ caller: callerHash, since, lately }, queries)
+    if (counted.ofCaller.count >= mostOfCaller) throw tooMany(counted.ofCaller, now)
+    if (isAutomatic ? counted.ofPrograms >= mostJunk : counted.ofPeople.count >= mostOfAll) {
+      if (isAutomatic) return
+      throw tooMany(counted.ofPeople, now)
+    }
+    const isTold = !isAutomatic && counted.toldLately < mostTold
+    const number = await putMessage(
+      {
+        ...message,
+        sending: sendingHash,
+        folder: isAutomatic ? 'junk' : 'inbox',
+        itemId,
+        language,
+        caller: callerHash,
+        isTold,
+        now,
+      },
+      queries,
+    )
+    if (isAutomatic) return
+    const isLast = counted.toldLately === mostTold - 1
+    const told = isTold ? needs.mails.told({ ...message, number, itemId, language, isLast }) : null
+    const { email, purpose } = message
+    const mayMail = await mayAcknowledge({ email, caller, now }, { ...needs, queries })
+    const received = mayMail ? needs.mails.received({ reader: { email, language }, purpose }) : null
+    await needs.queue.put(
+      [told, received].filter((mail) => mail !== null),
+      now,
+      queries,
+    )
+  })
+}
+
+/**
+ * A message is taken also where no mail may be sent: five a day to one mailbox, with those that ask to confirm, so that
+ * nobody can have us fill somebody else's.
+ */
+async function mayAcknowledge(
+  asking: { email: string; caller: string; now: Date },
+  { allowance, queries }: { allowance: MailAllowance; queries: Queries },
+): Promise<boolean> {
+  try {
+    const askingId = await allowance.ask(asking, queries)
+    return await allowance.mayMail({ askingId, now: asking.now }, queries)
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+function tooMany({ oldest }: ReceivedSoFar, now: Date): Refusal {
+  const begun = oldest?.getTime() ?? now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
+  return new Refusal('too_many_requests', { retryAfterSeconds })
+}

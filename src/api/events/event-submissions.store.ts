@@ -1,0 +1,134 @@
+import type { Review } from '../../domain/events/event.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface SubmissionRow {
+  submission_id: string
+  review: Review
+  /** A row as it is imported. */
+  event: Readonly<Record<string, unknown>>
+  language: Language
+  email: string | null
+  reason: string | null
+  event_id: string | null
+  submitted_at: Date
+  decided_at: Date | null
+}
+
+const columns = `submission_id::text as submission_id, review, event, language, email, reason, event_id,
+  submitted_at, decided_at`
+
+/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
+export async function lockSubmissions({ query }: Queries): Promise<void> {
+  await query(`select pg_advisory_xact_lock(hashtext('event submissions'))`)
+}
+
+export interface SentSoFar {
+  readonly count: number
+  readonly oldest: Date | null
+}
+
+export async function countSubmissions(
+  { caller, since }: { caller: Uint8Array; since: Date },
+  { query }: Queries,
+): Promise<{ ofCaller: SentSoFar; ofAll: SentSoFar }> {
+  const [row] = await query<
+    Record<'by_caller' | 'by_all', string> & Record<'first' | 'first_of_all', Date | null>
+  >(
+    `select count(*) as by_all, min(submitted_at) as first_of_all,
+       count(*) filter (where caller = $1) as by_caller, min(submitted_at) filter (where caller = $1) as first
+     from event_submissions where submitted_at > $2`,
+    [caller, since],
+  )
+  return {
+    ofCaller: { count: Number(row?.by_caller), oldest: row?.first ?? null },
+    ofAll: { count: Number(row?.by_all), oldest: row?.first_of_all ?? null },
+  }
+}
+
+interface NewSubmission {
+  readonly tokenHash: Uint8Array
+  readonly event: Readonly<Record<string, unknown>>
+  readonly language: Language
+  readonly email: string | null
+  readonly caller: Uint8Array
+  readonly now: Date
+}
+
+export async function putSubmission(
+  { tokenHash, event, language, email, caller, now }: NewSubmission,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into event_submissions (token_hash, event, language, email, caller, submitted_at)
+     values ($1, $2::jsonb, $3, $4, $5, $6)`,
+    [tokenHash, JSON.stringify(event), language, email, caller, now],
+  )
+}
+
+export async function findSubmissionByToken(
+  tokenHash: Uint8Array,
+  { query }: Queries,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await query<SubmissionRow>(`select ${columns} from event_submissions where token_hash = $1`, [
+    tokenHash,
+  ])
+  return row
+}
+
+/** Until the transaction ends nobody else decides on it. */
+export async function lockSubmission(
+  submissionId: string,
+  { query }: Queries,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await query<SubmissionRow>(
+    `select ${columns} from event_submissions where submission_id = $1 for update`,
+    [submissionId],
+  )
+  return row
+}
+
+/** The oldest first. */
+export async function listSubmissions(
+  { review, most }: { review: Review; most: number },
+  { query }: Queries,
+): Promise<SubmissionRow[]> {
+  return query<SubmissionRow>(
+    `select ${columns} from event_submissions where review = $1 order by submitted_at, submission_id limit $2`,
+    [review, most],
+  )
+}
+
+export async function setSubmittedEvent(
+  { submissionId, event }: { submissionId: string; event: object },
+  { query }: Queries,
+): Promise<void> {
+  await query('update event_submissions set event = $2::jsonb where submission_id = $1', [
+    submissionId,
+    JSON.stringify(event),
+  ])
+}
+
+interface Decision {
+  readonly submissionId: string
+  readonly review: 'approved' | 'refused'
+  readonly reason: string | null
+  readonly eventId: string | null
+  readonly now: Date
+}
+
+/** The address goes with it: what there is to tell has been queued. */
+export async function decideSubmission(
+  { submissionId, review, reason, eventId, now }: Decision,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `update event_submissions set review = $2, reason = $3, event_id = $4, decided_at = $5, email = null
+     where submission_id = $1`,
+    [submissionId, review, reason, eventId, now],
+  )
+}
+
+export async function deleteSubmissionsDecidedBefore(moment: Date, { query }: Queries): Promise<void> {
+  await query('delete from event_submissions where decided_at < $1', [moment])
+}

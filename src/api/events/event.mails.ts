@@ -1,0 +1,50 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { eventPath, submittedEventPath } from '../../words/event-addresses.ts'
+import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
+import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+const { name: site } = siteConfig
+
+interface Told {
+  readonly reader: Reader
+  /** Of the event. */
+  readonly title: string
+}
+
+export type EventMails = ReturnType<typeof eventMails>
+
+/** What the sender of an event is told, if an address was left. */
+export function eventMails({ siteOrigin }: { siteOrigin: string }) {
+  const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
+  return {
+    received({ reader, title, token }: Told & { token: string }): NewMail {
+      const t = wordsFor(reader.language, 'event-mails')
+      return mailOfLetter(reader, {
+        title: t.receivedSubject({ title }),
+        paragraphs: [t.receivedText({ site })],
+        button: { text: t.stateButton(), href: originOf(reader.language) + submittedEventPath(token) },
+        ending: [t.ending({ site })],
+      })
+    },
+    approved({ reader, title, eventId }: Told & { eventId: string }): NewMail {
+      const t = wordsFor(reader.language, 'event-mails')
+      return mailOfLetter(reader, {
+        title: t.approvedSubject({ title }),
+        paragraphs: [t.approvedText()],
+        button: { text: t.approvedButton(), href: originOf(reader.language) + eventPath(eventId) },
+        ending: [t.ending({ site })],
+      })
+    },
+    refused({ reader, title, reason }: Told & { reason: string }): NewMail {
+      const t = wordsFor(reader.language, 'event-mails')
+      return mailOfLetter(reader, {
+        title: t.refusedSubject({ title }),
+        paragraphs: [t.refusedText(), reason],
+        ending: [t.ending({ site })],
+      })
+    },
+  }
+}

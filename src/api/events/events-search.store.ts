@@ -1,0 +1,138 @@
+import type { EventQuery } from '../../domain/events/event-query.ts'
+import { longestEvent, type Precision } from '../../domain/events/event-time.ts'
+import type { EventType } from '../../domain/events/event-types.ts'
+import type { EventTexts } from '../../domain/events/event.ts'
+import type { Queries } from '../database/database.ts'
+import type { EventRow } from './events.store.ts'
+
+/** What a list shows of an event. */
+export type ListedEvent = Pick<
+  EventRow,
+  | 'event_id'
+  | 'symbol'
+  | 'type'
+  | 'texts'
+  | 'starts_at'
+  | 'ends_at'
+  | 'date_precision'
+  | 'place'
+  | 'proof'
+  | 'source'
+>
+
+/** How long the events of each `span` of the table go on at most. */
+const spans = [25 * 3_600_000, 32 * 86_400_000, longestEvent]
+
+export interface FoundEvents {
+  readonly rows: readonly ListedEvent[]
+  /** Where the last row stands; null when it is the last of all. */
+  readonly next: { readonly at: number; readonly eventId: string } | null
+  /** Of those that have any. */
+  readonly counts: Readonly<Partial<Record<EventType, number>>>
+}
+
+/**
+ * Those of a span in the order of the reader's clocks, and how many there are of each type. What is known to the hour is compared as a
+ * moment, anything else as a day.
+ */
+export async function searchEvents(
+  { days, moments, offset, symbol, types, latest, after, limit }: EventQuery,
+  { query }: Queries,
+): Promise<FoundEvents> {
+  const [earliest, end] = [Math.min(days.from, moments.from), Math.max(days.to, moments.to)]
+  const values: unknown[] = [
+    new Date(days.from),
+    new Date(days.to),
+    new Date(moments.from),
+    new Date(moments.to),
+  ]
+  const value = (given: unknown) => `$${values.push(given)}`
+  // What is not asked for is left out, so that each question has a plan of its own.
+  const among = (more: string, back: number) =>
+    `from events where review = 'approved' and withdrawn_at is null and ${more}
+       and starts_at >= ${value(new Date(earliest - back))} and starts_at < ${past}
+       and over_at > case date_precision when 'hour' then $3::timestamptz else $1::timestamptz end
+       and starts_at < case date_precision when 'hour' then $4::timestamptz else $2::timestamptz end`
+  const past = value(new Date(end))
+  const parts =
+    symbol === null
+      ? spans.map((longest, span) => among(`span = ${span}`, longest))
+      : [among(`symbol = ${value(symbol)}`, longestEvent)]
+  const shift = `${value(`${offset / 1000} seconds`)}::interval`
+  const asked = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
+  const cursor =
+    after === null ? null : `(${value(new Date(after.at))}::timestamptz, ${value(after.eventId)})`
+  const most = value(limit + 1)
+  const order = latest ? 'desc' : 'asc'
+  // By the hour or by the day, the order of the index is that of the reader's clocks: the first few of each are read, and no more.
+  const firstOf = (part: string, precision: string, at: string) =>
+    `(select event_id, ${at} as at ${part} and date_precision ${precision}${asked}
+      ${cursor === null ? '' : `and (${at}, event_id collate "C") ${latest ? '<' : '>'} ${cursor}`}
+      order by starts_at ${order}, event_id collate "C" ${order} limit ${most})`
+  const firsts = parts.flatMap((part) => [
+    firstOf(part, `= 'hour'`, `starts_at + ${shift}`),
+    firstOf(part, `<> 'hour'`, 'starts_at'),
+  ])
+  // One text of JSON is read many times faster than hundreds of rows of a dozen values.
+  const [answer] = await query<Answer>(
+    `with page as (
+       select event_id, at from (${firsts.join(' union all ')}) as firsts
+       order by at ${order}, event_id collate "C" ${order} limit ${most}
+     )
+     select
+       (select coalesce(json_object_agg(type, count), '{}')
+        from (
+          select type, count(*) as count from (${parts.map((part) => `select type ${part}`).join(' union all ')}) as found
+          group by type
+        ) as types) as counts,
+       (select coalesce(json_agg(json_build_array(${listed}) order by at ${order}, event_id collate "C" ${order}), '[]')
+        from page join events using (event_id)) as page`,
+    values,
+  )
+  const { counts, page: stated } = answer ?? { counts: {}, page: [] }
+  const page = stated.slice(0, limit)
+  const last = stated.length > limit ? page.at(-1) : undefined
+  const rows = page.map(([, ...event]) => listedEvent(event))
+  return {
+    rows: latest ? rows.toReversed() : rows,
+    next: last === undefined ? null : { at: last[0], eventId: last[1] },
+    counts,
+  }
+}
+
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
+const listed = `${milliseconds('at')}, event_id, symbol, type, texts, ${milliseconds('starts_at')}, ${milliseconds('ends_at')},
+  date_precision, place, proof, source`
+
+type Stated = [
+  id: string,
+  symbol: string,
+  type: EventType,
+  texts: EventTexts,
+  start: number,
+  end: number | null,
+  precision: Precision,
+  place: string | null,
+  proof: string | null,
+  source: string,
+]
+interface Answer {
+  readonly counts: Readonly<Partial<Record<EventType, number>>>
+  readonly page: readonly [at: number, ...Stated][]
+}
+
+function listedEvent([
+  event_id,
+  symbol,
+  type,
+  texts,
+  start,
+  end,
+  date_precision,
+  place,
+  proof,
+  source,
+]: Stated): ListedEvent {
+  const [starts_at, ends_at] = [new Date(start), end === null ? null : new Date(end)]
+  return { event_id, symbol, type, texts, starts_at, ends_at, date_precision, place, proof, source }
+}

@@ -1,0 +1,107 @@
+import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
+import { placeIn } from '../../../domain/events/event.ts'
+import { formatEventDate } from '../../../domain/events/event-date-format.ts'
+import { writeEventPoint } from '../../../domain/events/event-time.ts'
+import { isEventType } from '../../../domain/events/event-types.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { listInLanguage } from '../../../domain/kernel/site/names-in-language.ts'
+import { localised } from '../../../domain/kernel/text/text.ts'
+import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
+import { eventPath } from '../../../words/event-addresses.ts'
+import { wordsFor } from '../../words/words-for.ts'
+import type { ChannelItem } from '../../rss/write-rss.ts'
+import type { EventRow } from '../events.store.ts'
+import type { ICalendarEvent } from './write-icalendar.ts'
+
+export interface FeedReader {
+  readonly language: Language
+  readonly timeZone: string
+  /** Of the site in that language. */
+  readonly origin: string
+  /** The bare host: an event has one name whoever reads of it. */
+  readonly host: string
+}
+
+/** `Kawara event calendar (BTC, People, Listing)` */
+export function feedTitle({ symbol, tags }: CalendarFilter, language: Language): string {
+  const t = wordsFor(language, 'event-feeds')
+  const types = wordsFor(language, 'event-types')
+  const site = siteConfig.fullName
+  const names = [
+    ...(symbol === null ? [] : [symbol]),
+    ...tags.map((tag) => (isEventType(tag) ? types[tag]() : t[tag]())),
+  ]
+  return names.length === 0
+    ? t.calendar({ site })
+    : t.calendarOf({ site, filter: listInLanguage({ names, language }) })
+}
+
+export function presentICalendarEvent(row: EventRow, reader: FeedReader): ICalendarEvent {
+  const { language, origin, host } = reader
+  return {
+    uid: `${row.event_id}@${host}`,
+    sequence: row.sequence,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    when:
+      row.date_precision === 'hour'
+        ? { at: row.starts_at, end: row.ends_at }
+        : { from: dayOf(row.starts_at), until: dayOf(row.over_at) },
+    summary: titleOf(row, language),
+    description: textOf(row, language).join('\n'),
+    place: placeIn(language, row),
+    url: origin + eventPath(row.event_id),
+    category: wordsFor(language, 'event-types')[row.type](),
+    isCancelled: row.withdrawn_at !== null,
+  }
+}
+
+/** One for each change of it, so that who has read of an event reads of its new date. */
+export function presentRssItem(row: EventRow, reader: FeedReader): ChannelItem {
+  const { language, origin } = reader
+  const t = wordsFor(language, 'event-feeds')
+  const place = placeIn(language, row)
+  return {
+    id: `event:${row.event_id}:${row.sequence}`,
+    title: titleOf(row, language),
+    text: [
+      whenLine(row, reader),
+      ...(place === null ? [] : [t.placeLine({ place })]),
+      ...textOf(row, language),
+    ].join('\n'),
+    link: origin + eventPath(row.event_id),
+    at: row.updated_at,
+  }
+}
+
+/** What is known to the month says so: a calendar program can only show days. */
+function titleOf({ symbol, texts, date_precision, starts_at }: EventRow, language: Language): string {
+  const title = `${symbol}: ${localised(texts, 'title', language) ?? ''}`
+  if (date_precision !== 'month') return title
+  const month = formatMonth({ at: starts_at, language, timeZone: 'UTC' })
+  return wordsFor(language, 'event-feeds').monthOnly({ title, month })
+}
+
+function textOf({ texts, proof, withdrawn_at }: EventRow, language: Language): string[] {
+  const t = wordsFor(language, 'event-feeds')
+  return [
+    ...(withdrawn_at === null ? [] : [t.withdrawn()]),
+    localised(texts, 'description', language) ?? '',
+    ...(proof === null ? [] : [t.proofLine({ url: proof })]),
+  ].filter((line) => line !== '')
+}
+
+function whenLine({ starts_at, ends_at, date_precision: precision }: EventRow, reader: FeedReader): string {
+  const { language, timeZone } = reader
+  const t = wordsFor(language, 'event-feeds')
+  const zone = precision === 'hour' ? ` (${timeZone})` : ''
+  const write = (at: Date) => formatEventDate({ at: at.getTime(), precision, language, timeZone })
+  return ends_at === null
+    ? t.whenLine({ date: `${write(starts_at)}${zone}` })
+    : t.periodLine({ from: write(starts_at), to: `${write(ends_at)}${zone}` })
+}
+
+function dayOf(at: Date): string {
+  return writeEventPoint(at.getTime(), 'day')
+}

@@ -1,0 +1,112 @@
+import { readEvent } from '../../domain/events/event-rules.ts'
+import type { Event } from '../../domain/events/event.ts'
+import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
+import { localised } from '../../domain/kernel/text/text.ts'
+import type { Database, Queries } from '../database/database.ts'
+import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
+import { eventRowOf } from './event-row.ts'
+import {
+  decideSubmission,
+  lockSubmission,
+  setSubmittedEvent,
+  type SubmissionRow,
+} from './event-submissions.store.ts'
+import type { EventMails } from './event.mails.ts'
+import { findEvents, putEvents } from './events.store.ts'
+
+/** What a reviewer asked for cannot be done; the message says why. */
+export class ReviewRefused extends Error {}
+
+interface Reviewing {
+  readonly database: Database
+  readonly mails: EventMails
+  readonly queue: MailQueue
+  readonly now: Date
+}
+
+/** It becomes an event of the calendar; its sender is told. Answers the id of the event. */
+export async function approveSubmission(
+  submissionId: string,
+  { database, mails, queue, now }: Reviewing,
+): Promise<string> {
+  return database.transaction(async (queries) => {
+    const submission = await waiting(submissionId, queries)
+    const read = eventOf(submission.event)
+    const event = { ...read, id: await freeId(read.id, queries), createdAt: now.getTime() }
+    await putEvents([eventRowOf(event, { stored: undefined, now })], queries)
+    await decideSubmission(
+      { submissionId, review: 'approved', reason: null, eventId: event.id, now },
+      queries,
+    )
+    const reader = readerOf(submission)
+    const title = titleOf(event, submission)
+    if (reader !== null) await queue.put([mails.approved({ reader, title, eventId: event.id })], now, queries)
+    return event.id
+  })
+}
+
+/** Its sender is told why. */
+export async function refuseSubmission(
+  { submissionId, reason }: { submissionId: string; reason: string },
+  { database, mails, queue, now }: Reviewing,
+): Promise<void> {
+  if (!isReadableText(reason, { lines: true }))
+    throw new ReviewRefused('The reason holds control characters.')
+  await database.transaction(async (queries) => {
+    const submission = await waiting(submissionId, queries)
+    await decideSubmission({ submissionId, review: 'refused', reason, eventId: null, now }, queries)
+    const reader = readerOf(submission)
+    const title = titleOf(eventOf(submission.event), submission)
+    if (reader !== null) await queue.put([mails.refused({ reader, title, reason })], now, queries)
+  })
+}
+
+/** Mends fields of it; an empty text takes one away. */
+export async function editSubmission(
+  { submissionId, changes }: { submissionId: string; changes: Readonly<Record<string, string>> },
+  database: Database,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    const { event } = await waiting(submissionId, queries)
+    const merged = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== '')
+    const row = Object.fromEntries(merged)
+    eventOf(row)
+    await setSubmittedEvent({ submissionId, event: row }, queries)
+  })
+}
+
+/** As a reviewer sees it; everything that an import would mind is told. */
+export function eventOf(row: unknown): Event {
+  const reading = readEvent(row)
+  const issues = 'errors' in reading ? reading.errors : reading.warnings
+  if (issues.length > 0 || 'errors' in reading) {
+    throw new ReviewRefused(issues.map(({ field, code }) => `${field} ${code}`).join(', '))
+  }
+  return reading.content
+}
+
+async function waiting(submissionId: string, queries: Queries): Promise<SubmissionRow> {
+  const submission = await lockSubmission(submissionId, queries)
+  if (submission === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
+  if (submission.review !== 'waiting') {
+    throw new ReviewRefused(`Submission ${submissionId} has been ${submission.review} already.`)
+  }
+  return submission
+}
+
+/** Two events of one day may be called the same: the second has a number behind its id. */
+async function freeId(id: string, queries: Queries): Promise<string> {
+  const ids = [id, ...Array.from({ length: 20 }, (_, n) => `${id}-${n + 2}`)]
+  const taken = new Set((await findEvents(ids, queries)).map(({ event_id }) => event_id))
+  const free = ids.find((candidate) => !taken.has(candidate))
+  if (free === undefined) throw new ReviewRefused(`There are too many events ${id}.`)
+  return free
+}
+
+function readerOf({ email, language }: SubmissionRow) {
+  return email === null ? null : { email, language }
+}
+
+function titleOf({ texts }: Event, { language }: SubmissionRow): string {
+  return localised(texts, 'title', language) ?? ''
+}

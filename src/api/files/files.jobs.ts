@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import { everyInstance, oneInstance, type Job } from '../jobs/job.ts'
+import { clearFiles } from './files.store.ts'
+import { deleteUploadsBefore } from './uploads.store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+interface FilesWork {
+  /** Queries of one column of text each, in which paths of files may stand. */
+  readonly texts: readonly string[]
+  readonly logger: Logger
+}
+
+export function filesJobs({ texts, logger }: FilesWork): Job[] {
+  return [
+    oneInstance<string>({
+      name: 'unused files',
+      everyMilliseconds: 60_000,
+      complaint: 'unused files could not be cleared',
+      async run(_, { database, now }) {
+        const { count, bytes } = await clearFiles({ texts, now: now() }, database)
+        if (count > 0) logger.info({ files: count, bytes }, 'unused files were cleared')
+        return { at: now().toISOString(), dueIn: 6 * hour }
+      },
+    }),
+    everyInstance({
+      name: 'counts of uploads',
+      everyMilliseconds: hour,
+      complaint: 'old counts of uploads could not be forgotten',
+      run: ({ database, now }) => deleteUploadsBefore(new Date(now().getTime() - day), database),
+    }),
+  ]
+}

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { makeImage, type ImageFault, type MadeImage } from './make-image.ts'
+import { turns } from './turns.ts'
+
+export type ImageMaker = (sent: Uint8Array) => Promise<MadeImage | { readonly fault: ImageFault }>
+
+/** The pool of threads has four, and others need some. */
+const atOnce = 2
+/** Above the seconds that each step has: for what does not look at the clock while it works. */
+const mostMilliseconds = 20_000
+
+/** Two images at once. Who has waited too long is answered; the turn is free when the work has really ended. */
+export function imageMaker(): ImageMaker {
+  const takeTurn = turns(atOnce)
+  return async (sent) => {
+    const begun = Promise.withResolvers<void>()
+    const made = takeTurn(() => {
+      begun.resolve()
+      return makeImage(sent)
+    })
+    await begun.promise
+    const late = new AbortController()
+    const tooLate = pause(mostMilliseconds, { fault: 'image_too_slow' } as const, { signal: late.signal })
+    // Only ended when it is no longer of interest.
+    tooLate.catch(() => {})
+    return Promise.race([made, tooLate]).finally(() => late.abort())
+  }
+}

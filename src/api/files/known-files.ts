@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache'
+import { isOldName, readContentName } from '../../domain/files/file-rules.ts'
+import { DatabaseAway } from '../database/database-away.ts'
+import type { Database } from '../database/database.ts'
+import { findFile, findFileByOldName, hasFile, type StoredFile } from './files.store.ts'
+
+const megabyte = 1024 * 1024
+const mostBytes = 64 * megabyte
+/** What a file takes beside its bytes. */
+const overhead = 512
+const mostMissing = 10_000
+const missingMilliseconds = 60_000
+/** So long a file is served that an operator has removed through another process. */
+const checkMilliseconds = 60_000
+
+export interface KnownFiles {
+  /** Undefined: there is none. Fails while the database is away and the file is not in memory. */
+  readonly find: (name: string) => Promise<StoredFile | undefined>
+  /** Whether the answer is at hand. */
+  readonly isKnown: (name: string) => boolean
+  /** It was just stored here. */
+  readonly appeared: (name: string) => void
+}
+
+/**
+ * Files by name, from memory where they were asked for lately. A name that cannot be one is not looked for, one that was not found is not looked
+ * for again for a minute, and what many ask for at once is fetched once.
+ */
+export function knownFiles({ database, now }: { database: Database; now: () => Date }): KnownFiles {
+  const files = new LRUCache<string, { file: StoredFile; checkedAt: number }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ file }) => file.bytes.length + overhead,
+  })
+  const missing = new LRUCache<string, number>({ max: mostMissing })
+  const asked = new Map<string, Promise<StoredFile | undefined>>()
+  const isMissing = (name: string) => (missing.get(name) ?? 0) > now().getTime()
+
+  const fetchFile = async (name: string) => {
+    const content = readContentName(name)
+    const file =
+      content === undefined ? await findFileByOldName(name, database) : await findFile(content, database)
+    if (file === undefined) missing.set(name, now().getTime() + missingMilliseconds)
+    else files.set(name, { file, checkedAt: now().getTime() })
+    return file
+  }
+  const check = async (name: string, { hash }: StoredFile) => {
+    try {
+      if (!(await hasFile(hash, database))) files.delete(name)
+    } catch (error) {
+      // What is at hand is served while the database is away.
+      if (!(error instanceof DatabaseAway)) throw error
+    }
+  }
+
+  return {
+    isKnown: (name) => files.has(name) || isMissing(name) || !canBeFile(name),
+    async find(name) {
+      const known = files.get(name)
+      if (known !== undefined) {
+        if (now().getTime() - known.checkedAt >= checkMilliseconds) {
+          known.checkedAt = now().getTime()
+          void check(name, known.file)
+        }
+        return known.file
+      }
+      if (!canBeFile(name) || isMissing(name)) return undefined
+      const fetching = asked.get(name) ?? fetchFile(name).finally(() => asked.delete(name))
+      asked.set(name, fetching)
+      return fetching
+    },
+    appeared: (name) => missing.delete(name),
+  }
+}
+
+function canBeFile(name: string): boolean {
+  return readContentName(name) !== undefined || isOldName(name)
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { longestSide, mostPixels, type ImageType } from '../../domain/files/file-rules.ts'
+import { imageKindOf, type ImageKind } from '../../domain/files/image-kind.ts'
+
+export interface MadeImage {
+  /** SHA-256 of the bytes. */
+  readonly hash: string
+  readonly type: ImageType
+  readonly width: number
+  readonly height: number
+  readonly bytes: Buffer
+}
+
+export type ImageFault = 'not_an_image' | 'image_broken' | 'image_too_large' | 'image_too_slow'
+
+/** Of the time that decoding takes; what waits for a turn is not counted. */
+const mostSeconds = 10
+/** A picture with transparency that is larger than this gets along with 256 colours. */
+const mostLosslessBytes = 2 * 1024 * 1024
+
+// Nothing is kept between two images, each is worked on by one thread, and no other format is ever decoded.
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+})
+
+/**
+ * Any image, decoded and written anew: of what was sent nothing but the picture is left. It is upright, in sRGB, without a word of where or
+ * by whom it was taken, and of an animation it is the first frame. PNG where something shines through, else JPEG; flat drawings
+ * that are smaller as PNG stay sharp.
+ */
+export async function makeImage(sent: Uint8Array): Promise<MadeImage | { readonly fault: ImageFault }> {
+  const kind = imageKindOf(sent)
+  if (kind === undefined) return { fault: 'not_an_image' }
+  try {
+    const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata()
+    if (width * height > mostPixels) return { fault: 'image_too_large' }
+    const picture = await decode(sent)
+    const { bytes, type } = await encode(picture, kind)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    return { hash, type, bytes, width: picture.info.width, height: picture.info.height }
+  } catch (error) {
+    return { fault: faultOf(error) }
+  }
+}
+
+interface Picture {
+  readonly data: Buffer
+  readonly info: OutputInfo
+}
+
+function decode(sent: Uint8Array): Promise<Picture> {
+  return sharp(sent, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, animated: false })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: mostSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+async function encode(picture: Picture, kind: ImageKind): Promise<{ bytes: Buffer; type: ImageType }> {
+  const { data, info } = picture
+  const { width, height, channels } = info
+  const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: mostSeconds })
+  if (!isOpaque(picture)) return { bytes: await png(pixels), type: 'png' }
+  const isDrawn = kind === 'png' || kind === 'gif'
+  const chromaSubsampling = isDrawn ? '4:4:4' : '4:2:0'
+  const jpeg = await pixels().removeAlpha().jpeg({ quality: 86, chromaSubsampling }).toBuffer()
+  if (!isDrawn) return { bytes: jpeg, type: 'jpg' }
+  const lossless = await pixels().removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+  return lossless.length <= jpeg.length ? { bytes: lossless, type: 'png' } : { bytes: jpeg, type: 'jpg' }
+}
+
+async function png(pixels: () => Sharp): Promise<Buffer> {
+  const lossless = await pixels().png({ compressionLevel: 9 }).toBuffer()
+  return lossless.length <= mostLosslessBytes
+    ? lossless
+    : pixels().png({ palette: true, quality: 90 }).toBuffer()
+}
+
+function isOpaque({ data, info: { channels } }: Picture): boolean {
+  if (channels !== 2 && channels !== 4) return true
+  for (let at = channels - 1; at < data.length; at += channels) if (data[at] !== 255) return false
+  return true
+}
+
+/** sharp has no codes: what it says begins with the reason. Whatever else it meets in a file is wrong with the file. */
+function faultOf(error: unknown): ImageFault {
+  if (!(error instanceof Error)) throw error
+  if (error.message.startsWith('timeout')) return 'image_too_slow'
+  return error.message.includes('exceeds pixel limit') ? 'image_too_large' : 'image_broken'
+}

@@ -1,0 +1,71 @@
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Logger } from 'pino'
+import { isOldName } from '../../domain/files/file-rules.ts'
+import type { Database } from '../database/database.ts'
+import { knownOldNames, putFile, putOldName } from './files.store.ts'
+import type { ImageMaker } from './image-maker.ts'
+
+/** Larger than what may be uploaded: an operator has put it there. */
+const mostBytes = 64 * 1024 * 1024
+const mostTold = 20
+
+interface TakingOver {
+  readonly directory: string
+  readonly database: Database
+  readonly makeImage: ImageMaker
+  readonly logger: Logger
+  readonly now: () => Date
+  readonly isStopping: () => boolean
+}
+
+/**
+ * Earlier versions served the files of a directory. Each image in it that is not known yet is stored under the name of its content, and found by its
+ * old name as well: `logos/sun.webp`. The directory is left as it is; what is no image is named in the log.
+ */
+export async function takeOverFiles(options: TakingOver): Promise<void> {
+  const { directory, database, makeImage, logger, now, isStopping } = options
+  const known = await knownOldNames(database)
+  const names = (await filesIn(directory)).filter((name) => !known.has(name))
+  const left: string[] = []
+  let taken = 0
+  for (const name of names) {
+    if (isStopping()) return
+    const bytes = await readIfSmall(join(directory, name))
+    const image = bytes === undefined || !isOldName(name) ? undefined : await makeImage(bytes)
+    if (image === undefined || 'fault' in image) {
+      left.push(name)
+      continue
+    }
+    await database.transaction(async (queries) => {
+      await putFile({ image, now: now() }, queries)
+      await putOldName({ name, hash: image.hash }, queries)
+    })
+    taken++
+  }
+  if (taken > 0) logger.info({ files: taken, directory }, 'files were taken over into the database')
+  if (left.length > 0)
+    logger.warn(
+      { files: left.length, names: left.slice(0, mostTold), directory },
+      'files that are no images were left where they are, and are not served',
+    )
+}
+
+/** Of the directory and those below it, by their path from it. */
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+      throw error
+    },
+  )
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted()
+}
+
+async function readIfSmall(path: string): Promise<Buffer | undefined> {
+  const { size } = await lstat(path)
+  return size > mostBytes ? undefined : readFile(path)
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { Database } from '../database/database.ts'
+import { countUploads, lockUploads, putUpload } from './uploads.store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const megabyte = 1024 * 1024
+
+export const mostUploadsAnHour = 20
+export const mostBytesOfCaller = 60 * megabyte
+
+interface Allowance {
+  readonly database: Database
+  readonly secret: string
+  readonly mostMegabytesADay: number
+}
+
+/**
+ * What may be sent: 20 files an hour and 60 MB in a day by one caller, and so much in a day by all together as the operator allows. What
+ * turns out to be no image counts as well, for it was read and looked at.
+ */
+export function uploadAllowance({ database, secret, mostMegabytesADay }: Allowance) {
+  const key = createHmac('sha256', secret).update('counts of uploads').digest()
+  return ({ caller, bytes, now }: { caller: string; bytes: number; now: Date }): Promise<void> => {
+    const hashed = createHmac('sha256', key).update(caller).digest()
+    return database.transaction(async (queries) => {
+      await lockUploads(queries)
+      const counted = await countUploads(
+        { caller: hashed, hourAgo: new Date(now.getTime() - hour), dayAgo: new Date(now.getTime() - day) },
+        queries,
+      )
+      if (counted.ofCallerInHour >= mostUploadsAnHour) throw tooMany(counted.firstInHour, hour, now)
+      if (counted.bytesOfCaller + bytes > mostBytesOfCaller) throw tooMany(counted.firstOfCaller, day, now)
+      if (counted.bytesOfSite + bytes > mostMegabytesADay * megabyte)
+        throw tooMany(counted.firstOfSite, day, now)
+      await putUpload({ caller: hashed, bytes, now }, queries)
+    })
+  }
+}
+
+export type UploadAllowance = ReturnType<typeof uploadAllowance>
+
+/** Until the first that counts no longer does. */
+function tooMany(first: Date | null, lasts: number, now: Date): Refusal {
+  const begun = first?.getTime() ?? now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil((begun + lasts - now.getTime()) / 1000))
+  return new Refusal('too_many_uploads', { retryAfterSeconds })
+}

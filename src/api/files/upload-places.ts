@@ -1,0 +1,31 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+
+/** Each may hold a file of the largest size in memory. */
+const mostAtOnce = 16
+const mostOfCaller = 4
+const retryAfterSeconds = 5
+
+/** So many uploads are under way at once, from the first byte to the answer; one too many is refused before it is read. */
+export function uploadPlaces() {
+  const taken = new Map<string, number>()
+  let all = 0
+  return {
+    /** Gives what frees the place, once however often it is called. */
+    take(caller: string): () => void {
+      const own = taken.get(caller) ?? 0
+      if (own >= mostOfCaller) throw new Refusal('too_many_requests', { retryAfterSeconds })
+      if (all >= mostAtOnce) throw new Refusal('uploads_busy', { retryAfterSeconds })
+      all++
+      taken.set(caller, own + 1)
+      let isTaken = true
+      return () => {
+        if (!isTaken) return
+        isTaken = false
+        all--
+        const left = (taken.get(caller) ?? 1) - 1
+        if (left === 0) taken.delete(caller)
+        else taken.set(caller, left)
+      }
+    },
+  }
+}

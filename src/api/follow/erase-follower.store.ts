@@ -1,0 +1,33 @@
+import type { Queries } from '../database/database.ts'
+
+/** Nobody asks for anything in the name of this address until the transaction ends. */
+export async function lockFollowerOf(emailKey: string, { query }: Queries): Promise<void> {
+  await query('select from followers where email_key = $1 for update', [emailKey])
+}
+
+/** What browsers have asked for and what was to be told goes with the follows. */
+export async function deleteFollowsOf(
+  emailKey: string,
+  { query }: Queries,
+): Promise<{ follows: number; requests: number }> {
+  const requests = await query(
+    'delete from follow_requests using follows where follow_requests.follow_id = follows.follow_id and email_key = $1 returning 1',
+    [emailKey],
+  )
+  const follows = await query('delete from follows where email_key = $1 returning 1', [emailKey])
+  await query('delete from followers where email_key = $1', [emailKey])
+  return { follows: follows.length, requests: requests.length }
+}
+
+export async function deleteStopAskingsOf(emailKey: string, { query }: Queries): Promise<number> {
+  return (await query('delete from stop_askings where email_key = $1 returning 1', [emailKey])).length
+}
+
+/** Those that wait and those that were given up. */
+export async function deleteMailsTo(emailKey: string, { query }: Queries): Promise<number> {
+  return (await query('delete from mails where lower(recipient) = $1 returning 1', [emailKey])).length
+}
+
+export async function deleteBouncesOf(knownAs: Uint8Array, { query }: Queries): Promise<number> {
+  return (await query('delete from mail_bounces where known_as = $1 returning 1', [knownAs])).length
+}

@@ -1,0 +1,97 @@
+import { followStatus } from '../../../domain/follow/follow.ts'
+import type { PreferenceChange } from '../../../domain/follow/preference-change.ts'
+import { pauseEnd } from '../../../domain/follow/preferences.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import type { MailIdentity } from '../../outbound/mail/mail-identity.ts'
+import { eraseFollower } from '../erase-follower.ts'
+import type { FollowLinks } from '../follow-links.ts'
+import { setFollowStatus } from '../follows.store.ts'
+import { findHolder } from './find-holder.ts'
+import {
+  dropQueuedNews,
+  followsOf,
+  lockFollower,
+  setLanguage,
+  setPause,
+  setTriggers,
+  stopAllFollows,
+  type FollowerRow,
+} from './followers.store.ts'
+
+export interface Preferring {
+  readonly database: Database
+  readonly links: FollowLinks
+  readonly identity: MailIdentity
+  readonly now: () => Date
+  /** Mails that were sent and are kept as files, where there are such. */
+  readonly eraseFiles: (email: string) => Promise<void>
+}
+
+/** `unclear`: something that the change needs was not said. */
+type Outcome = 'saved' | 'erased' | 'noTrigger' | 'unconfirmed' | 'unclear'
+
+/** Undefined when the link is no good. Asking twice for the same changes nothing the second time. */
+export async function changePreferences(
+  { token, change }: { token: string; change: PreferenceChange },
+  needs: Preferring,
+): Promise<Outcome | undefined> {
+  const holder = await findHolder({ token, kind: 'preferences' }, needs)
+  if (holder === undefined) return undefined
+  if (change.action === 'erase') {
+    if (change.isConfirmed !== true) return 'unconfirmed'
+    await eraseFollower({ email: holder.email_key }, needs)
+    await needs.eraseFiles(holder.email_key)
+    return 'erased'
+  }
+  return needs.database.transaction(async (queries) => {
+    await lockFollower(holder.follower_id, queries)
+    return apply({ change, holder, now: needs.now() }, queries)
+  })
+}
+
+async function apply(
+  { change, holder, now }: { change: PreferenceChange; holder: FollowerRow; now: Date },
+  queries: Queries,
+): Promise<Outcome> {
+  const emailKey = holder.email_key
+  const { action, itemId = null, triggers = [], language, span } = change
+  const follows = await followsOf(emailKey, queries)
+  const follow = follows.find(({ item_id: id }) => id === itemId)
+  switch (action) {
+    case 'stop':
+    case 'follow': {
+      if (follow === undefined) return 'unclear'
+      const { follow_id: followId } = follow
+      const status = action === 'stop' ? followStatus.notFollowing : followStatus.following
+      if (follow.status !== status) await setFollowStatus({ followId, status, now }, queries)
+      return 'saved'
+    }
+    case 'stopAll':
+      await stopAllFollows({ emailKey, now }, queries)
+      await dropQueuedNews(emailKey, queries)
+      return 'saved'
+    case 'triggers':
+    case 'triggersOfAll': {
+      if (triggers.length === 0) return 'noTrigger'
+      const changed = action === 'triggersOfAll' ? follows : follows.filter((own) => own === follow)
+      if (changed.length === 0) return 'unclear'
+      await setTriggers({ followIds: changed.map(({ follow_id: id }) => id), triggers }, queries)
+      return 'saved'
+    }
+    case 'language':
+      if (language === undefined) return 'unclear'
+      await setLanguage({ emailKey, language }, queries)
+      return 'saved'
+    case 'pause':
+      if (span === undefined) return 'unclear'
+      await setPause({ emailKey, from: holder.paused_at ?? now, until: pauseEnd(span, now) }, queries)
+      await dropQueuedNews(emailKey, queries)
+      return 'saved'
+    case 'resume':
+      await setPause({ emailKey, from: null, until: null }, queries)
+      return 'saved'
+    case 'erase':
+    default:
+      return 'unclear'
+  }
+}

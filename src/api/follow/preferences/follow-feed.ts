@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { Refusal } from '../../../contract/problems/problem.ts'
+import { followStatus } from '../../../domain/follow/follow.ts'
+import { isToldOf, type Trigger } from '../../../domain/follow/preferences.ts'
+import { defaultLanguage, htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
+import { homePath } from '../../../words/addresses.ts'
+import { followFeedPath } from '../../../words/endpoints.ts'
+import { cachePolicies } from '../../cache/cache-policies.ts'
+import type { Queries } from '../../database/database.ts'
+import type { News } from '../../rss/rss.routes.ts'
+import { writeRss } from '../../rss/write-rss.ts'
+import { wordsFor } from '../../words/words-for.ts'
+import type { FollowLinks } from '../follow-links.ts'
+import { findHolder } from './find-holder.ts'
+import { followsOf, type OwnFollowRow } from './followers.store.ts'
+
+const perMinute = 60
+const mostItems = 30
+
+/** What is no change has no kinds. */
+type KnownNews = News & { readonly kinds?: readonly Trigger[] }
+
+interface FeedNeeds {
+  readonly siteOrigin: string
+  readonly database: Queries
+  readonly links: FollowLinks
+  readonly feedNews: {
+    /** What is new on the site. */
+    readonly latest: (language: Language, queries: Queries) => Promise<readonly KnownNews[]>
+    /** Changes of these offerings, as far as they are to be seen. */
+    readonly changesOf: (
+      asked: { readonly itemIds: readonly string[]; readonly language: Language },
+      queries: Queries,
+    ) => Promise<readonly (KnownNews & { readonly itemId: string })[]>
+  }
+}
+
+/** What one follower follows, as RSS, in their language. It names no address, and is gone when nothing is followed. */
+export function followFeed(app: FastifyInstance, needs: FeedNeeds): void {
+  const { siteOrigin, database } = needs
+  app.get<{ Params: { token: string } }>(
+    followFeedPath(':token'),
+    {
+      schema: {
+        operationId: 'getFollowFeed',
+        tags: ['follow'],
+        summary: 'What a follower follows, as RSS 2.0; the address is theirs alone',
+        params: Type.Object({ token: Type.String({ maxLength: 200 }) }),
+        response: { 200: { description: 'application/rss+xml', type: 'string' } },
+      },
+      config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+    },
+    async ({ params: { token } }, reply) => {
+      const holder = await findHolder({ token, kind: 'feed' }, needs)
+      const all = holder === undefined ? [] : await followsOf(holder.email_key, database)
+      const follows = all.filter(({ status }) => status === followStatus.following)
+      if (follows.length === 0) throw new Refusal('follow_link_invalid')
+      const language = holder?.language ?? follows.at(-1)?.language ?? defaultLanguage
+      const origin = languageOrigin({ siteOrigin, language })
+      const news = await newsFor({ follows, language }, needs)
+      const title = wordsFor(language, 'news').followed()
+      return reply
+        .header('cache-control', cachePolicies.ownFeed)
+        .header('x-robots-tag', 'noindex')
+        .type('application/rss+xml; charset=utf-8')
+        .send(
+          writeRss({
+            title: `${title} | ${siteConfig.fullName}`,
+            description: title,
+            link: origin + homePath,
+            self: origin + followFeedPath(token),
+            language: htmlLang[language],
+            items: news.map(({ path, ...item }) => ({ ...item, link: origin + path })),
+          }),
+        )
+    },
+  )
+}
+
+async function newsFor(
+  { follows, language }: { follows: readonly OwnFollowRow[]; language: Language },
+  { database, feedNews }: FeedNeeds,
+): Promise<News[]> {
+  const own = new Map(follows.map((follow) => [follow.item_id, follow.triggers]))
+  const ofSite = own.get(null)
+  const itemIds = [...own.keys()].filter((id) => id !== null)
+  const [changed, latest] = await Promise.all([
+    feedNews.changesOf({ itemIds, language }, database),
+    ofSite === undefined ? [] : feedNews.latest(language, database),
+  ])
+  const told = [
+    ...changed.filter(({ itemId, kinds = [] }) => isToldOf(own.get(itemId) ?? [], kinds)),
+    ...latest.filter(({ kinds }) => kinds === undefined || isToldOf(ofSite ?? [], kinds)),
+  ]
+  const once = new Map(told.map((news) => [news.id, news]))
+  return [...once.values()].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, mostItems)
+}

@@ -1,0 +1,78 @@
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readPreferenceForm } from '../../../domain/follow/preference-change.ts'
+import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
+import { ownPreferencesPath, preferencesPath } from '../../../words/addresses.ts'
+import { exportFollowerPath, preferencesFormPath } from '../../../words/endpoints.ts'
+import { cachePolicies } from '../../cache/cache-policies.ts'
+import { changePreferences, type Preferring } from './change-preferences.ts'
+import { exportFollower } from './export-follower.ts'
+import { findHolder } from './find-holder.ts'
+
+const perMinute = 60
+const mostBytes = 4_096
+
+/**
+ * The buttons of the page of preferences as plain forms, for browsers without JavaScript, and the file with all that is
+ * stored. The token in them is the proof. Each leads back to the page, which says what came of it.
+ */
+export function preferencesForms(app: FastifyInstance, needs: Preferring): void {
+  void app.register(async (forms) => {
+    await forms.register(fastifyFormbody, {
+      bodyLimit: mostBytes,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
+    const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
+    const tags = ['follow']
+    forms.post(
+      preferencesFormPath,
+      {
+        schema: { tags, operationId: 'sendPreferences', summary: 'Press of a button: change preferences' },
+        config,
+      },
+      async (request, reply) => {
+        const fields = fieldsOf(request)
+        const token = tokenOf(fields)
+        const change = readPreferenceForm(fields)
+        if (change === undefined) return leadBack(reply, ownPreferencesPath(token))
+        const outcome = await changePreferences({ token, change }, needs)
+        if (outcome === undefined) return leadBack(reply, ownPreferencesPath('invalid'))
+        if (outcome === 'erased') return leadBack(reply, `${preferencesPath}?done=erased`)
+        return leadBack(reply, `${ownPreferencesPath(token)}&done=${outcome}`)
+      },
+    )
+    forms.post(
+      exportFollowerPath,
+      {
+        schema: {
+          tags,
+          operationId: 'exportFollower',
+          summary: 'Press of a button: everything that is stored of an address, as a JSON file',
+        },
+        config,
+      },
+      async (request, reply) => {
+        const holder = await findHolder({ token: tokenOf(fieldsOf(request)), kind: 'preferences' }, needs)
+        if (holder === undefined) return leadBack(reply, ownPreferencesPath('invalid'))
+        const stored = await exportFollower(holder, needs)
+        return reply
+          .header('cache-control', cachePolicies.never)
+          .header('content-disposition', 'attachment; filename="kawara-my-data.json"')
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(stored, null, 2))
+      },
+    )
+  })
+}
+
+function leadBack(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', cachePolicies.never).redirect(path, 303)
+}
+
+function fieldsOf({ body }: FastifyRequest): Readonly<Record<string, unknown>> {
+  return isRecord(body) ? body : {}
+}
+
+function tokenOf({ token }: Readonly<Record<string, unknown>>): string {
+  return typeof token === 'string' && /^[\w-]{1,200}$/.test(token) ? token : 'invalid'
+}

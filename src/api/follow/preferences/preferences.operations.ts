@@ -1,0 +1,45 @@
+import { Refusal } from '../../../contract/problems/problem.ts'
+import type { Queries } from '../../database/database.ts'
+import type { Implementations } from '../../operations/implementation.ts'
+import { fieldError } from '../../problems/field-errors.ts'
+import { changePreferences, type Preferring } from './change-preferences.ts'
+import { findHolder } from './find-holder.ts'
+import { followsOf } from './followers.store.ts'
+import { presentPreferences } from './preferences.presenter.ts'
+
+interface PreferencesNeeds extends Preferring {
+  /** Names of offerings by their ids; what is hidden has none. */
+  readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
+}
+
+export function implementPreferences(
+  needs: PreferencesNeeds,
+): Pick<Implementations, 'getFollowPreferences' | 'changeFollowPreferences'> {
+  const { database, links, now } = needs
+  const read = async (token: string) => {
+    const holder = await findHolder({ token, kind: 'preferences' }, needs)
+    if (holder === undefined) throw new Refusal('follow_link_invalid')
+    const follows = await followsOf(holder.email_key, database)
+    const names = await needs.namesOf(
+      follows.flatMap(({ item_id: id }) => id ?? []),
+      database,
+    )
+    return presentPreferences({ holder, follows, names, links, now: now() })
+  }
+  return {
+    async getFollowPreferences({ token }, caller) {
+      caller.isPrivate?.()
+      return read(token)
+    },
+
+    async changeFollowPreferences({ token, ...change }, { language }) {
+      const outcome = await changePreferences({ token, change }, needs)
+      if (outcome === undefined) throw new Refusal('follow_link_invalid')
+      if (outcome === 'erased') return { preferences: null }
+      if (outcome === 'saved') return { preferences: await read(token) }
+      const field =
+        outcome === 'noTrigger' ? 'triggers' : outcome === 'unconfirmed' ? 'isConfirmed' : 'action'
+      throw new Refusal('invalid_input', { errors: [fieldError({ field, code: 'required', language })] })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signatureHeader } from '../../contract/calls/signature.ts'
+import type { ReplayStore } from './replay-store.ts'
+import { isFreshSignature, spendSignature } from './signature.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    signatures: SignedRequests
+  }
+}
+
+export interface SignedRequests {
+  /** It may have been used before. */
+  readonly isFresh: (request: FastifyRequest) => boolean
+  /** True the first time. */
+  readonly spend: (request: FastifyRequest) => Promise<boolean>
+}
+
+interface Signing {
+  readonly key: string
+  readonly replays: ReplayStore
+  readonly now: () => number
+}
+
+/** Whether a request came from a page of ours; for whatever route wants to know. */
+export function signedRequests(app: FastifyInstance, { key, replays, now }: Signing): void {
+  const checkOf = ({ headers, url }: FastifyRequest) => ({
+    header: headers[signatureHeader],
+    path: url.split('?', 1)[0] ?? '',
+    key,
+    now: now(),
+  })
+  app.decorate('signatures', {
+    isFresh: (request) => isFreshSignature(checkOf(request)),
+    spend: (request) => spendSignature(checkOf(request), replays),
+  })
+}

@@ -1,0 +1,70 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { foldLine } from '../../domain/kernel/text/folding.ts'
+import type { Implementations } from '../operations/implementation.ts'
+
+export interface NamedToken {
+  readonly symbol: string
+  readonly name: string
+}
+
+export interface NamedSale {
+  readonly item_id: string
+  readonly name: string
+  readonly symbol: string | null
+}
+
+export interface NamedCoin extends NamedToken {
+  readonly id: string
+}
+
+interface OptionsNeeds {
+  readonly coins: (q: string, language: Language) => readonly NamedCoin[]
+  readonly sales: (q: string, language: Language) => Promise<readonly NamedSale[]>
+  /** Where tokens are known, the best match of each first: the market, then sales. */
+  readonly tokens: readonly ((q: string, language: Language) => Promise<readonly NamedToken[]>)[]
+}
+
+const mostOptions = 20
+
+export function implementOptions({
+  coins,
+  tokens,
+  sales,
+}: OptionsNeeds): Pick<Implementations, 'listCoinOptions' | 'listTokenOptions' | 'listOfferingOptions'> {
+  return {
+    async listOfferingOptions({ q = '' }, { language, dependsOn }) {
+      dependsOn?.('offerings')
+      const found = await sales(q.trim(), language)
+      const options = found.slice(0, mostOptions).map(({ item_id: value, name, symbol }) => ({
+        value,
+        label: symbol === null ? name : `${name} (${symbol})`,
+      }))
+      return { options }
+    },
+
+    async listCoinOptions({ q = '' }, { language }) {
+      const byId = new Map(coins(q.trim(), language).map((coin) => [coin.id, coin]))
+      const options = [...byId.values()].slice(0, mostOptions)
+      return {
+        options: options.map(({ id, name, symbol }) => ({
+          value: id,
+          label: `${name} (${symbol.toUpperCase()})`,
+        })),
+      }
+    },
+
+    async listTokenOptions({ q = '' }, { language }) {
+      const term = q.trim()
+      const found = (await Promise.all(tokens.map((find) => find(term, language)))).flat()
+      const bySymbol = new Map<string, NamedToken>()
+      // Whoever types a symbol means that token, however small it is.
+      const isMeant = ({ symbol }: NamedToken) => Number(foldLine(symbol) === foldLine(term))
+      for (const token of found.toSorted((one, other) => isMeant(other) - isMeant(one))) {
+        const symbol = token.symbol.toUpperCase()
+        if (!bySymbol.has(symbol)) bySymbol.set(symbol, token)
+      }
+      const options = [...bySymbol].slice(0, mostOptions)
+      return { options: options.map(([value, { name }]) => ({ value, label: `${name} (${value})` })) }
+    },
+  }
+}

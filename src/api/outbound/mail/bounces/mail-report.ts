@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import { readEmailAddress } from '../../../../domain/kernel/text/email-address.ts'
+import { meaningOf } from '../../../../domain/mail/refusal.ts'
+import { addressField, fieldGroups, type Fields } from './report-fields.ts'
+
+/** What is reported of one address. */
+export interface Reported {
+  readonly kind: 'address' | 'failure' | 'policy' | 'complaint'
+  readonly address: string
+  /** `5.1.1`, or the kind of a complaint. */
+  readonly status: string
+}
+
+export interface MailReport {
+  /** What tells one report from another, in whichever file it is found. */
+  readonly id: Uint8Array
+  readonly about: readonly Reported[]
+  /** Complaints that do not say whose they are; the link to stop in what is complained of tells. */
+  readonly unnamed: readonly { readonly status: string; readonly proof: string }[]
+}
+
+const deepest = 20
+const complaints = new Set(['abuse', 'fraud', 'virus', 'opt-out', 'opt-out-list', 'other', 'miscategorized'])
+
+/** Reads a bounce (RFC 3464) or a complaint (RFC 5965); undefined when the message is neither. */
+export async function readReport(raw: Uint8Array): Promise<MailReport | undefined> {
+  const email = await parsed(raw)
+  const partOf = (...types: readonly string[]) =>
+    email?.attachments.find(({ mimeType }) => types.includes(mimeType))
+  const delivery = partOf('message/delivery-status', 'message/global-delivery-status')
+  const feedback = partOf('message/feedback-report')
+  const report = delivery ?? feedback
+  if (email === undefined || report === undefined) return undefined
+  const quoted = await quotedIn(
+    partOf('message/rfc822', 'message/global', 'text/rfc822-headers', 'message/rfc822-headers'),
+  )
+  const groups = fieldGroups(textOf(report))
+  const id = createHash('sha256')
+    .update(email.messageId ?? textOf(report).replaceAll(/\s+/g, ' '))
+    .digest()
+  return delivery === undefined
+    ? { id, ...complaintIn(groups, quoted) }
+    : { id, about: bouncesIn(groups, quoted), unnamed: [] }
+}
+
+function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Reported[] {
+  const failed = groups.filter((group) => group.get('action')?.toLowerCase().startsWith('failed'))
+  return failed.flatMap((group) => {
+    // Somebody who has mail sent on fails under another name than they were written to.
+    const written = failed.length === 1 ? ownRecipient(quoted) : undefined
+    const named = addressField(group.get('original-recipient')) ?? addressField(group.get('final-recipient'))
+    const address = readEmailAddress(written ?? named ?? '')
+    const status = statusOf(group)
+    const words = group.get('diagnostic-code') ?? ''
+    const code = Number(/\b([45]\d\d)\b/.exec(words)?.[1] ?? 0)
+    const meaning = meaningOf({ code, status, words })
+    if (address === undefined || meaning === 'message') return []
+    // It has tried for days and gives up.
+    const kind = meaning !== 'passing' ? meaning : status.startsWith('4.7.') ? 'policy' : 'failure'
+    return [{ kind, address, status }]
+  })
+}
+
+/** What the other server said is often more exact than what the report makes of it. */
+function statusOf(group: Fields): string {
+  const [status] = /[245]\.\d{1,3}\.\d{1,3}/.exec(group.get('status') ?? '') ?? []
+  const [said] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('diagnostic-code') ?? '') ?? []
+  return status === undefined || /^[45]\.0\.0$/.test(status) ? (said ?? status ?? '5.0.0') : status
+}
+
+/** Of a mail of ours, which has one; other mails say nothing of who failed. */
+function ownRecipient(quoted: Email | undefined): string | undefined {
+  if (quoted?.messageId?.startsWith('<mail-') !== true) return undefined
+  return quoted.to?.[0]?.address
+}
+
+function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {
+  const fields = new Map(groups.flatMap((group) => [...group]))
+  const status = fields.get('feedback-type')?.toLowerCase() ?? ''
+  if (!complaints.has(status)) return { about: [], unnamed: [] }
+  const named = addressField(fields.get('original-rcpt-to')) ?? ownRecipient(quoted)
+  const address = readEmailAddress(named ?? '')
+  if (address !== undefined) return { about: [{ kind: 'complaint' as const, address, status }], unnamed: [] }
+  const link = quoted?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  const [, proof] = /[?&]token=([\w-]+)/.exec(link) ?? []
+  return { about: [], unnamed: proof === undefined ? [] : [{ status, proof }] }
+}
+
+async function quotedIn(part: Attachment | undefined): Promise<Email | undefined> {
+  return part === undefined ? undefined : parsed(Buffer.from(textOf(part), 'latin1'))
+}
+
+function textOf({ content }: Attachment): string {
+  return typeof content === 'string'
+    ? content
+    : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString('latin1')
+}
+
+/** Whatever stands in a mailbox: what cannot be read is no report. */
+async function parsed(raw: Uint8Array): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: deepest })
+  } catch {
+    return undefined
+  }
+}

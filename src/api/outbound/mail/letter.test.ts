@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../../../domain/kernel/site/language.ts'
+import { letterHtml, letterText, type Letter } from './letter.ts'
+
+const letter: Letter = {
+  language: 'ja',
+  title: '<b>Acme</b> & Co',
+  paragraphs: ['"quoted" <script>alert(1)</script>'],
+  button: { text: 'Open', href: 'https://kawara.example/followed?token=a&b="c"' },
+  entries: [{ title: '</a><img src=x>', lines: ['1 < 2'], href: 'https://kawara.example/ico/acme' }],
+  ending: ['Why <it> came'],
+  stop: { text: 'Stop', href: 'https://kawara.example/unfollowed?token=t' },
+}
+
+describe('a letter', () => {
+  it('has every word of it as text: what an owner writes is no HTML', () => {
+    const html = letterHtml(letter)
+    expect(html).toContain('&lt;b&gt;Acme&lt;/b&gt; &amp; Co')
+    expect(html).toContain('href="https://kawara.example/followed?token=a&amp;b=&quot;c&quot;"')
+    expect(html).not.toMatch(/<script|<img|<b>/)
+  })
+
+  it('fetches nothing when it is opened', () => {
+    expect(letterHtml(letter)).not.toMatch(/<[^>]*\s(?:src|background)=|url\(|<link/)
+  })
+
+  it('says the same in plain text, with every address', () => {
+    const text = letterText(letter)
+    for (const part of ['<b>Acme</b> & Co', '1 < 2', 'Why <it> came', letter.button?.href, letter.stop?.href])
+      expect(text).toContain(part)
+  })
+
+  it('never has more tags for what was written in it', () => {
+    const tagsIn = (html: string) => html.match(/<\/?[a-z][^>]*>/g)?.length
+    const plain = tagsIn(letterHtml({ ...letter, title: '', paragraphs: [''] }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...languages), (written, language) => {
+        expect(tagsIn(letterHtml({ ...letter, language, title: written, paragraphs: [written] }))).toBe(plain)
+      }),
+    )
+  })
+})

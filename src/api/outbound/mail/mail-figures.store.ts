@@ -1,0 +1,57 @@
+import type { Queries } from '../../database/database.ts'
+import { readQueue, type QueueState } from './mail-hold.store.ts'
+import type { SuppressionKind } from './suppressions.store.ts'
+
+export interface MailFigures {
+  readonly waiting: number
+  /** When the mail that waits for longest was queued. */
+  readonly oldest: Date | null
+  readonly givenUp: number
+  readonly sentInADay: number
+  readonly suppressed: Readonly<Partial<Record<SuppressionKind, number>>>
+  /** Of the last day; those about us are `policy`. */
+  readonly bouncesInADay: Readonly<Partial<Record<'address' | 'failure' | 'policy', number>>>
+  readonly queue: QueueState
+}
+
+const day = 86_400_000
+
+/** What an operator wants to know of the mails. */
+export async function mailFigures(now: Date, queries: Queries): Promise<MailFigures> {
+  const { query } = queries
+  const since = new Date(now.getTime() - day)
+  const [mails] = await query<{ waiting: number; oldest: Date | null; given_up: number }>(
+    `select count(*) filter (where given_up_at is null)::int as waiting,
+       min(created_at) filter (where given_up_at is null) as oldest,
+       count(given_up_at)::int as given_up from mails`,
+  )
+  const [sent] = await query<{ count: number }>(
+    'select coalesce(sum(count), 0)::int as count from mails_sent where hour > $1',
+    [since],
+  )
+  return {
+    waiting: mails?.waiting ?? 0,
+    oldest: mails?.oldest ?? null,
+    givenUp: mails?.given_up ?? 0,
+    sentInADay: sent?.count ?? 0,
+    suppressed: byKind(
+      await query<Counted>('select kind, count(*)::int as count from mail_suppressions group by kind'),
+    ),
+    bouncesInADay: byKind(
+      await query<Counted>(
+        'select kind, count(*)::int as count from mail_bounces where noted_at > $1 group by kind',
+        [since],
+      ),
+    ),
+    queue: await readQueue(queries),
+  }
+}
+
+interface Counted {
+  readonly kind: string
+  readonly count: number
+}
+
+function byKind(rows: readonly Counted[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+}

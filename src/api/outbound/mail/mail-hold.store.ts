@@ -1,0 +1,88 @@
+import type { Queries } from '../../database/database.ts'
+import { emptied } from './mail-sending.store.ts'
+
+/** Why nothing is sent: the server does not want us, or it is not there. */
+export type HeldBy = 'policy' | 'away'
+
+export interface QueueState {
+  readonly turn_until: Date | null
+  readonly held_by: HeldBy | null
+  readonly held_reason: string | null
+  readonly held_since: Date | null
+  readonly tries: number
+  readonly try_after: Date | null
+}
+
+const columns = 'turn_until, held_by, held_reason, held_since, tries, try_after'
+
+export async function readQueue({ query }: Queries): Promise<QueueState> {
+  return found(await query<QueueState>(`select ${columns} from mail_queue`))
+}
+
+/** Until the transaction ends no other instance takes mails up. */
+export async function lockQueue({ query }: Queries): Promise<QueueState> {
+  return found(await query<QueueState>(`select ${columns} from mail_queue for update`))
+}
+
+function found([row]: readonly QueueState[]): QueueState {
+  if (row === undefined) throw new Error('The mail queue has no state.')
+  return row
+}
+
+export async function noteTurn(
+  { until, tryAfter }: { until: Date; tryAfter: Date | null },
+  { query }: Queries,
+): Promise<void> {
+  await query('update mail_queue set turn_until = $1, try_after = $2', [until, tryAfter])
+}
+
+export async function putHold(
+  { by, reason, since, tries, tryAfter }: HoldRow,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    'update mail_queue set held_by = $1, held_reason = $2, held_since = $3, tries = $4, try_after = $5',
+    [by, reason, since, tries, tryAfter],
+  )
+}
+
+interface HoldRow {
+  readonly by: HeldBy
+  readonly reason: string
+  readonly since: Date
+  readonly tries: number
+  readonly tryAfter: Date
+}
+
+/**
+ * The server takes mails again: for those it did not take meanwhile that was a failure of their own. The first time they are
+ * due at once, then after a pause of `pauses`, in seconds; who has failed too often is given up. Answers how many were.
+ */
+export async function deleteHold(
+  { now, pauses, mostAttempts }: { now: Date; pauses: readonly number[]; mostAttempts: number },
+  { query }: Queries,
+): Promise<number> {
+  await query(
+    `update mail_queue set held_by = null, held_reason = null, held_since = null, tries = 0, try_after = null`,
+  )
+  const givenUp = await query(
+    `update mails set held = false, attempts = attempts + 1, given_up_at = $1, ${emptied}
+     where held and attempts + 1 >= $2 returning 1`,
+    [now, mostAttempts],
+  )
+  await query(
+    `update mails set held = false, attempts = attempts + 1,
+       send_after = case when attempts = 0 then $1::timestamptz else $1::timestamptz
+         + make_interval(secs => ($2::integer[])[least(attempts + 1, cardinality($2::integer[]))]) end
+     where held`,
+    [now, pauses],
+  )
+  return givenUp.length
+}
+
+/** Everything that waits is due, and whether the server takes it is tried at once. Answers how many wait. */
+export async function makeAllDue(now: Date, { query }: Queries): Promise<number> {
+  await query('update mail_queue set try_after = $1 where held_by is not null', [now])
+  const due = await query('update mails set send_after = $1 where given_up_at is null returning 1', [now])
+  return due.length
+}

@@ -1,0 +1,165 @@
+import type { Queries } from '../../database/database.ts'
+import type { Mail } from './mailer.ts'
+
+export interface ClaimedMail extends Mail {
+  readonly mailId: string
+  /** With the one it is claimed for. */
+  readonly attempts: number
+  /** The hash of its address; none for a mail from before there were any. */
+  readonly knownAs: Uint8Array | undefined
+}
+
+interface MailRow {
+  readonly mail_id: string
+  readonly recipient: string
+  readonly known_as: Uint8Array | null
+  readonly subject: string
+  readonly body_text: string
+  readonly body_html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly created_at: Date
+  readonly attempts: number
+}
+
+const isDue = 'given_up_at is null and send_after <= $1::timestamptz'
+
+export async function isAnyMailDue(now: Date, { query }: Queries): Promise<boolean> {
+  return (await query(`select 1 from mails where ${isDue} limit 1`, [now])).length > 0
+}
+
+/** With the proofs of its reader; a letter from before there were two marks has one. */
+function proven(text: string): string {
+  return `replace(replace(${text}, proof_mark, proof), coalesce(holder_mark, proof_mark), coalesce(holder_proof, proof))`
+}
+
+interface Claim {
+  readonly now: Date
+  readonly most: number
+  readonly pauses: readonly number[]
+  /** Those that were not refused before come first. */
+  readonly isProbe: boolean
+}
+
+/**
+ * Takes due mails for this instance alone. Each counts as tried and is due again after a pause, the nth of `pauses` in
+ * seconds after the nth attempt: if the instance dies, another sends it then. Those to suppressed addresses are dropped.
+ */
+export async function claimDueMails(
+  { now, most, pauses, isProbe }: Claim,
+  { query }: Queries,
+): Promise<ClaimedMail[]> {
+  const rows = await query<MailRow>(
+    `with due as materialized (
+       select mail_id, exists (
+         select from mail_suppressions where mail_suppressions.known_as = any (mails.known_as)
+       ) as is_suppressed
+       from mails where ${isDue}
+       order by ${isProbe ? 'held, ' : ''}send_after limit $2 for update skip locked
+     ), dropped as (
+       delete from mails using due where mails.mail_id = due.mail_id and is_suppressed
+     ), claimed as (
+       update mails set attempts = attempts + 1,
+         send_after = $1::timestamptz
+           + make_interval(secs => ($3::integer[])[least(attempts + 1, cardinality($3::integer[]))])
+       from due where mails.mail_id = due.mail_id and not is_suppressed
+       returning mails.*
+     )
+     select mail_id, recipient, known_as[1] as known_as, claimed.created_at, attempts,
+       coalesce(mail_letters.subject, claimed.subject) as subject,
+       coalesce(${proven('mail_letters.body_text')}, claimed.body_text) as body_text,
+       coalesce(${proven('mail_letters.body_html')}, claimed.body_html) as body_html,
+       coalesce(${proven('mail_letters.headers::text')}::jsonb, claimed.headers) as headers
+     from claimed left join mail_letters using (letter_id)`,
+    [now, most, pauses],
+  )
+  return rows.map(mailOf)
+}
+
+/** The time is part of the id: numbers begin anew in a new database, and receivers drop an id they have seen. */
+function mailOf(row: MailRow): ClaimedMail {
+  return {
+    mailId: row.mail_id,
+    attempts: row.attempts,
+    knownAs: row.known_as ?? undefined,
+    id: `${row.mail_id}-${row.created_at.getTime().toString(36)}`,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+    headers: row.headers,
+  }
+}
+
+/** It is forgotten; that one was sent is counted. */
+export async function noteSent(
+  { mailId, now }: { mailId: string; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `with gone as (delete from mails where mail_id = $1 returning 1)
+     insert into mails_sent (hour, count) select date_trunc('hour', $2::timestamptz), 1 from gone
+     on conflict (hour) do update set count = mails_sent.count + 1`,
+    [mailId, now],
+  )
+}
+
+interface Attempt {
+  readonly mailId: string
+  readonly attempts: number
+  readonly error: string
+}
+
+export async function noteMailFailure({ mailId, error }: Attempt, { query }: Queries): Promise<void> {
+  await query('update mails set last_error = $2 where mail_id = $1', [mailId, error])
+}
+
+/** The attempt did not count, and it is due at once; not if another instance is trying again meanwhile. */
+export async function giveBack(
+  mails: readonly Pick<ClaimedMail, 'mailId' | 'attempts'>[],
+  now: Date,
+  { query }: Queries,
+): Promise<void> {
+  if (mails.length === 0) return
+  await query(
+    `update mails set attempts = mails.attempts - 1, send_after = $3
+     from unnest($1::bigint[], $2::integer[]) as given (mail_id, attempts)
+     where mails.mail_id = given.mail_id and mails.attempts = given.attempts`,
+    [mails.map(({ mailId }) => mailId), mails.map(({ attempts }) => attempts), now],
+  )
+}
+
+/** As above, for one that was refused while the queue is held. */
+export async function holdMail(
+  { mailId, attempts, error, now }: Attempt & { now: Date },
+  queries: Queries,
+): Promise<void> {
+  await queries.query('update mails set held = true, last_error = $3 where mail_id = $1 and attempts = $2', [
+    mailId,
+    attempts,
+    error,
+  ])
+  await giveBack([{ mailId, attempts }], now, queries)
+}
+
+/** What a mail that was given up does not keep. */
+export const emptied = `body_text = '', body_html = '', headers = '{}', letter_id = null, proof = null, holder_proof = null`
+
+/** Only who it was for and why is kept, for whoever asks; not if another instance is trying again meanwhile. */
+export async function giveMailUp(
+  { mailId, attempts, error, now }: Attempt & { now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `update mails set given_up_at = $4, last_error = $3, ${emptied}
+     where mail_id = $1 and attempts = $2`,
+    [mailId, attempts, error, now],
+  )
+}
+
+export async function deleteMailsGivenUpBefore(moment: Date, { query }: Queries): Promise<void> {
+  await query('delete from mails where given_up_at < $1', [moment])
+}
+
+export async function deleteSentCountsBefore(moment: Date, { query }: Queries): Promise<void> {
+  await query('delete from mails_sent where hour < $1', [moment])
+}

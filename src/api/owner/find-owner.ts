@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { Database, Queries } from '../database/database.ts'
+import {
+  countFailures,
+  findOwnerKey,
+  lockCaller,
+  putFailure,
+  touchOwnerKey,
+  type OwnerKeyRow,
+} from './owner-keys.store.ts'
+import { keyInHeader, ownerKeyHash } from './owner-key.ts'
+
+/** So often a caller may come with a key that opens nothing, within this time. */
+export const mostFailures = 10
+export const failureMilliseconds = 15 * 60_000
+
+export interface OwnerNeeds {
+  readonly database: Database
+  readonly secret: string
+  readonly now: () => Date
+}
+
+type Found = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSeconds: number }
+
+/**
+ * Whose key it is. A key that was revoked, one that never was and none at all are answered alike, after the same
+ * questions to the database. Failures are counted one after the other, so that many at once are not more.
+ */
+export async function findOwner(
+  { authorization, caller }: { authorization: string | undefined; caller: string },
+  { database, secret, now }: OwnerNeeds,
+): Promise<OwnerKeyRow> {
+  const at = now()
+  const keyHash = ownerKeyHash(keyInHeader(authorization))
+  const callerHash = createHmac('sha256', secret).update(`who tries keys ${caller}`).digest()
+  const found = await database.transaction(async (queries): Promise<Found> => {
+    await lockCaller(callerHash, queries)
+    const since = new Date(at.getTime() - failureMilliseconds)
+    const { count, oldest } = await countFailures({ caller: callerHash, since }, queries)
+    if (count >= mostFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
+    const key = await goodKey(keyHash, queries)
+    if (key === undefined) await putFailure({ caller: callerHash, now: at }, queries)
+    else await touchOwnerKey({ keyId: key.key_id, now: at }, queries)
+    return key === undefined ? 'none' : { key }
+  })
+  if (found === 'none') throw new Refusal('owner_key_invalid')
+  if ('retryAfterSeconds' in found) throw new Refusal('too_many_requests', found)
+  return found.key
+}
+
+async function goodKey(keyHash: Uint8Array, queries: Queries): Promise<OwnerKeyRow | undefined> {
+  const key = await findOwnerKey(keyHash, queries)
+  const isSame = timingSafeEqual(key?.key_hash ?? new Uint8Array(keyHash.length), keyHash)
+  return isSame && key?.revoked_at === null ? key : undefined
+}
+
+function secondsUntil(oldest: Date | null, now: Date): number {
+  const begun = oldest?.getTime() ?? now.getTime()
+  return Math.max(1, Math.ceil((begun + failureMilliseconds - now.getTime()) / 1000))
+}

@@ -1,0 +1,22 @@
+import { everyInstance, type Job } from '../jobs/job.ts'
+import { failureMilliseconds } from './find-owner.ts'
+import { deleteFailuresBefore } from './owner-keys.store.ts'
+import { deleteSubmissionsDecidedBefore } from './project-submissions.store.ts'
+
+const hour = 3_600_000
+/** So long a sender can look at what became of a project. */
+const decidedMilliseconds = 180 * 24 * hour
+
+export function ownerJobs(): Job[] {
+  return [
+    everyInstance({
+      name: 'old projects',
+      everyMilliseconds: hour,
+      complaint: 'old submissions of projects could not be forgotten',
+      async run({ database, now }) {
+        await deleteSubmissionsDecidedBefore(new Date(now().getTime() - decidedMilliseconds), database)
+        await deleteFailuresBefore(new Date(now().getTime() - failureMilliseconds), database)
+      },
+    }),
+  ]
+}

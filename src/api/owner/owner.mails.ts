@@ -1,0 +1,60 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { offeringPath } from '../../words/addresses.ts'
+import { ownerKeyPath, submittedProjectPath } from '../../words/owner-addresses.ts'
+import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
+import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+const { name: site } = siteConfig
+
+interface Told {
+  readonly reader: Reader
+  /** Of the project. */
+  readonly name: string
+}
+
+export type OwnerMails = ReturnType<typeof ownerMails>
+
+/** What the owners of projects are told: how what they sent stands, and where they change it. */
+export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
+  const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
+  return {
+    received({ reader, name, token }: Told & { token: string }): NewMail {
+      const t = wordsFor(reader.language, 'owner-mails')
+      return mailOfLetter(reader, {
+        title: t.receivedSubject({ name }),
+        paragraphs: [t.receivedText({ site })],
+        button: { text: t.stateButton(), href: originOf(reader.language) + submittedProjectPath(token) },
+        ending: [t.ending({ site })],
+      })
+    },
+    approved({ reader, name, itemId }: Told & { itemId: string }): NewMail {
+      const t = wordsFor(reader.language, 'owner-mails')
+      return mailOfLetter(reader, {
+        title: t.approvedSubject({ name }),
+        paragraphs: [t.approvedText({ site })],
+        button: { text: t.approvedButton(), href: originOf(reader.language) + offeringPath(itemId) },
+        ending: [t.ending({ site })],
+      })
+    },
+    refused({ reader, name, reason }: Told & { reason: string }): NewMail {
+      const t = wordsFor(reader.language, 'owner-mails')
+      return mailOfLetter(reader, {
+        title: t.refusedSubject({ name }),
+        paragraphs: [t.refusedText(), reason],
+        ending: [t.ending({ site })],
+      })
+    },
+    key({ reader, name, key }: Told & { key: string }): NewMail {
+      const t = wordsFor(reader.language, 'owner-mails')
+      return mailOfLetter(reader, {
+        title: t.keySubject({ name }),
+        paragraphs: [t.keyText({ site, name }), t.keyCare()],
+        button: { text: t.keyButton(), href: originOf(reader.language) + ownerKeyPath(key) },
+        ending: [t.keyEnding({ site })],
+      })
+    },
+  }
+}

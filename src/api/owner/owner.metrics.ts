@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import { Gauge, type Registry } from 'prom-client'
+import { projectReviews } from '../../domain/offerings/owner-form/project-marks.ts'
+import type { Database } from '../database/database.ts'
+import { countByReview } from './project-submissions.store.ts'
+
+interface MetricsOptions {
+  readonly registry: Registry
+  readonly database: Database
+  readonly logger: Logger
+}
+
+/** What an operator watches of projects that people have sent; those decided long ago are forgotten. */
+export function ownerMetrics({ registry, database, logger }: MetricsOptions): void {
+  const gauge = new Gauge({
+    name: 'project_submissions',
+    help: 'Projects that people have submitted, by how they stand',
+    labelNames: ['review'],
+    registers: [],
+    async collect() {
+      const counts = await countByReview(database).catch((error: unknown) => {
+        logger.debug({ err: error }, 'the submitted projects could not be counted')
+        return undefined
+      })
+      // Rather no figure than an old one.
+      this.reset()
+      if (counts === undefined) this.remove()
+      else for (const review of projectReviews) this.set({ review }, counts[review] ?? 0)
+    },
+  })
+  registry.registerMetric(gauge)
+}

@@ -1,0 +1,46 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { missingTexts } from '../../domain/kernel/form/missing-texts.ts'
+import { newProjectForm, ownerForm } from '../../domain/offerings/owner-form/owner-form.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { findOwner, type OwnerNeeds } from './find-owner.ts'
+import { presentForm } from './owner.presenter.ts'
+import { entryForm, saveOwnerEntry, type Entries } from './save-owner-entry.ts'
+
+interface Needs extends OwnerNeeds {
+  readonly entries: Entries
+}
+
+type Names = 'getOwnerEntry' | 'saveOwnerEntry' | 'getOwnerForm'
+
+/** What the holder of a key does with an entry. */
+export function implementOwner(needs: Needs): Pick<Implementations, Names> {
+  const { database, entries } = needs
+  return {
+    async getOwnerEntry({ authorization }, { language, address = '', isPrivate }) {
+      isPrivate?.()
+      const { item_id: itemId } = await findOwner({ authorization, caller: address }, needs)
+      const entry = await entries.find({ itemId, lock: false }, database)
+      if (entry === undefined) throw new Refusal('owner_key_invalid')
+      const { version, values } = entryForm(entry)
+      return {
+        item_id: itemId,
+        version,
+        ...presentForm(ownerForm, language),
+        values: { ...values },
+        missing: missingTexts(ownerForm, values),
+      }
+    },
+
+    async saveOwnerEntry({ authorization, version, values }, { language, address = '' }) {
+      const key = await findOwner({ authorization, caller: address }, needs)
+      const saved = await saveOwnerEntry({ key, version, values: { ...values }, language }, needs)
+      return saved.status === 'saved'
+        ? saved
+        : { ...saved, values: { ...saved.values }, differing: [...saved.differing] }
+    },
+
+    async getOwnerForm(_, { language }) {
+      return presentForm(newProjectForm, language)
+    },
+  }
+}

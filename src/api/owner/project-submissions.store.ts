@@ -1,0 +1,151 @@
+import type { FormValues } from '../../domain/kernel/form/form.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { ProjectReview } from '../../domain/offerings/owner-form/project-marks.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface ProjectSubmissionRow {
+  submission_id: string
+  review: ProjectReview
+  form_values: FormValues
+  language: Language
+  is_told: boolean
+  looks_automatic: boolean
+  reason: string | null
+  item_id: string | null
+  submitted_at: Date
+  decided_at: Date | null
+}
+
+const columns = `submission_id::text as submission_id, review, form_values, language, is_told, looks_automatic, reason,
+  item_id, submitted_at, decided_at`
+
+/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
+export async function lockSubmissions({ query }: Queries): Promise<void> {
+  await query(`select pg_advisory_xact_lock(hashtext('project submissions'))`)
+}
+
+export interface SentSoFar {
+  readonly count: number
+  readonly oldest: Date | null
+}
+
+export async function countSubmissions(
+  { caller, since }: { caller: Uint8Array; since: Date },
+  { query }: Queries,
+): Promise<{ ofCaller: SentSoFar; ofPeople: SentSoFar; ofPrograms: number }> {
+  const [row] = await query<
+    Record<'by_caller' | 'by_people' | 'by_programs', string> &
+      Record<'first' | 'first_of_people', Date | null>
+  >(
+    `select count(*) filter (where caller = $1) as by_caller, min(submitted_at) filter (where caller = $1) as first,
+       count(*) filter (where not looks_automatic) as by_people,
+       min(submitted_at) filter (where not looks_automatic) as first_of_people,
+       count(*) filter (where looks_automatic) as by_programs
+     from project_submissions where submitted_at > $2`,
+    [caller, since],
+  )
+  return {
+    ofCaller: { count: Number(row?.by_caller), oldest: row?.first ?? null },
+    ofPeople: { count: Number(row?.by_people), oldest: row?.first_of_people ?? null },
+    ofPrograms: Number(row?.by_programs),
+  }
+}
+
+interface NewSubmission {
+  readonly tokenHash: Uint8Array
+  readonly values: FormValues
+  readonly language: Language
+  readonly isTold: boolean
+  readonly looksAutomatic: boolean
+  readonly caller: Uint8Array
+  readonly now: Date
+}
+
+export async function putSubmission(
+  { tokenHash, values, language, isTold, looksAutomatic, caller, now }: NewSubmission,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into project_submissions (token_hash, form_values, language, is_told, looks_automatic, caller, submitted_at)
+     values ($1, $2::jsonb, $3, $4, $5, $6, $7)`,
+    [tokenHash, JSON.stringify(values), language, isTold, looksAutomatic, caller, now],
+  )
+}
+
+export async function findSubmissionByToken(
+  tokenHash: Uint8Array,
+  { query }: Queries,
+): Promise<ProjectSubmissionRow | undefined> {
+  const [row] = await query<ProjectSubmissionRow>(
+    `select ${columns} from project_submissions where token_hash = $1`,
+    [tokenHash],
+  )
+  return row
+}
+
+/** Until the transaction ends nobody else decides on it. */
+export async function lockSubmission(
+  submissionId: string,
+  { query }: Queries,
+): Promise<ProjectSubmissionRow | undefined> {
+  const [row] = await query<ProjectSubmissionRow>(
+    `select ${columns} from project_submissions where submission_id = $1 for update`,
+    [submissionId],
+  )
+  return row
+}
+
+/** The oldest first. */
+export async function listSubmissions(
+  { review, most }: { review: ProjectReview; most: number },
+  { query }: Queries,
+): Promise<ProjectSubmissionRow[]> {
+  return query<ProjectSubmissionRow>(
+    `select ${columns} from project_submissions where review = $1 order by submitted_at, submission_id limit $2`,
+    [review, most],
+  )
+}
+
+/** The language of who has sent the entry, if it was sent. */
+export async function languageOfSender(itemId: string, { query }: Queries): Promise<Language | undefined> {
+  const [row] = await query<{ language: Language }>(
+    `select language from project_submissions where item_id = $1 order by submission_id desc limit 1`,
+    [itemId],
+  )
+  return row?.language
+}
+
+interface Decision {
+  readonly submissionId: string
+  readonly review: 'approved' | 'refused'
+  readonly reason: string | null
+  readonly itemId: string | null
+  readonly now: Date
+}
+
+/** The address goes with it: what there is to tell has been queued. */
+export async function decideSubmission(
+  { submissionId, review, reason, itemId, now }: Decision,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `update project_submissions set review = $2, reason = $3, item_id = $4, decided_at = $5,
+       form_values = form_values - 'feedback_email'
+     where submission_id = $1`,
+    [submissionId, review, reason, itemId, now],
+  )
+}
+
+export async function countByReview({ query }: Queries): Promise<Partial<Record<ProjectReview, number>>> {
+  const rows = await query<{ review: ProjectReview; count: string }>(
+    'select review, count(*) as count from project_submissions group by review',
+  )
+  return Object.fromEntries(rows.map(({ review, count }) => [review, Number(count)]))
+}
+
+export async function deleteSubmissionsDecidedBefore(moment: Date, { query }: Queries): Promise<void> {
+  await query('delete from project_submissions where decided_at < $1', [moment])
+}
+
+/** In which paths of files may stand, for as long as nobody has decided. */
+export const submissionTexts = `select form_values::text from project_submissions where review = 'waiting'`

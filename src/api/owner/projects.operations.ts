@@ -1,0 +1,63 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { looksAutomatic } from '../../domain/contact/automatic.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { readNewProject } from '../../domain/offerings/owner-form/owner-entry.ts'
+import { projectMarks, type ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
+import { submittedProjectPath } from '../../words/owner-addresses.ts'
+import type { Queries } from '../database/database.ts'
+import { submissionTokenHash } from '../http/submission-token.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { formError } from '../problems/form-errors.ts'
+import { findSubmissionByToken } from './project-submissions.store.ts'
+import { submitProject, type Submitting } from './submit-project.ts'
+
+interface Alike {
+  readonly item_id: string
+  readonly name: string
+  readonly symbol: string | null
+  readonly url: string | null
+}
+
+export interface ProjectsNeeds extends Submitting {
+  readonly siteOrigin: string
+  readonly alike: (marks: ProjectMarks, queries: Queries) => Promise<Alike[]>
+}
+
+/** What owners do of projects that are not listed yet. */
+export function implementProjects(
+  needs: ProjectsNeeds,
+): Pick<Implementations, 'submitProject' | 'getProjectSubmission'> {
+  const { database, siteOrigin } = needs
+  return {
+    async submitProject({ values, confirmed, topic, elapsed }, { language, address = '' }) {
+      const read = readNewProject({ values: { ...values }, now: needs.now().getTime() })
+      if ('faults' in read) {
+        const errors = read.faults.map((fault) => formError(fault, language))
+        throw new Refusal('invalid_input', { errors })
+      }
+      const { offering } = read
+      const candidates = confirmed === true ? [] : await needs.alike(projectMarks(offering), database)
+      if (candidates.length > 0) return { status: 'likely_duplicate', candidates, token: null, link: null }
+      const isAutomatic = looksAutomatic({ trap: topic, elapsed })
+      const token = await submitProject({ offering, isAutomatic, caller: address, language }, needs)
+      const link = languageOrigin({ siteOrigin, language }) + submittedProjectPath(token)
+      return { status: 'waiting', candidates: [], token, link }
+    },
+
+    async getProjectSubmission({ token }, { isPrivate }) {
+      isPrivate?.()
+      const tokenHash = submissionTokenHash(token)
+      const row = tokenHash && (await findSubmissionByToken(tokenHash, database))
+      if (row === undefined) throw new Refusal('submission_not_found')
+      const { name } = row.form_values
+      return {
+        status: row.review,
+        reason: row.reason,
+        item_id: row.item_id,
+        name: typeof name === 'string' ? name : '',
+        submitted_at: row.submitted_at.toISOString(),
+        decided_at: row.decided_at?.toISOString() ?? null,
+      }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
+import type { Offering } from '../../domain/offerings/fields/offering.ts'
+import { readNewProject } from '../../domain/offerings/owner-form/owner-entry.ts'
+import type { Database, Queries } from '../database/database.ts'
+import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
+import { mailKey } from './issue-key.ts'
+import type { OwnerMails } from './owner.mails.ts'
+import { decideSubmission, lockSubmission, type ProjectSubmissionRow } from './project-submissions.store.ts'
+import { OwnerRefused } from './owner-refused.ts'
+import type { Entries } from './save-owner-entry.ts'
+
+interface Reviewing {
+  readonly database: Database
+  readonly entries: Entries & {
+    readonly freeId: (id: string, queries: Queries) => Promise<string | undefined>
+  }
+  readonly mails: OwnerMails
+  readonly queue: MailQueue
+  readonly now: Date
+}
+
+/** It becomes an entry that everybody sees, and its sender is told; with a key, also where to change it. */
+export async function approveProject(
+  { submissionId, withKey }: { submissionId: string; withKey: boolean },
+  { database, entries, mails, queue, now }: Reviewing,
+): Promise<{ itemId: string; keyId: string | null }> {
+  return database.transaction(async (queries) => {
+    const submission = await waiting(submissionId, queries)
+    const read = projectOf(submission, now)
+    const itemId = await entries.freeId(read.item_id, queries)
+    if (itemId === undefined) throw new OwnerRefused(`There are too many entries ${read.item_id}.`)
+    const offering = { ...read, item_id: itemId }
+    await entries.save({ offering, source: 'operator', now }, queries)
+    await decideSubmission({ submissionId, review: 'approved', reason: null, itemId, now }, queries)
+    const reader = readerOf(submission, offering)
+    if (reader !== null) {
+      await queue.put([mails.approved({ reader, name: offering.name, itemId })], now, queries)
+    }
+    const issued = withKey ? await mailKey(offering, { mails, queue, now }, queries) : null
+    return { itemId, keyId: issued?.keyId ?? null }
+  })
+}
+
+/** Its sender is told why. */
+export async function refuseProject(
+  { submissionId, reason }: { submissionId: string; reason: string },
+  { database, mails, queue, now }: Reviewing,
+): Promise<void> {
+  if (!isReadableText(reason, { lines: true })) {
+    throw new OwnerRefused('The reason holds control characters.')
+  }
+  await database.transaction(async (queries) => {
+    const submission = await waiting(submissionId, queries)
+    await decideSubmission({ submissionId, review: 'refused', reason, itemId: null, now }, queries)
+    const project = projectOf(submission, now)
+    const reader = readerOf(submission, project)
+    if (reader !== null)
+      await queue.put([mails.refused({ reader, name: project.name, reason })], now, queries)
+  })
+}
+
+/** As it would be listed. The rules may have become others since it was sent: then what they mind is told. */
+export function projectOf({ form_values: values }: ProjectSubmissionRow, now: Date): Offering {
+  const read = readNewProject({ values, now: now.getTime() })
+  if ('offering' in read) return read.offering
+  throw new OwnerRefused(read.faults.map(({ path, code }) => `${path} ${code}`).join(', '))
+}
+
+async function waiting(submissionId: string, queries: Queries): Promise<ProjectSubmissionRow> {
+  const submission = await lockSubmission(submissionId, queries)
+  if (submission === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
+  if (submission.review !== 'waiting') {
+    throw new OwnerRefused(`Submission ${submissionId} has been ${submission.review} already.`)
+  }
+  return submission
+}
+
+function readerOf({ is_told: isTold, language }: ProjectSubmissionRow, { feedback_email: email }: Offering) {
+  return isTold && email !== null ? { email, language } : null
+}

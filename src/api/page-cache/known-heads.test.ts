@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeKnownHead } from './known-heads.ts'
+
+const page = { status: 200, headers: ['content-type', 'text/html', 'content-length', '5'], body: 'hello' }
+const unchanged = { status: 304, headers: ['etag', '"a"', 'vary', 'accept-encoding'], body: '' }
+const closing = ['GET /closing HTTP/1.1']
+let ways: Record<'known' | 'usual', Server>
+let writing: { mock: { calls: readonly unknown[] } }[]
+const timesWritten = () => writing.flatMap(({ mock }) => mock.calls).length
+
+function serverThat(write: typeof writeKnownHead): Server {
+  const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
+    const { status, headers, body } = request.url === '/unchanged' ? unchanged : page
+    writing.push(vi.spyOn(response, 'writeHead'))
+    if (request.url === '/closing') response.shouldKeepAlive = false
+    write(response, status, headers)
+    if (request.method === 'HEAD' || body === '') response.end()
+    else response.end(body)
+  })
+  return server.listen(0, '127.0.0.1')
+}
+
+beforeEach(async () => {
+  writing = []
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T00:00:00.100Z') })
+  ways = {
+    known: serverThat(writeKnownHead),
+    usual: serverThat((response, status, headers) => response.writeHead(status, headers as string[])),
+  }
+  await Promise.all(Object.values(ways).map((server) => once(server, 'listening')))
+  // Both have sent it in this second.
+  await bothSay(['GET / HTTP/1.1'], ['GET /unchanged HTTP/1.1'], closing)
+  writing = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const server of Object.values(ways)) server.close()
+})
+
+async function said(server: Server, ...requests: readonly (readonly string[])[]): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  let text = ''
+  socket.setEncoding('latin1').on('data', (more: string) => (text += more))
+  const lines = requests.map(([first = '', ...rest]) => [first, 'host: a', ...rest, '', ''].join('\r\n'))
+  socket.write(lines.join(''))
+  await once(socket, 'close')
+  return text.replaceAll(/^Date: .*$/gm, 'Date')
+}
+
+async function bothSay(...requests: readonly (readonly string[])[]): Promise<string> {
+  const [known, usual] = await Promise.all([said(ways.known, ...requests), said(ways.usual, ...requests)])
+  expect(known).toBe(usual)
+  return known
+}
+
+describe('a head that is known', () => {
+  it.each([
+    ['a page', ['GET / HTTP/1.1']],
+    ['a page asked for by HEAD', ['HEAD / HTTP/1.1']],
+    ['a page that is unchanged', ['GET /unchanged HTTP/1.1']],
+  ])('is what the usual way says of %s', async (_, request) => {
+    const text = await bothSay(request, request, closing)
+    expect(text.match(/Keep-Alive: timeout=72/g)).toHaveLength(2)
+    // Three by the usual server; of the other only the one that closes.
+    expect(timesWritten()).toBe(3 + 1)
+  })
+
+  it.each([
+    ['a connection that the reader wants closed', ['GET / HTTP/1.1', 'connection: close']],
+    ['a connection that we close', closing],
+    ['HTTP/1.0', ['GET / HTTP/1.0']],
+  ])('is not used for %s', async (_, request) => {
+    expect(await bothSay(request)).toContain('Connection: close')
+    expect(timesWritten()).toBe(2)
+  })
+
+  it('is not used for a reader of HTTP/1.0 who wants the connection kept', async () => {
+    const kept = ['GET /unchanged HTTP/1.0', 'connection: keep-alive']
+    expect(await bothSay(kept)).toContain('Connection: close')
+  })
+
+  it('is written anew when its second is over', async () => {
+    vi.setSystemTime(new Date('2026-05-01T00:00:01.000Z'))
+    await bothSay(['GET / HTTP/1.1'], ['GET / HTTP/1.1'], closing)
+    expect(timesWritten()).toBe(3 + 2)
+  })
+})

@@ -1,0 +1,97 @@
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
+import type { PresentedWidget, ShownCoin } from '../presented.ts'
+import { wordsFor } from '../../words/words-for.ts'
+
+/** Without what would turn round the order of all letters that follow. */
+export function text(written: string): string {
+  return escapeMarkup(written.replaceAll(/\p{Bidi_Control}/gu, ''))
+}
+
+/** A link out of the frame: a widget never takes the page it stands on elsewhere. */
+export function link(href: string, inside: string, attributes = ''): string {
+  return `<a href="${text(href)}" target="_blank" rel="noopener"${attributes}>${inside}</a>`
+}
+
+/** The mark of the site. */
+export function markOf(size: number): string {
+  return (
+    `<svg width="${size}" height="${size}" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="3" fill="#d63a1e"/>` +
+    '<path fill="none" stroke="#fff" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/></svg>'
+  )
+}
+
+/** Drawn where no picture of our own is: no widget asks anybody else for one. */
+const drawn: Readonly<Record<string, string>> = {
+  bitcoin:
+    '<circle cx="10" cy="10" r="10" fill="#e58a13"/><path d="M7.3 5.2h3.4a2.2 2.2 0 0 1 .6 4.4 2.5 2.5 0 0 1-.4 5H7.3zM7.3 9.7h3.5M8.5 3.6v1.6M10.7 3.6v1.6M8.5 14.6v1.6M10.7 14.6v1.6" fill="none" stroke="#fff" stroke-width="1.4"/>',
+  ethereum:
+    '<circle cx="10" cy="10" r="10" fill="#5468c4"/><path d="m10 2.8 4.3 7.1L10 12.4 5.7 9.9z" fill="#fff"/><path d="m10 17.2 4.3-6L10 13.7l-4.3-2.5z" fill="#fff" opacity=".8"/>',
+}
+
+const isOwnPicture = (src: string | null): src is string => src !== null && /^\/(?![/\\])/.test(src)
+
+export function coinLogo(
+  { id, symbol, logo }: Pick<ShownCoin, 'id' | 'symbol' | 'logo'>,
+  size: number,
+): string {
+  const box = `width="${size}" height="${size}"`
+  if (isOwnPicture(logo)) return `<img class="logo" src="${text(logo)}" alt="" ${box}>`
+  const own = drawn[id]
+  if (own !== undefined) return `<svg ${box} viewBox="0 0 20 20" aria-hidden="true">${own}</svg>`
+  return initials(symbol, { box, shape: '<circle cx="24" cy="24" r="24" fill="COLOUR"/>' })
+}
+
+export function offeringLogo({ name, logo }: { name: string; logo: string | null }, size: number): string {
+  const box = `width="${size}" height="${size}"`
+  if (isOwnPicture(logo)) return `<img class="logo square" src="${text(logo)}" alt="" ${box}>`
+  return initials(name, { box, shape: '<rect width="48" height="48" rx="3" fill="COLOUR"/>' })
+}
+
+/** The first letter on a colour of the name's own. */
+function initials(name: string, { box, shape }: { box: string; shape: string }): string {
+  const [letter = '?'] = name.match(/[\p{L}\p{N}]/u) ?? []
+  let hash = 0
+  for (const one of name) hash = (hash * 31 + (one.codePointAt(0) ?? 0)) % 65_521
+  const colour = `oklch(0.47 0.09 ${(hash * 137) % 360})`
+  return (
+    `<svg ${box} viewBox="0 0 48 48" aria-hidden="true">${shape.replace('COLOUR', colour)}` +
+    `<text x="24" y="24" dominant-baseline="central" text-anchor="middle" fill="#fff" font-size="24" font-weight="700">${text(letter.toUpperCase())}</text></svg>`
+  )
+}
+
+/** Sign and arrow tell which way it went; the colour only repeats it. The script writes it anew as prices come. */
+export function changeOf({ id, change: { text: percent, way } }: ShownCoin): string {
+  const arrow = way === 'flat' ? '' : `<i aria-hidden="true">${way === 'gain' ? '▲' : '▼'}</i>`
+  return `<span class="delta ${way}" data-change="${text(id)}">${arrow}${text(percent)}</span>`
+}
+
+/** Counted zeros are for the eye: who hears the page hears the whole number. */
+export function priceOf({ id, price }: ShownCoin): string {
+  return `<b data-price="${text(id)}" title="${text(price.full)}">${text(price.text)}</b>`
+}
+
+/** The script writes it where the reader is, and anew as prices come: `$` is the time of day. */
+export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare = false } = {}): string {
+  const t = wordsFor(widget.lang, 'widgets-drawn')
+  const pattern = isBare ? '$' : isStale ? t.stale({ time: '$' }) : t.updated({ time: '$' })
+  const name = isStale ? ' class="stale"' : ''
+  return (
+    `<time datetime="${new Date(at).toISOString()}" title="${text(when.whole)}" data-live="${text(pattern)}"${name}>` +
+    `${text(isBare ? when.clock : when.text)}</time>`
+  )
+}
+
+export function demoOf({ widget, isDemo }: PresentedWidget): string {
+  const t = wordsFor(widget.lang, 'widgets-drawn')
+  return isDemo ? `<span class="demo" title="${text(t.demoMeaning())}">${text(t.demo())}</span>` : ''
+}
+
+/** Whose it is, and of when. */
+export function foot(shown: PresentedWidget, more = ''): string {
+  const { page, source, widget } = shown
+  const t = wordsFor(widget.lang, 'widgets-drawn')
+  const own = link(page, `${markOf(16)}<span class="name">${siteConfig.name}</span>`)
+  const from = source === null ? '' : `<span class="cut">${text(t.sourceOf({ source }))}</span>`
+  return `<div class="by">${own}${demoOf(shown)}${from}${more}${timeOf(shown)}</div>`
+}

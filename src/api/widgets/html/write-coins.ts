@@ -1,0 +1,71 @@
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { sparkBox, sparkHeight, sparkWidth } from '../../../domain/market/chart/spark-box.ts'
+import { wordsFor } from '../../words/words-for.ts'
+import { isShownCoin, type PresentedWidget, type ShownCoin, type WidgetContent } from '../presented.ts'
+import { changeOf, coinLogo, demoOf, foot, link, markOf, priceOf, text, timeOf } from './html-parts.ts'
+
+type Coins = Extract<WidgetContent, { shows: 'coins' }>
+
+/** The shape of a week, as wide as its place. */
+function sparkOf({ week }: ShownCoin, { isSmall }: { isSmall: boolean }): string {
+  if (week.path === '') return isSmall ? '' : '<div class="spark"></div>'
+  const area = isSmall ? '' : `<path class="area" d="${week.path}V${sparkHeight}H0z"/>`
+  return (
+    `<span class="hear">${text(week.text)}</span><svg class="spark${isSmall ? ' small' : ''} ${week.way}" viewBox="${sparkBox}" width="${sparkWidth}" height="${sparkHeight}" preserveAspectRatio="none" aria-hidden="true">` +
+    `${area}<path d="${week.path}"/></svg>`
+  )
+}
+
+export function writeTicker(shown: PresentedWidget, { coins }: Coins): string {
+  const t = wordsFor(shown.widget.lang, 'widgets-drawn')
+  const items = coins.map((coin) =>
+    isShownCoin(coin)
+      ? `<li>${link(coin.page, `${coinLogo(coin, 24)}<span class="sy">${text(coin.symbol)} ${changeOf(coin)}</span>${priceOf(coin)}`)}</li>`
+      : '',
+  )
+  return (
+    `<h1 class="hear">${text(shown.heading)}</h1>` +
+    // A strip that is wider than its place is moved along by keys too.
+    `<ul tabindex="0" aria-label="${text(t.prices())}">${items.join('')}</ul>` +
+    ownCell(shown)
+  )
+}
+
+/** Whose it is, at the end of a strip. */
+export function ownCell(shown: PresentedWidget): string {
+  const own = `${markOf(18)}<span class="hear">${siteConfig.name}</span>`
+  return link(shown.page, own + demoOf(shown) + timeOf(shown, { isBare: true }), ' class="own"')
+}
+
+export function writeCard(shown: PresentedWidget, { coins }: Coins): string {
+  const t = wordsFor(shown.widget.lang, 'widgets-drawn')
+  const coin = coins.find(isShownCoin)
+  if (coin === undefined) return ''
+  const rank = coin.rank === '' ? '' : `<span class="more"> · ${text(coin.rank)}</span>`
+  const title = link(coin.page, text(coin.name))
+  return (
+    `<div class="hd">${coinLogo(coin, 36)}<div class="names"><h1 class="cut">${title}</h1><small class="cut">${text(coin.symbol)}${rank}</small></div>` +
+    `<p class="day"><small>${text(t.day())}</small>${changeOf(coin)}</p></div>` +
+    `<p class="fig">${priceOf(coin)}<small>${text(t.week())}</small></p>` +
+    sparkOf(coin, { isSmall: false }) +
+    `<p class="hl"><span>${text(t.low())}<b>${text(coin.low)}</b></span><span>${text(t.high())}<b>${text(coin.high)}</b></span></p>` +
+    foot(shown)
+  )
+}
+
+export function writeWatchlist(shown: PresentedWidget, { coins }: Coins): string {
+  const t = wordsFor(shown.widget.lang, 'widgets-drawn')
+  const rows = coins.map((coin) => {
+    if (!isShownCoin(coin))
+      return `<tr class="none"><th scope="row" class="none"><span class="cut">${text(coin.id)}</span></th><td class="p" colspan="2"><small>${text(t.coinMissing())}</small></td></tr>`
+    const name = `${coinLogo(coin, 24)}<span class="cut"><b class="cut">${text(coin.name)}</b><small>${text(coin.symbol)}</small></span>`
+    return (
+      `<tr><th scope="row">${link(coin.page, name)}</th><td class="p">${priceOf(coin)} ${changeOf(coin)}</td>` +
+      `<td class="w">${sparkOf(coin, { isSmall: true })}</td></tr>`
+    )
+  })
+  return (
+    `<div class="cap"><h1 class="cut">${link(shown.page, text(shown.heading))}</h1><small>${text(t.day())}</small></div>` +
+    `<table aria-label="${text(t.prices())}"><tbody>${rows.join('')}</tbody></table>${foot(shown)}`
+  )
+}

@@ -1,0 +1,78 @@
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { eventDateTime, eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.ts'
+import { isEventTag, typesOfTags } from '../../domain/events/calendar/event-tags.ts'
+import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
+import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
+import { foreignLang } from '../../domain/kernel/text/written-language.ts'
+import { addDays } from '../../domain/kernel/time/calendar-day.ts'
+import { formatDate, formatMonthDay, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import { dayAt } from '../../domain/kernel/time/instant.ts'
+import type { Widget } from '../../domain/widgets/widget.ts'
+import { shownEvents } from '../../domain/widgets/widget-size.ts'
+import { eventPath } from '../../words/event-addresses.ts'
+import { wordsFor } from '../words/words-for.ts'
+import type { ShownEvent } from './presented.ts'
+
+type WireEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
+
+const daysAhead = 90
+/** With what goes on already and what has no day yet, which are passed over. */
+const mostAsked = 50
+
+/** What to ask of the calendar: the next events, by their days where most readers of the language are. */
+export function askedEvents({ symbol, tags, lang }: Widget, now: number) {
+  const zone = zoneOfLanguage[lang]
+  const start = dayAt({ at: now, timeZone: zone }) ?? ''
+  const types = typesOfTags(tags.filter(isEventTag))
+  return {
+    start,
+    end: addDays({ day: start, count: daysAhead }),
+    zone,
+    symbol: symbol === '' ? null : symbol,
+    types: types.length === 0 ? null : types,
+    limit: mostAsked,
+  }
+}
+
+const weekdays = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(bcp47[language], { weekday: 'short', timeZone: 'UTC' }),
+)
+
+export function presentEvents(
+  found: readonly WireEvent[],
+  { lang, now, origin }: { lang: Widget['lang']; now: number; origin: string },
+): { shown: ShownEvent[]; isDemo: boolean } {
+  const timeZone = zoneOfLanguage[lang]
+  const today = dayAt({ at: now, timeZone }) ?? ''
+  const next = found
+    .map((event) => ({ event, time: eventTimeOf(event) }))
+    .map((known) => ({ ...known, day: eventDays(known.time, timeZone).from }))
+    .filter(({ event, day }) => event.precision !== 'month' && day >= today)
+    .slice(0, shownEvents)
+  return {
+    isDemo: next.some(({ event }) => event.is_demo),
+    shown: next.map(({ event, time, day }) => ({
+      page: origin + eventPath(event.event_id),
+      title: event.title,
+      lang: foreignLang({ text: event.title, reader: lang }),
+      day: shortDay(day, lang),
+      weekday: weekdays(lang).format(Date.parse(day)),
+      dateTime: eventDateTime(time),
+      clock:
+        time.precision === 'hour'
+          ? formatTimeOfDay({ at: time.start, timeZone })
+          : wordsFor(lang, 'widgets-drawn').allDay(),
+      type: event.type,
+      typeText: wordsFor(lang, 'event-types')[event.type](),
+      group: event.group,
+      token: event.token,
+    })),
+  }
+}
+
+/** `11/16`; `Nov 16` in English. */
+function shortDay(day: string, language: Widget['lang']): string {
+  const at = { at: day, timeZone: 'UTC' }
+  return language === 'en' ? formatDate({ ...at, language }).replace(/, \d+$/, '') : formatMonthDay(at)
+}

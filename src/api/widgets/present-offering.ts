@@ -1,0 +1,83 @@
+import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
+import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { localised } from '../../domain/kernel/text/text.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
+import { progressPercent } from '../../domain/offerings/sale/progress.ts'
+import { statusBoxOf } from '../../domain/offerings/sale/status.ts'
+import { countdownTo } from '../../domain/widgets/countdown.ts'
+import { wordsFor } from '../words/words-for.ts'
+import type { ShownOffering } from './presented.ts'
+
+interface Told {
+  readonly entry: ListedOffering
+  readonly lang: Language
+  readonly now: number
+}
+
+export function presentOffering(told: Told): ShownOffering {
+  const { entry, lang } = told
+  const t = wordsFor(lang, 'widgets-drawn')
+  const box = statusBoxOf(entry)
+  return {
+    name: entry.name,
+    symbol: entry.symbol,
+    slogan: localised(entry, 'slogan', lang) ?? '',
+    logo: entry.logo,
+    status: { box, text: entry.lapsed ? t.statusUnknown() : wordsFor(lang, 'filters')[box]() },
+    ...presentClock(told),
+    ...presentMoney(told),
+  }
+}
+
+/** Until it opens or closes; a sale that is over, or has no date, says so in its place. */
+function presentClock({ entry, lang, now }: Told): Pick<ShownOffering, 'clock' | 'when'> {
+  const t = wordsFor(lang, 'widgets-drawn')
+  const { status, ico_start: start, ico_end: end } = entry
+  if (entry.lapsed) return { clock: null, when: t.statusUnknown() }
+  const counted = (label: string, until: number, when: string) => ({
+    clock: { label, until, left: countdownTo(until, now) },
+    when,
+  })
+  if (status === 0) {
+    const opens = readInstant(start ?? '')
+    if (opens === undefined || opens <= now) return { clock: null, when: t.startUndecided() }
+    return counted(t.opensIn(), opens, t.opensOn({ date: dayOf(start, lang) }))
+  }
+  const closes = closingOf(end ?? '')
+  if (status === 1 && closes === undefined) return { clock: null, when: t.endUndecided() }
+  if (status === 1 && closes !== undefined && closes > now)
+    return counted(t.endsIn(), closes, t.endsOn({ date: dayOf(end, lang) }))
+  return { clock: null, when: closes === undefined ? t.over() : t.endsOn({ date: dayOf(end, lang) }) }
+}
+
+/** In UTC, as sales open and close. */
+function dayOf(date: string | null, language: Language): string {
+  const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
+  return day === undefined ? '' : formatDate({ at: day, timeZone: 'UTC', language })
+}
+
+function presentMoney({
+  entry,
+  lang,
+}: Told): Pick<ShownOffering, 'raised' | 'target' | 'progress' | 'reached'> {
+  const t = wordsFor(lang, 'widgets-drawn')
+  const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language: lang })
+  const raised = entry.raised_amount.usd
+  const goal = entry.target_amount_max.usd ?? entry.target_amount_min.usd
+  const target = goal === null ? null : t.target({ target: money(goal) })
+  // Nothing raised by a sale that has not begun is no news.
+  if (entry.status === 0 && Number(raised ?? 0) === 0)
+    return { raised: t.notOpenYet(), target, progress: null, reached: '' }
+  if (raised === null) return { raised: t.notDisclosed(), target, progress: null, reached: '' }
+  const reached = progressPercent({ sold: raised, forSale: goal })
+  if (reached === undefined) return { raised: money(raised), target, progress: null, reached: t.raised() }
+  // Cut and not rounded, so that 100 % is said where it was reached alone.
+  const percent = Math.floor(reached * 10) / 10
+  const decimals = percent === 100 ? 0 : 1
+  const text = formatPercent({ value: percent, language: lang, decimals, signed: false })
+  return { raised: money(raised), target, progress: percent, reached: t.reached({ percent: text }) }
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayPresets } from '../../kernel/time/calendar-day.ts'
+import { eventGroups, eventTypes } from '../event-types.ts'
+import { everyEvent, readCalendarFilter, readCalendarPath, writeCalendarPath } from './calendar-filter.ts'
+import { settleTags, typesOfTags } from './event-tags.ts'
+
+const filterOf = (path: string) => {
+  const reading = readCalendarPath(path)
+  return reading !== undefined && 'filter' in reading ? reading.filter : reading
+}
+
+describe('the path of a calendar', () => {
+  it.each([
+    ['', everyEvent],
+    ['/symbol/btc', { ...everyEvent, symbol: 'BTC' }],
+    ['/time/this-week', { ...everyEvent, time: 'this-week' }],
+    ['/tags/ama,token', { ...everyEvent, tags: ['token', 'ama'] }],
+    ['/symbol/BTC/time/next-month', { symbol: 'BTC', time: 'next-month', tags: [] }],
+    ['/symbol/BTC/tags/ama', { symbol: 'BTC', time: null, tags: ['ama'] }],
+    [
+      '/time/2026-04-01..2026-04-30/tags/people',
+      { ...everyEvent, time: '2026-04-01..2026-04-30', tags: ['people'] },
+    ],
+    ['/symbol/B%2FC/time/last-week/tags/ama', { symbol: 'B/C', time: 'last-week', tags: ['ama'] }],
+  ])('%j says %j', (path, filter) => {
+    expect(filterOf(path)).toEqual(filter)
+  })
+
+  it.each([
+    '/colour/red',
+    '/symbol',
+    '/symbol/',
+    '/time/this-week/symbol/BTC',
+    '/tags/ama/time/this-week',
+    '/symbol/BTC/symbol/ETH',
+    '/symbol/%E0%A4%A',
+    '/symbol/BTC/',
+    '/add',
+  ])('%j is no path of one', (path) => {
+    expect(readCalendarPath(path)).toBeUndefined()
+  })
+
+  it('says which word of which part it does not know', () => {
+    expect(readCalendarPath('/symbol/two words/time/next-year/tags/ama,party,Ball')).toEqual({
+      faults: [
+        { part: 'symbol', word: 'two words' },
+        { part: 'time', word: 'next-year' },
+        { part: 'tags', word: 'party' },
+        { part: 'tags', word: 'ball' },
+      ],
+    })
+    expect(readCalendarFilter({ symbol: '..' })).toHaveProperty('faults')
+    expect(readCalendarFilter({ symbol: 'A\u0000' })).toHaveProperty('faults')
+  })
+
+  it('has one spelling for one choice', () => {
+    const spelled = (path: string) => {
+      const filter = filterOf(path)
+      return filter !== undefined && 'symbol' in filter && writeCalendarPath(filter)
+    }
+    expect(spelled('/symbol/$btc/time/THIS-WEEK/tags/ama,meetup,Conference,ama')).toBe(
+      '/symbol/BTC/time/this-week/tags/people',
+    )
+    expect(spelled('/tags/company,people,token')).toBe('')
+    expect(spelled('/tags/burn,exchange')).toBe('/tags/exchange,burn')
+  })
+
+  it('that is written reads as it was', () => {
+    const days = fc.integer({ min: 0, max: 9_000 }).map((count) => new Date(Date.UTC(2009, 0, 3 + count)))
+    const ranges = fc.tuple(days, fc.integer({ min: 0, max: 400 })).map(([from, count]) => {
+      const to = new Date(from.getTime() + count * 86_400_000)
+      return `${from.toISOString().slice(0, 10)}..${to.toISOString().slice(0, 10)}` as const
+    })
+    fc.assert(
+      fc.property(
+        fc.option(fc.string({ minLength: 1, maxLength: 20 })),
+        fc.option(fc.oneof(fc.constantFrom(...dayPresets), ranges)),
+        fc.subarray([...eventGroups, ...eventTypes]),
+        (symbol, time, tags) => {
+          const reading = readCalendarFilter({ symbol, time, tags: tags.join(',') })
+          if ('faults' in reading) return
+          expect(readCalendarPath(writeCalendarPath(reading.filter))).toEqual(reading)
+        },
+      ),
+    )
+  })
+
+  it('any text is a filter, a fault or no path, never a throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(Object.keys(readCalendarPath(`/symbol/${text}`) ?? { none: true })).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+describe('tags', () => {
+  it('mean the same types before and after they are settled', () => {
+    fc.assert(
+      fc.property(fc.subarray([...eventGroups, ...eventTypes]), (tags) => {
+        const settled = settleTags(tags)
+        expect(settleTags(settled)).toEqual(settled)
+        const types = typesOfTags(tags)
+        expect(typesOfTags(settled)).toEqual(types.length === eventTypes.length ? [] : types)
+      }),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  addDays,
+  dayPresets,
+  presetRange,
+  readDay,
+  type Day,
+  type DayRange,
+} from '../../kernel/time/calendar-day.ts'
+import type { CalendarTime } from './calendar-time.ts'
+
+/** What a calendar shows of a period. */
+export interface CalendarView {
+  /** Both days belong to it. */
+  readonly period: DayRange
+  /** The whole month that it is about, if it is one. */
+  readonly month: Day | null
+  /** Whole weeks from Monday on; null where there are too many for a grid. */
+  readonly grid: DayRange | null
+  /** As long as the period, before and after it; null where nothing is known of. */
+  readonly previous: CalendarTime | null
+  readonly next: CalendarTime | null
+}
+
+const mostGridDays = 42
+const daysAhead = 30
+/** No page leads further: crawlers would follow months for ever. */
+const firstYear = 2009
+const yearsAhead = 10
+
+/**
+ * Without a period it is this month, and whatever comes within thirty days: on 2026-04-16 the grid of April, and a list up
+ * to 2026-05-16. A month leads to the months beside it; any other period to the next of its length.
+ */
+export function calendarView({ days, today }: { days: DayRange | null; today: Day }): CalendarView {
+  const shown = days ?? presetRange({ preset: 'this-month', today })
+  const ahead = addDays({ day: today, count: daysAhead })
+  const month = monthOf(shown)
+  const grid = { from: mondayOf(shown.from), to: addDays({ day: mondayOf(shown.to), count: 6 }) }
+  return {
+    period: days ?? { from: shown.from, to: ahead > shown.to ? ahead : shown.to },
+    month,
+    grid: daysBetween(grid.from, grid.to) < mostGridDays ? grid : null,
+    previous: timeOf(beside(shown, -1), today),
+    next: timeOf(beside(shown, 1), today),
+  }
+}
+
+function monthOf({ from, to }: DayRange): Day | null {
+  const whole = presetRange({ preset: 'this-month', today: from })
+  return whole.from === from && whole.to === to ? from : null
+}
+
+function beside(shown: DayRange, way: -1 | 1): DayRange {
+  if (monthOf(shown) !== null) {
+    const preset = way === 1 ? 'next-month' : 'last-month'
+    return presetRange({ preset, today: shown.from })
+  }
+  const count = way * (daysBetween(shown.from, shown.to) + 1)
+  return { from: addDays({ day: shown.from, count }), to: addDays({ day: shown.to, count }) }
+}
+
+/** By its shortcut if it has one today. */
+function timeOf({ from, to }: DayRange, today: Day): CalendarTime | null {
+  const isKnown = readDay(from) !== undefined && readDay(to) !== undefined
+  if (!isKnown || yearOf(from) < firstYear || yearOf(to) > yearOf(today) + yearsAhead) return null
+  const preset = dayPresets.find((candidate) => {
+    const range = presetRange({ preset: candidate, today })
+    return range.from === from && range.to === to
+  })
+  return preset ?? `${from}..${to}`
+}
+
+export function mondayOf(day: Day): Day {
+  return presetRange({ preset: 'this-week', today: day }).from
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+function yearOf(day: Day): number {
+  return Number(day.slice(0, 4))
+}

@@ -1,0 +1,49 @@
+import type { Language } from '../../kernel/site/language.ts'
+import { addDays } from '../../kernel/time/calendar-day.ts'
+import { dayAt } from '../../kernel/time/instant.ts'
+import type { Span } from '../event-query.ts'
+import type { Precision } from '../event-time.ts'
+import { daysOfTime, momentsOfDays, type CalendarTime } from './calendar-time.ts'
+
+/** Where most readers of a language are: whose days a feed means that names no zone. */
+export const zoneOfLanguage: Readonly<Record<Language, string>> = {
+  ja: 'Asia/Tokyo',
+  en: 'UTC',
+  ko: 'Asia/Seoul',
+  zh: 'Asia/Shanghai',
+}
+
+const daysBack = 31
+const daysAhead = 400
+
+export interface FeedWindow {
+  readonly days: Span
+  readonly moments: Span
+  /** When the window last moved; null for one that stays. */
+  readonly movedAt: number | null
+}
+
+/** The days of a calendar, or without any a month back and a bit more than a year ahead. */
+export function feedWindow(given: { time: CalendarTime | null; now: number; timeZone: string }): FeedWindow {
+  const { time, now, timeZone } = given
+  const today = dayAt({ at: now, timeZone }) ?? ''
+  const range =
+    time === null
+      ? { from: addDays({ day: today, count: -daysBack }), to: addDays({ day: today, count: daysAhead }) }
+      : daysOfTime({ time, now, timeZone })
+  const isFixed = time?.includes('..') === true
+  return {
+    days: momentsOfDays(range, 'UTC'),
+    moments: momentsOfDays(range, timeZone),
+    movedAt: isFixed ? null : momentsOfDays({ from: today, to: today }, timeZone).from,
+  }
+}
+
+/** What is known to the hour is in it by its moment, anything else by its days, which belong to no zone. */
+export function isInWindow(
+  event: { start: number; over: number; precision: Precision },
+  { days, moments }: FeedWindow,
+): boolean {
+  const { from, to } = event.precision === 'hour' ? moments : days
+  return event.over > from && event.start < to
+}

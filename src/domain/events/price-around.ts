@@ -1,0 +1,54 @@
+interface PricePoint {
+  /** Seconds since 1970. */
+  readonly time: number
+  readonly value: number
+}
+
+const width = 600
+const height = 160
+const edge = 8
+
+export const chartBox = `0 0 ${width} ${height}`
+
+interface PricesAround {
+  readonly line: string
+  /** Where the event stands. */
+  readonly x: number
+  /** By how many percent the price moved up to the event, and from it on; null where one side is not known. */
+  readonly before: number | null
+  readonly after: number | null
+  /** The price at the event, or the first that is known. */
+  readonly price: number
+  /** Seconds since 1970. */
+  readonly from: number
+  readonly to: number
+}
+
+/** The price around a moment, as a path and two figures: from 100 to 110 before it is +10. Null for fewer than two points. */
+export function drawPrices(points: readonly PricePoint[], at: number): PricesAround | null {
+  const [first] = points
+  const last = points.at(-1)
+  if (first === undefined || last === undefined || points.length < 2) return null
+  const low = Math.min(...points.map(({ value }) => value))
+  const reach = Math.max(...points.map(({ value }) => value)) - low
+  const span = last.time - first.time
+  const xOf = (time: number) => Math.round(((time - first.time) / span) * width * 10) / 10
+  const yOf = (value: number) =>
+    reach === 0
+      ? height / 2
+      : Math.round((height - edge - ((value - low) / reach) * (height - 2 * edge)) * 10) / 10
+  const here = points.findLast(({ time }) => time <= at)
+  const moved = (from: PricePoint | undefined, to: PricePoint | undefined) =>
+    from === undefined || to === undefined || from === to || from.value === 0
+      ? null
+      : (to.value / from.value - 1) * 100
+  return {
+    line: `M${points.map(({ time, value }) => `${xOf(time)} ${yOf(value)}`).join('L')}`,
+    x: Math.min(width, Math.max(0, xOf(at))),
+    before: moved(first, here),
+    after: moved(here, last),
+    price: (here ?? first).value,
+    from: first.time,
+    to: last.time,
+  }
+}

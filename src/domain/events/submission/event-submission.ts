@@ -1,0 +1,129 @@
+import type { Form } from '../../kernel/form/form.ts'
+import { checkTyped } from '../../kernel/form/typed-texts.ts'
+import { cleanLine, cleanLines } from '../../kernel/text/character-references.ts'
+import { eventDescriptionLimit, firstCharacters, headlineLimit, truncate } from '../../kernel/text/text.ts'
+import { readTimeZone } from '../../kernel/time/time-zone.ts'
+import { webAddress } from '../../kernel/rows/web-address.ts'
+import { readEventSymbol } from '../event-symbol.ts'
+import type { EventTime, Precision } from '../event-time.ts'
+import { eventTypes, isEventType, type EventType } from '../event-types.ts'
+import { readStatedTime } from './stated-time.ts'
+
+export const placeLimit = 120
+export const titleLimit = headlineLimit
+
+/** What a stranger says of an event, by the names it is sent under. */
+export const submissionFields = [
+  'type',
+  'token',
+  'title',
+  'description',
+  'start',
+  'end',
+  'precision',
+  'zone',
+  'place',
+  'proof',
+  'email',
+] as const
+export type SubmissionField = (typeof submissionFields)[number]
+
+/** Days and months belong to no zone; a moment without its offset is of `zone`. */
+export type StatedEvent = Readonly<Partial<Record<SubmissionField, string | null | undefined>>> & {
+  readonly precision?: Precision | null | undefined
+}
+
+export interface EventSubmission {
+  readonly type: EventType
+  readonly symbol: string
+  /** Left out by the sender, it is how the description begins. */
+  readonly title: string
+  readonly description: string
+  readonly time: EventTime
+  readonly place: string | null
+  readonly proof: string
+  readonly email: string | null
+}
+
+export interface SubmissionFault {
+  readonly field: SubmissionField
+  readonly code: string
+  readonly limit?: number
+}
+
+/** When it is has rules of its own. */
+const eventForm: Form = [
+  { name: 'type', kind: 'select', options: eventTypes, required: true },
+  { name: 'token', kind: 'remote', required: true },
+  { name: 'description', kind: 'lines', limit: eventDescriptionLimit, required: true },
+  { name: 'title', kind: 'text', limit: titleLimit },
+  { name: 'place', kind: 'text', limit: placeLimit },
+  { name: 'proof', kind: 'url', required: true },
+  { name: 'email', kind: 'email' },
+  { name: 'start', kind: 'text', required: true },
+  { name: 'end', kind: 'text' },
+]
+
+/**
+ * Texts are counted as people count characters: a family emoji is one of the 256 of a description. Everything that is wrong
+ * is told at once.
+ */
+export function checkSubmission(
+  stated: StatedEvent,
+  now: number,
+): { submission: EventSubmission } | { faults: SubmissionFault[] } {
+  const { values, faults: found } = checkTyped(
+    eventForm,
+    { ...stated, type: stated.type?.toLowerCase() },
+    (text, isLines) => (isLines ? cleanLines(text) : cleanLine(text)),
+  )
+  const { type = '', token = '', description = '', title = '', place = '', email = '', start = '' } = values
+  const symbol = readEventSymbol(token)
+  const proof = webAddress(values['proof'] ?? '')
+  const timeZone = readTimeZone(stated.zone ?? 'UTC')
+  const time = readStatedTime({
+    start,
+    end: values['end'] ?? '',
+    precision: stated.precision ?? null,
+    timeZone: timeZone ?? 'UTC',
+    now,
+  })
+
+  const faults: SubmissionFault[] = []
+  const fault = (field: SubmissionField, code: string, limit?: number) => {
+    if (faults.every((known) => known.field !== field))
+      faults.push({ field, code, ...(limit !== undefined && { limit }) })
+  }
+  for (const { name } of eventForm) {
+    const known = found.find(({ field }) => field === name)
+    // Each is a field of the form.
+    const field = name as SubmissionField
+    if (known !== undefined) fault(field, known.code === 'choice' ? 'not_a_type' : known.code, known.limit)
+    if (name === 'token' && symbol === undefined) fault('token', 'not_a_symbol')
+    if (name === 'email' && timeZone === undefined) fault('zone', 'not_a_zone')
+  }
+  if ('fault' in time) fault(time.fault.field, time.fault.code)
+
+  const isWhole = isEventType(type) && symbol !== undefined && proof !== undefined && 'time' in time
+  if (faults.length > 0 || !isWhole) return { faults }
+  return {
+    submission: {
+      type,
+      symbol,
+      title: title === '' ? titleFrom(description) : title,
+      description,
+      time: time.time,
+      place: place === '' ? null : place,
+      proof,
+      email: email === '' ? null : email,
+    },
+  }
+}
+
+/** Its first sentence if that is short, else as much of its first line as a title may have. */
+function titleFrom(description: string): string {
+  const [line = ''] = description.split('\n')
+  const [sentence = line] = /^.+?(?:[。！？]|[.!?](?=\s))/u.exec(line) ?? []
+  const isShort = firstCharacters(sentence, titleLimit) === sentence
+  return isShort ? sentence.replace(/[.。]$/, '') : truncate(line, titleLimit)
+}

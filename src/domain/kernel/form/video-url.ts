@@ -1,0 +1,9 @@
+const youTube =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:(?:embed|v|live|shorts)\/|watch\?(?:[^#]*&)?v=)|youtu\.be\/)[\w-]{11}(?:$|[?#&/])/
+const vimeo =
+  /^https:\/\/(?:(?:www\.)?vimeo\.com\/(?:\w+\/){0,3}|player\.vimeo\.com\/video\/)\d{1,18}(?:$|[?#/])/
+
+/** A film at YouTube or Vimeo, over https: the first names its films by eleven signs, the second by numbers. */
+export function isVideoUrl(url: string): boolean {
+  return youTube.test(url) || vimeo.test(url)
+}

@@ -1,0 +1,87 @@
+import { bcp47, oncePerLanguage, type Language } from './language.ts'
+
+const languageNames = oncePerLanguage(
+  (language) => new Intl.DisplayNames(bcp47[language], { type: 'language' }),
+)
+/** Short, since the long name of Hong Kong is a clause: 香港. */
+const countryNames = oncePerLanguage(
+  (language) => new Intl.DisplayNames(bcp47[language], { type: 'region', style: 'short', fallback: 'none' }),
+)
+
+/** What readers of one language call another: English is 英語 to a Japanese reader. */
+export function nameOfLanguage({ of, language }: { of: Language; language: Language }): string {
+  return languageNames(language).of(of) ?? of
+}
+
+/**
+ * A country as readers call it, whether it was stated by its code or by its English name: `JP` and `Japan` are 日本 to a
+ * Japanese reader. What is no country of ours stands as it was written: `Worldwide`.
+ */
+export function nameOfCountry({ stated, language }: { stated: string; language: Language }): string {
+  const code = codeOf(stated)
+  return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
+}
+
+/** Set apart as the script does it: `米国、中国`, `US, China`. */
+export function listInLanguage({
+  names,
+  language,
+}: {
+  names: readonly string[]
+  language: Language
+}): string {
+  return names.join(language === 'ja' || language === 'zh' ? '、' : ', ')
+}
+
+function codeOf(stated: string): string | undefined {
+  const folded = fold(stated)
+  codes ??= knownCodes()
+  return codes.get(folded)
+}
+
+let codes: Map<string, string> | undefined
+
+/** Owners write these as often as the names. */
+const otherNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'u s': 'US',
+  'u s a': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  england: 'GB',
+  'great britain': 'GB',
+  uae: 'AE',
+  korea: 'KR',
+  'republic of korea': 'KR',
+  'korea south': 'KR',
+  dprk: 'KP',
+  'peoples republic of china': 'CN',
+  'mainland china': 'CN',
+  turkey: 'TR',
+  'czech republic': 'CZ',
+  'the netherlands': 'NL',
+  'russian federation': 'RU',
+}
+
+/** By code, and by the long and the short name in English. */
+function knownCodes(): Map<string, string> {
+  const found = new Map(Object.entries(otherNames))
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+  const long = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const short = new Intl.DisplayNames('en', { type: 'region', style: 'short', fallback: 'none' })
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const names = [long.of(code), short.of(code)].filter((name) => name !== undefined)
+    if (names.length === 0) continue
+    // A code that is no longer used has the name of its successor: the first of them is the present one.
+    for (const name of [code, ...names].map(fold)) if (!found.has(name)) found.set(name, code)
+  }
+  return found
+}
+
+function fold(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[’'.]/g, (mark) => (mark === '.' ? ' ' : ''))
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { differingParts } from './text-difference.ts'
+
+const longest = 60
+const page = 'The sale is open to all who have passed the check of identity. '.repeat(4)
+
+describe('two versions of a text', () => {
+  it('that are short stand whole', () => {
+    expect(differingParts({ before: 'Monday', after: 'Friday', longest })).toEqual({
+      before: 'Monday',
+      after: 'Friday',
+    })
+  })
+
+  it('that are alike for a page are cut to where they differ', () => {
+    const parts = differingParts({
+      before: `${page}It ends on Monday.`,
+      after: `${page}It ends on Friday.`,
+      longest,
+    })
+    expect(parts.before).toMatch(/^….*It ends on Monday\.$/)
+    expect(parts.after).toMatch(/^….*It ends on Friday\.$/)
+  })
+
+  it('of which one goes on show what was added', () => {
+    const { before, after } = differingParts({ before: page, after: `${page}No refunds.`, longest })
+    expect(after).toContain('No refunds.')
+    expect(before).not.toBe(after)
+  })
+
+  it('that differ are shown as different, and never longer than asked', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 300 })
+    fc.assert(
+      fc.property(text, text, text, (start, one, other) => {
+        fc.pre(one.slice(0, 20) !== other.slice(0, 20))
+        const { before, after } = differingParts({ before: start + one, after: start + other, longest: 400 })
+        expect(before).not.toBe(after)
+      }),
+    )
+  })
+})

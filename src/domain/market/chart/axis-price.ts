@@ -1,0 +1,50 @@
+import { languageCustoms } from '../../kernel/site/language-customs.ts'
+import type { Language } from '../../kernel/site/language.ts'
+import { magnitude, movePoint, readDecimal, roundTo } from '../../kernel/numbers/decimal.ts'
+import { writeDigits } from '../../kernel/numbers/number-format.ts'
+import type { WritableCurrency } from '../../kernel/money/currency.ts'
+import { isAsianCurrency, nameMoney } from '../../kernel/money/money-words.ts'
+import { formatPrice } from '../../kernel/money/price-format.ts'
+
+interface Axis {
+  /** The lowest and highest price that is drawn. */
+  readonly low: number
+  readonly high: number
+  readonly currency: WritableCurrency
+  readonly language: Language
+}
+
+const tenThousands = 4
+const mostDecimals = 4
+/** An axis has about so many lines, and no two of them may read alike. */
+const lines = 20
+
+/**
+ * How the axis of a chart writes prices. Yen, won and yuan stand in the reader's own units, all lines in the same one
+ * and with as many decimals as tell them apart: from 1,170 to 1,180 ten thousands of yen it is `1,172.5万円`. Below
+ * zero, where a chart has room and no price, nothing is written.
+ */
+export function axisPrice({ low, high, currency, language }: Axis): (value: number) => string {
+  const { asianMoney } = languageCustoms[language]
+  const highest = readDecimal(high)
+  const size = highest === undefined ? 0 : magnitude(highest)
+  if (asianMoney === null || !isAsianCurrency(currency) || size < tenThousands)
+    return (value) => (value < 0 ? '' : formatPrice({ value, currency, language }).text)
+  const index = Math.min(Math.floor(size / tenThousands), asianMoney.units.length - 1)
+  const by = index * tenThousands
+  const step = (high - low) / lines / 10 ** by
+  const places = step > 0 ? Math.min(mostDecimals, Math.max(0, Math.ceil(-Math.log10(step)))) : 2
+  return (value) => {
+    const decimal = readDecimal(value)
+    if (value < 0 || decimal === undefined) return ''
+    const digits = writeDigits({
+      decimal: roundTo({ decimal: movePoint({ decimal, by }), places }),
+      language,
+    })
+    return nameMoney({
+      digits: digits === '0' ? digits : `${digits}${asianMoney.units[index]}`,
+      currency,
+      language,
+    })
+  }
+}

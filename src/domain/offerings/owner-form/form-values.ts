@@ -1,0 +1,69 @@
+import { isEmptyValue, namesOfField, type Form, type FormValues } from '../../kernel/form/form.ts'
+import { isRecord } from '../../kernel/rows/row-field.ts'
+import { attributes } from '../fields/offering.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+interface Conversion {
+  readonly toValue: (stored: unknown) => unknown
+  readonly toRow: (value: unknown) => unknown
+}
+
+const asItIs: Conversion = { toValue: (stored) => stored, toRow: (value) => value }
+
+const dollars: Conversion = {
+  toValue: (stored) => (isRecord(stored) ? (stored['usd'] ?? null) : null),
+  toRow: (value) => ({ usd: value ?? null }),
+}
+
+/** Of the fields whose value in the form is not what the entry has. */
+const conversions: Readonly<Record<string, Conversion>> = {
+  status: {
+    toValue: (stored) => (typeof stored === 'number' ? String(stored) : null),
+    toRow: (value) => value,
+  },
+  raised_amount: dollars,
+  target_amount_min: dollars,
+  target_amount_max: dollars,
+  // `{ BONUS: true, NEW_CHAIN: false }` is `['BONUS']`.
+  attributes: {
+    toValue: (stored) => attributes.filter((name) => isRecord(stored) && stored[name] === true),
+    toRow: (value) =>
+      Object.fromEntries(attributes.map((name) => [name, Array.isArray(value) && value.includes(name)])),
+  },
+  // `{ Slack: 'https://…' }` is `[{ key: 'Slack', url: 'https://…' }]`.
+  urls: {
+    toValue: (stored) => (isRecord(stored) ? Object.entries(stored).map(([key, url]) => ({ key, url })) : []),
+    toRow: (value) =>
+      Object.fromEntries(saidGroups(value).map(({ key, url }) => [String(key), url] as const)),
+  },
+  team: { toValue: (stored) => stored ?? [], toRow: saidGroups },
+  bonus: { toValue: (stored) => stored ?? [], toRow: saidGroups },
+}
+
+/** What the form shows of an entry. What the entry does not have is null. */
+export function valuesOfEntry(form: Form, entry: Row): FormValues {
+  return Object.fromEntries(
+    form.flatMap(namesOfField).map((name) => {
+      const { toValue } = conversions[name] ?? asItIs
+      return [name, toValue(entry[name]) ?? null]
+    }),
+  )
+}
+
+/** The row that an import would have of what the form says, over what stands. */
+export function rowOfValues(form: Form, values: FormValues, standing: Row = {}): Row {
+  const said = form
+    .flatMap(namesOfField)
+    .filter((name) => Object.hasOwn(values, name))
+    .map((name) => {
+      const { toRow } = conversions[name] ?? asItIs
+      return [name, toRow(isEmptyValue(values[name]) ? null : values[name])]
+    })
+  return { ...standing, ...Object.fromEntries(said) }
+}
+
+function saidGroups(value: unknown): Row[] {
+  const groups: readonly unknown[] = Array.isArray(value) ? value : []
+  return groups.filter(isRecord).filter((group) => !Object.values(group).every(isEmptyValue))
+}

@@ -1,0 +1,12 @@
+const units = [86_400, 3_600, 60, 1] as const
+
+/** Days, hours, minutes and seconds until a moment; a second that has begun counts whole. Nothing is left at the moment itself. */
+export function countdownTo(until: number, now: number): readonly [number, number, number, number] {
+  let left = Math.max(0, Math.ceil((until - now) / 1000))
+  const [days, hours, minutes, seconds] = units.map((unit) => {
+    const count = Math.floor(left / unit)
+    left -= count * unit
+    return count
+  }) as [number, number, number, number]
+  return [days, hours, minutes, seconds]
+}

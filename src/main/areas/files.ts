@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fileRoutes } from '../../api/files/files.routes.ts'
+import { filesJobs } from '../../api/files/files.jobs.ts'
+import { filesMetrics } from '../../api/files/files.metrics.ts'
+import { imageMaker } from '../../api/files/image-maker.ts'
+import { knownFiles } from '../../api/files/known-files.ts'
+import { takeOverFiles } from '../../api/files/take-over.ts'
+import { uploadAllowance } from '../../api/files/upload-allowance.ts'
+import { uploadRoutes } from '../../api/files/upload.routes.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Area } from './area.ts'
+
+const takeOverMilliseconds = 1_000
+
+interface Needs {
+  /** Queries of one column of text each, in which paths of files may stand. */
+  readonly texts: readonly string[]
+  readonly mayUpload: (request: FastifyRequest) => Promise<boolean>
+}
+
+/** Images that owners and developers give us. */
+export async function openFiles(foundation: Foundation, { texts, mayUpload }: Needs) {
+  const { config, database, secret, registry, logger, now } = foundation
+  const files = knownFiles({ database, now })
+  const makeImage = imageMaker()
+  let isStopping = false
+  let isTakenOver = false
+  const taking = takeOverFiles({
+    directory: resolve(config.dataDir, 'files'),
+    database,
+    makeImage,
+    logger,
+    now,
+    isStopping: () => isStopping,
+  })
+    .catch((error: unknown) =>
+      logger.error(
+        { err: error },
+        'the files of DATA_DIR could not be taken over; the next start tries again',
+      ),
+    )
+    .finally(() => (isTakenOver = true))
+  // A few are there in a moment; many are taken over while the site answers everything else.
+  await Promise.race([taking, pause(takeOverMilliseconds, undefined, { ref: false })])
+  const uploading = {
+    database,
+    makeImage,
+    mayUpload,
+    allowance: uploadAllowance({ database, secret, mostMegabytesADay: config.uploadMegabytesPerDay }),
+    tally: filesMetrics({ registry, database, now, logger }),
+    onStored: files.appeared,
+    now,
+  }
+  return {
+    name: 'files',
+    operations: {},
+    routes(app: FastifyInstance) {
+      fileRoutes(app, { files, now })
+      uploadRoutes(app, uploading)
+    },
+    jobs: filesJobs({ texts, logger }),
+    isReady: () => isTakenOver,
+    async close() {
+      isStopping = true
+      await taking
+    },
+  } satisfies Area
+}

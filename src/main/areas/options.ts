@@ -1,0 +1,21 @@
+import { implementOptions, type NamedCoin, type NamedSale } from '../../api/options/options.operations.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Area } from './area.ts'
+
+interface Token {
+  readonly symbol: string
+  readonly name: string
+}
+
+interface OptionsNeeds {
+  readonly coins: (q: string, language: Language) => readonly NamedCoin[]
+  readonly sales: (q: string, language: Language) => Promise<readonly Token[]>
+  /** Sales themselves, with or without a token. */
+  readonly named: (q: string, language: Language) => Promise<readonly NamedSale[]>
+}
+
+/** What selects offer that are filled as somebody types, in any form. */
+export function openOptions({ coins, sales, named }: OptionsNeeds) {
+  const tokens = [async (q: string, language: Language) => coins(q, language), sales]
+  return { name: 'options', operations: implementOptions({ coins, tokens, sales: named }) } satisfies Area
+}

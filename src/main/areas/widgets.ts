@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { openEmbedCache } from '../../api/page-cache/embed-cache.ts'
+import { implementWidgets } from '../../api/widgets/widgets.operations.ts'
+import type { WidgetSources } from '../../api/widgets/widgets.presenter.ts'
+import { widgetRoutes } from '../../api/widgets/widgets.routes.ts'
+import { embedPrefix } from '../../words/badge-addresses.ts'
+import { widgetFrameScript } from '../../words/widget-addresses.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Area } from './area.ts'
+
+/** Some two thousand widgets, in all encodings. */
+const mostBytes = 32 * 1024 * 1024
+/** Prices in it are no older; they come by the stream to whoever has it open. */
+const fresh = 10_000
+
+/** Our data in frames on pages of others. */
+export function openWidgets(
+  { config, build, now, report, onPagesChanged }: Foundation,
+  needs: Omit<WidgetSources, 'siteOrigin' | 'now'>,
+) {
+  const cache = openEmbedCache({ now: () => now().getTime(), prefix: embedPrefix, mostBytes, fresh })
+  onPagesChanged(cache.drop)
+  const sources = { ...needs, siteOrigin: config.siteOrigin, now }
+  const script = build === '' ? widgetFrameScript : `${widgetFrameScript}?v=${build.slice(0, 12)}`
+  return {
+    name: 'widgets',
+    operations: implementWidgets(sources),
+    routes: (app: FastifyInstance) => widgetRoutes(app, { ...sources, cache, report, script }),
+    readyAnswers: cache.readyAnswers,
+  } satisfies Area
+}

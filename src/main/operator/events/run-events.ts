@@ -1,0 +1,107 @@
+import {
+  listSubmissions,
+  lockSubmission,
+  type SubmissionRow,
+} from '../../../api/events/event-submissions.store.ts'
+import { eventMails } from '../../../api/events/event.mails.ts'
+import { restoreEvent, withdrawEvent } from '../../../api/events/events.store.ts'
+import { findDuplicates, textsOf } from '../../../api/events/find-duplicates.ts'
+import {
+  approveSubmission,
+  editSubmission,
+  eventOf,
+  refuseSubmission,
+  ReviewRefused,
+} from '../../../api/events/review-submissions.ts'
+import type { Database } from '../../../api/database/database.ts'
+import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
+import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
+import { withDatabase } from '../operator-database.ts'
+import type { Config } from '../../settings/config.ts'
+import { storedSecret } from '../../settings/secret.ts'
+import type { EventsCommand } from './events-arguments.ts'
+
+const mostListed = 200
+
+/** What people have submitted, and events that will not take place. */
+export async function runEvents({
+  command,
+  config,
+}: {
+  command: EventsCommand
+  config: Config
+}): Promise<void> {
+  await withDatabase({ config, dryRun: false }, async (database) => {
+    for (const line of await linesOf(command, { database, config })) console.log(line)
+  })
+}
+
+async function linesOf(
+  command: EventsCommand,
+  { database, config }: { database: Database; config: Config },
+): Promise<string[]> {
+  const now = new Date()
+  const secret = config.secret ?? (await storedSecret(config.dataDir))
+  const queue = mailQueue({ identity: mailIdentity(secret) })
+  const reviewing = { database, now, queue, mails: eventMails(config) }
+  if ('eventId' in command) {
+    return withdrawnOrRestored({ ...command, now }, database)
+  }
+  if (command.act === 'list') {
+    const found = await listSubmissions({ review: command.review, most: mostListed }, database)
+    return [...found.map(lineOf), `${found.length} ${command.review}`]
+  }
+  const { submissionId } = command
+  if (command.act === 'approve') {
+    const eventId = await approveSubmission(submissionId, reviewing)
+    return [`Submission ${submissionId} is approved as event ${eventId}.`]
+  }
+  if (command.act === 'refuse') {
+    await refuseSubmission(command, reviewing)
+    return [`Submission ${submissionId} is refused.`]
+  }
+  if (command.act === 'edit') await editSubmission(command, database)
+  return shown(submissionId, database)
+}
+
+type Withdrawing = Extract<EventsCommand, { act: 'withdraw' | 'restore' }> & { readonly now: Date }
+
+async function withdrawnOrRestored(
+  { act, eventId, now }: Withdrawing,
+  database: Database,
+): Promise<string[]> {
+  const isDone = await (act === 'withdraw' ? withdrawEvent : restoreEvent)({ eventId, now }, database)
+  if (!isDone) throw new ReviewRefused(`There is no event ${eventId} to ${act}.`)
+  return [`${eventId} is ${act === 'withdraw' ? 'withdrawn' : 'restored'}.`]
+}
+
+function lineOf({ submission_id, submitted_at, event }: SubmissionRow): string {
+  const parts = [event['start'], event['type'], event['token'], event['title']]
+  return [submission_id, submitted_at.toISOString(), ...parts.map(String)].join('  ')
+}
+
+async function shown(submissionId: string, database: Database): Promise<string[]> {
+  const row = await lockSubmission(submissionId, database)
+  if (row === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
+  const { event, email, language, review, reason, event_id: eventId } = row
+  const read = eventOf(event)
+  const alike =
+    review === 'waiting' ? await findDuplicates({ ...read, texts: textsOf(read.texts) }, database) : []
+  const facts: Readonly<Record<string, unknown>> = {
+    submission: submissionId,
+    review,
+    submitted: row.submitted_at.toISOString(),
+    language,
+    // Who it was is of no weight for whether it is true.
+    answer: email === null ? 'by link' : 'by link and mail',
+    reason,
+    event: eventId,
+    ...event,
+  }
+  return [
+    ...Object.entries(facts)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([name, value]) => `${name}: ${String(value)}`),
+    ...alike.map(({ event_id }) => `likely the same as: ${event_id}`),
+  ]
+}

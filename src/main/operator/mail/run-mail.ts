@@ -1,0 +1,115 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Database } from '../../../api/database/database.ts'
+import { eraseFollower } from '../../../api/follow/erase-follower.ts'
+import { findLinked } from '../../../api/follow/follow-linked.ts'
+import { followLinks } from '../../../api/follow/follow-links.ts'
+import { messagesIn } from '../../../api/outbound/mail/bounces/report-files.ts'
+import { takeReports, type ReportTally } from '../../../api/outbound/mail/bounces/take-reports.ts'
+import { mailFigures } from '../../../api/outbound/mail/mail-figures.store.ts'
+import { makeAllDue } from '../../../api/outbound/mail/mail-hold.store.ts'
+import { mailIdentity, type MailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
+import { eraseFromOutbox } from '../../../api/outbound/mail/outbox-files.ts'
+import { allow, suppress } from '../../../api/outbound/mail/suppressions.store.ts'
+import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
+import { emailKey } from '../../../domain/kernel/text/email-address.ts'
+import { outboxDirectory } from '../../connections/open-mailer.ts'
+import type { Config } from '../../settings/config.ts'
+import { storedSecret } from '../../settings/secret.ts'
+import type { MailCommand } from './mail-arguments.ts'
+import { mailStatus } from './mail-status.ts'
+
+const longestReason = 200
+
+interface MailWork {
+  readonly command: MailCommand
+  readonly config: Config
+  /** Where the operator stands. */
+  readonly directory: string
+  readonly database: Database
+  readonly now: () => Date
+}
+
+interface MailDesk extends Omit<MailWork, 'command'> {
+  readonly secret: string
+  readonly identity: MailIdentity
+}
+
+/** Answers what to tell the operator. */
+export async function runMail({ command, ...work }: MailWork): Promise<string> {
+  const { config, database, now } = work
+  const secret = config.secret ?? (await storedSecret(config.dataDir))
+  const desk = { ...work, secret, identity: mailIdentity(secret) }
+  if (command.action === 'suppress') return suppressAddress(command, desk)
+  if (command.action === 'allow') return allowAddress(command, desk)
+  if (command.action === 'bounces') return readBounces(command, desk)
+  if (command.action === 'erase') return eraseAddress(command, desk)
+  if (command.action === 'status') return mailStatus(await mailFigures(now(), database), now())
+  const due = await database.transaction((queries) => makeAllDue(now(), queries))
+  return `${due} mails are due now.`
+}
+
+async function suppressAddress(
+  { address, reason }: { address: string; reason: string },
+  { database, identity, now }: MailDesk,
+): Promise<string> {
+  const knownAs = identity.ofMailbox(address)
+  const done = await database.transaction((queries) =>
+    suppress({ knownAs, kind: 'operator', reason: reason.slice(0, longestReason), now: now() }, queries),
+  )
+  const whether = done.isNew ? 'It gets no mail from now on' : 'It got no mail already'
+  return `${whether}; ${done.dropped} waiting mails were dropped.`
+}
+
+async function allowAddress(
+  { address }: { address: string },
+  { database, identity }: MailDesk,
+): Promise<string> {
+  const known = [identity.ofAddress(address), identity.ofMailbox(address)]
+  const wasEnded = await database.transaction((queries) => allow(known, queries))
+  return wasEnded ? 'It may get mail again.' : 'It was not suppressed.'
+}
+
+async function readBounces(
+  { path: given }: { path: string },
+  { directory, secret, ...needs }: MailDesk,
+): Promise<string> {
+  const path = resolve(directory, given)
+  if ((await stat(path).catch(() => undefined)) === undefined)
+    throw new TransferRefused(`There is no file ${path}.`)
+  const links = followLinks(secret)
+  const addressOf = async (proof: string) =>
+    (await findLinked(proof, { links, database: needs.database }))?.follow.email
+  return told(await takeReports(messagesIn(path), { ...needs, addressOf }))
+}
+
+async function eraseAddress(
+  { address }: { address: string },
+  { config, database, identity }: MailDesk,
+): Promise<string> {
+  const erased = await eraseFollower({ email: address }, { database, identity })
+  const { follows, requests, mails, bounces, suppressions } = erased
+  const files = await eraseFromOutbox({
+    directory: outboxDirectory(config),
+    isFor: (to) => emailKey(to) === emailKey(address),
+  })
+  return [
+    `deleted: follows ${follows}, requests ${requests}, queued mails ${mails}, bounces ${bounces}, files of the outbox ${files}`,
+    ...(suppressions.length === 0 ? [] : [keptLine(suppressions)]),
+  ].join('\n')
+}
+
+function keptLine(kinds: readonly string[]): string {
+  return `kept, as a hash that names nobody: it gets no mail (${kinds.join(', ')}); "mail allow" deletes that, too`
+}
+
+function told(tally: ReportTally): string {
+  const { messages, others, bounces, known, complaints, policy, suppressed, dropped } = tally
+  return [
+    `messages ${messages}: bounces ${bounces}, complaints ${complaints}, refused by policy ${policy}, counted before ${known}, no reports ${others}`,
+    `${suppressed} addresses get no mail from now on; ${dropped} waiting mails were dropped`,
+    ...(policy === 0
+      ? []
+      : ['Refusals by policy are about this site, not about the addresses: nobody was suppressed for them.']),
+  ].join('\n')
+}

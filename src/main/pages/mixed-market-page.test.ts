@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '../../../tests/support/offerings-site.ts'
+import { seedContent } from '../../../tests/support/seed-content.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { coinsTransfer } from '../../api/market/coins.transfer.ts'
+import notes from '../../words/en/coin.ts'
+import market from '../../words/en/market.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../../build')
+const now = new Date('2026-05-01T10:24:00Z')
+const second = now.getTime() / 1000
+let site: TestSite
+
+const real = { price_usd: 5, last_updated: second - 60 }
+const rows = [
+  { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', market_cap_usd: 9e12, ...real },
+  { id: 'real-one', symbol: 'ONE', name: 'Real One', market_cap_usd: 1, ...real },
+]
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  const database = await openTestDatabase()
+  await seedContent(coinsTransfer, { rows, now }, database)
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    now: () => now,
+    database,
+    web: { ...(await loadBuiltWeb(buildDirectory)), mode: 'production', cachesPages: false },
+  })
+})
+afterAll(() => site.close())
+
+const open = async (path: string) => {
+  const { body } = await ask(site, path, { host: 'en.localhost' })
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll('<!-- -->', '')
+  return { main, rows: main.split('<tr>').slice(2) }
+}
+const label = (text: string) => `>${text}</span>`
+
+it('real and simulated coins side by side each say what they are', async () => {
+  const { main, rows: listed } = await open('/market?size=3')
+  expect(main).toContain(label(notes.partlyDemo))
+  expect(listed[0]).toContain('Bitcoin')
+  expect(listed[0]).toContain(label(notes.realData))
+  expect(listed[0]).not.toContain(label(market.demo))
+  expect(listed[1]).toContain(label(market.demo))
+})
+
+it('a list of simulated coins says so once', async () => {
+  const { main } = await open('/market?ids=ethereum')
+  expect(main.split(label(market.demo))).toHaveLength(2)
+  expect(main).not.toContain(label(notes.realData))
+})
+
+it('a coin that was imported is not said to be made up, and nothing is made up for it', async () => {
+  const { main } = await open('/market/bitcoin')
+  expect(main).toContain('$5.00')
+  expect(main).not.toContain(label(market.demo))
+  expect(main).not.toContain('Prices by exchange')
+  expect(main).not.toContain('Premium at Japanese exchanges')
+  expect((await open('/market/ethereum')).main).toContain(label(market.demo))
+})
+
+it('a page has as many coins as its address says, up to a hundred', async () => {
+  expect((await open('/market?size=3')).rows).toHaveLength(3)
+  expect((await open('/market?size=3&page=2')).main).toContain('/market?size=3&amp;page=3')
+  for (const wrong of ['0', '101', '3.5', 'many'])
+    expect((await open(`/market?size=${wrong}`)).rows).toHaveLength(100)
+})
+
+it('past its last page the list says so and leads back to the first', async () => {
+  const { main } = await open('/market?sort=name&page=99')
+  expect(main).toContain(notes.pastEndTitle)
+  expect(main).toMatch(new RegExp(`href="/market\\?sort=name"[^>]*>${notes.firstPage}<`))
+})
+
+it('the line of the week says to those who do not see it by how much the price changed', async () => {
+  const { rows: listed } = await open('/market?ids=ethereum')
+  expect(listed[0]).toMatch(/<span class="sr-only">[+−]?\d+\.\d\d%<\/span><svg[^>]*class="spark/)
+})

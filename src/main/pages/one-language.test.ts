@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ask } from '../../../tests/support/offerings-site.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const buildDirectory = resolve(root, 'build')
+let site: TestSite
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  const web = await loadBuiltWeb(buildDirectory)
+  site = await openTestSite({ web: { ...web, mode: 'production', cachesPages: false } })
+})
+afterAll(() => site.close())
+
+/** Scripts that no text of a language is written in. Han is Japanese as well as Chinese. */
+const foreignScripts: Readonly<Record<Language, RegExp>> = {
+  ja: /\p{Script=Hangul}+/u,
+  en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u,
+  ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
+  zh: /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
+}
+/** Five small words in a row are a sentence; a name has fewer. */
+const englishSentence = /(?:\b[a-z]{2,}\b[ ,]+){4}[a-z]{2,}/
+
+const demoRows = readFileSync(resolve(root, 'db/demo/offerings.ndjson'), 'utf8').trim().split('\n')
+/** Names are the same in every language; 瓦版 is a part of the site’s own. */
+const names = ['瓦版', ...demoRows.map((row) => (JSON.parse(row) as { name: string }).name)]
+
+/** What a reader reads: without scripts, without what is marked as another language, without names of projects. */
+function readTexts(html: string): string[] {
+  let body = html.slice(html.indexOf('<body'))
+  body = body.replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
+  for (let before = ''; before !== body;) {
+    before = body
+    body = body.replaceAll(/<(\w+)(?=[^>]*\s(?:lang|hrefLang)=")[^>]*>(?:(?!<\1\b).)*?<\/\1>/gs, '')
+  }
+  const texts = body.split(/<[^>]*>/).map((text) => text.trim())
+  return texts.filter((text) => text !== '' && !names.some((name) => text.includes(name)))
+}
+
+const paths = [
+  '/',
+  '/market',
+  '/market/bitcoin',
+  '/ico/hinode-grid',
+  '/ico/agora-vote',
+  '/page/terms',
+  '/premium',
+]
+
+it.each(languages)('no text of another language stands on the pages in %s', async (language) => {
+  const found: string[] = []
+  for (const path of paths) {
+    const { body, statusCode } = await ask(site, path, { host: `${subHosts[language]}.localhost` })
+    expect(`${path} ${statusCode}`).toBe(`${path} 200`)
+    for (const text of readTexts(body)) {
+      const foreign = foreignScripts[language].test(text) || (language !== 'en' && englishSentence.test(text))
+      if (foreign) found.push(`${path}: ${text.slice(0, 80)}`)
+    }
+  }
+  expect(found).toEqual([])
+})

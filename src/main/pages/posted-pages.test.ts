@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectUnharmed, openBuiltSite } from '../../../tests/support/built-site.ts'
+import { eventually } from '../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import { until } from '../../../tests/support/until.ts'
+import { DatabaseAway } from '../../api/database/database-away.ts'
+import type { Database } from '../../api/database/database.ts'
+import contact from '../../words/en/contact.ts'
+import follow from '../../words/en/follow.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const hinode = 'ひので電力網 Hinode Grid'
+type Fields = Readonly<Record<string, string>>
+const written = {
+  purpose: 'press',
+  name: 'Hana "the <b>" Ueno',
+  email: 'hana@example.com',
+  message: 'First line\nSecond line & more',
+}
+
+const post = (url: string, fields: Fields, headers: Fields = {}, remoteAddress = '203.0.113.7') =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      host: 'en.localhost',
+      origin: 'http://en.localhost',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+    remoteAddress,
+  })
+
+/** The fields of a page that are there to be sent again, as they were. */
+function hiddenIn(page: string): Fields {
+  const inputs = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  const decode = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, decode(value)]))
+}
+
+/** A ticket is good once somebody can have read what it is for. */
+async function ripe(given: number) {
+  await until(() => expect(Date.now() - given).toBeGreaterThan(1_050))
+}
+
+const messages = () =>
+  site.database.query<Fields>('select name, message, folder, language from contact_messages')
+
+describe('a message without scripts', () => {
+  it('is shown before it is sent, is sent by the second press, and only once', async () => {
+    const first = await post('/contact', written)
+    const shown = Date.now()
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['cache-control']).toBe('no-store')
+    expect(first.body).toContain(contact.check)
+    const carried = hiddenIn(first.body)
+    expect(carried).toMatchObject(written)
+    expect(await messages()).toEqual([])
+
+    // Faster than anybody reads, it is asked again, with everything still there.
+    const hasty = await post('/contact', carried)
+    expect(hasty.body).toContain(contact.check)
+    expect(hiddenIn(hasty.body)).toMatchObject(written)
+    await ripe(shown)
+    const pressed = await Promise.all([post('/contact', carried), post('/contact', carried)])
+    for (const { statusCode, headers } of pressed)
+      expect([statusCode, headers.location]).toEqual([303, '/contact?sent=1'])
+    expect(await messages()).toEqual([
+      { name: written.name, message: written.message, folder: 'inbox', language: 'en' },
+    ])
+    const sent = await site.app.inject({ url: '/contact?sent=1', headers: { host: 'en.localhost' } })
+    expect(sent.body).toContain(contact.sent)
+  })
+
+  it('with faults is shown again with all that was typed and with every fault', async () => {
+    const answer = await post('/contact?theme=dark', { ...written, purpose: 'ads', email: 'hana@', url: 'x' })
+    expect(answer.statusCode).toBe(400)
+    for (const text of [contact.correctUrl, contact.correctEmail, 'Second line &amp; more', 'value="hana@"'])
+      expect(answer.body).toContain(text)
+    expect(answer.body).toMatch(/<option value="ads"[^>]*selected/)
+    expect(answer.body).toContain('action="/contact?theme=dark"')
+    const empty = await post('/contact', {})
+    for (const text of [contact.choosePurpose, contact.enterName, contact.enterEmail, contact.enterMessage])
+      expect(empty.body).toContain(text)
+    const again = await post('/contact', { ...written, change: '1' })
+    expect([again.statusCode, again.body.includes(contact.check)]).toEqual([200, false])
+    expect(again.body).toContain('Second line &amp; more')
+  })
+
+  it('is not sent by a ticket of somebody else, of another page, or one that was made up', async () => {
+    const before = (await messages()).length
+    const carried = hiddenIn((await post('/contact', written)).body)
+    const forFollow = hiddenIn((await post('/follow', { email: 'hana@example.com' })).body)
+    const shown = Date.now()
+    await ripe(shown)
+    for (const sent of [
+      post('/contact', carried, {}, '198.51.100.9'),
+      post('/contact', { ...carried, ticket: forFollow['ticket'] ?? '' }),
+      post('/contact', { ...carried, ticket: `${carried['ticket']?.slice(0, -1)}~` }),
+      post('/contact', { ...carried, ticket: 'x' }),
+    ]) {
+      const answer = await sent
+      expect([answer.statusCode, answer.body.includes(contact.check)]).toEqual([200, true])
+    }
+    expect(await messages()).toHaveLength(before)
+  })
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://en.localhost', 'sec-fetch-site': 'cross-site' }],
+    [{ origin: 'http://www.localhost', 'sec-fetch-site': 'same-site' }],
+  ])('that another site has a browser send (%j) is not so much as shown', async (headers) => {
+    const answer = await post('/contact', written, headers)
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/contact', ''])
+  })
+
+  it('leaves nothing of it in the page that is kept for all', async () => {
+    await post('/contact', { ...written, name: 'Only I know this' })
+    const { body, headers } = await site.app.inject({ url: '/contact', headers: { host: 'en.localhost' } })
+    expect(body).not.toMatch(/Only I know this|name="ticket"/)
+    expect(headers['cache-control']).not.toContain('no-store')
+  })
+
+  it('in a format that no form has is no fault of ours', async () => {
+    const answer = await post('/contact', {}, { 'content-type': 'application/json' })
+    expect(answer.statusCode).toBe(400)
+    const nested = await site.app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { host: 'en.localhost', 'content-type': 'application/json' },
+      payload: { name: { first: 'x' }, message: ['y'], purpose: null },
+    })
+    expect(nested.statusCode).toBe(400)
+    expect((await post('/contact', { ...written, name: 'a\u0000b\r\nBcc: x@example.com' })).statusCode).toBe(
+      400,
+    )
+    expectUnharmed(site)
+  })
+
+  it('about an entry names it; one about nothing we have says nothing', async () => {
+    const open = (url: string) => site.app.inject({ url, headers: { host: 'en.localhost' } })
+    const about = (await open('/contact?purpose=correction&item=hinode-grid')).body
+    expect(about).toContain(contact.about.replace('{name}', hinode))
+    expect(about).toMatch(/<option value="correction"[^>]*selected/)
+    expect(hiddenIn(about)).toMatchObject({ item: 'hinode-grid' })
+    const nothing = await open('/contact?purpose=correction&item=nothing-there')
+    expect([nothing.statusCode, nothing.headers.location]).toEqual([302, '/contact?purpose=correction'])
+    expect((await open('/contact?purpose=praise&item=../x')).statusCode).toBe(200)
+  })
+})
+
+describe('while the database is away', () => {
+  it('everything that was typed is shown again, with what to do', async () => {
+    const database = await openTestDatabase()
+    let isAway = false
+    const away = () => Promise.reject(new DatabaseAway(new Error('Connection terminated unexpectedly')))
+    const breakable: Database = {
+      ...database,
+      query: (...given) => (isAway ? away() : database.query(...given)),
+      transaction: (work) => (isAway ? away() : database.transaction(work)),
+    }
+    const other = await openBuiltSite({}, { database: breakable })
+    const press = (url: string, fields: Fields) =>
+      other.app.inject({
+        method: 'POST',
+        url,
+        headers: { host: 'en.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      })
+    const given = { ...written, item: 'hinode-grid' }
+    const message = { ...given, ...hiddenIn((await press('/contact', given)).body) }
+    const following = { email: 'reader@example.com', item: 'hinode-grid' }
+    const ticket = hiddenIn((await press('/follow', following)).body)['ticket'] ?? ''
+    await ripe(Date.now())
+    isAway = true
+    const sent = await press('/contact', message)
+    expect(sent.statusCode).toBe(503)
+    for (const text of [
+      contact.notSent,
+      'Second line &amp; more',
+      'value="hana@example.com"',
+      'value="hinode-grid"',
+    ])
+      expect(sent.body).toContain(text)
+    const asked = await press('/follow', { ...following, ticket })
+    expect(asked.statusCode).toBe(503)
+    for (const text of [follow.failed, 'value="reader@example.com"', 'value="hinode-grid"'])
+      expect(asked.body).toContain(text)
+    isAway = false
+    await other.close()
+  })
+})
+
+describe('following without scripts', () => {
+  it('asks for a mail by the second press, and for one alone', async () => {
+    const given = { email: 'ｒｅａｄｅｒ@example.com', item: 'hinode-grid' }
+    expect((await post('/follow', { ...given, email: 'reader' })).body).toContain(follow.invalid)
+    expect((await post('/follow', { ...given, email: '' })).statusCode).toBe(400)
+    const first = await post('/follow', given)
+    expect(first.body).toContain(follow.checkAddress)
+    expect(first.headers['cache-control']).toBe('no-store')
+    const carried = { ...given, ticket: hiddenIn(first.body)['ticket'] ?? '' }
+    await ripe(Date.now())
+    for (const answer of [await post('/follow', carried), await post('/follow', carried)]) {
+      const { statusCode, headers } = answer
+      expect([statusCode, headers.location]).toEqual([303, '/follow?item=hinode-grid&sent=1'])
+    }
+    const asked = await eventually(
+      () => site.database.query<Fields>('select status from follows'),
+      (rows) => rows.length > 0,
+    )
+    expect(asked).toHaveLength(1)
+    const askings = await site.database.query('select 1 from mail_askings where is_mailed')
+    // The message before it was acknowledged.
+    expect(askings).toHaveLength(2)
+  })
+
+  it('is offered on the pages of those who have none', async () => {
+    const open = async (url: string) =>
+      (await site.app.inject({ url, headers: { host: 'en.localhost' } })).body
+    const [, form = ''] = /<noscript>(<form.*?)<\/noscript>/s.exec(await open('/')) ?? []
+    expect(form).toContain('action="/follow"')
+    expect(await open('/ico/hinode-grid')).toContain('href="/follow?item=hinode-grid"')
+    const page = await open('/follow?item=hinode-grid')
+    expect(page).toContain(follow.dialogTitle.replace('{name}', hinode))
+    const gone = await site.app.inject({ url: '/follow?item=nothing', headers: { host: 'en.localhost' } })
+    expect([gone.statusCode, gone.headers.location]).toEqual([303, '/follow'])
+  })
+})

@@ -1,0 +1,76 @@
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callerAddress } from '../../api/http/caller-address.ts'
+import type { FormTickets } from '../../api/http/form-tickets.ts'
+import { PageRefused } from '../../api/page-cache/rendering-limits.ts'
+import { contactPath } from '../../words/addresses.ts'
+import { followPath } from '../../words/follow-addresses.ts'
+import type { SentForm } from './page-renderer.ts'
+
+const perMinute = 30
+/** A message of the longest kind, each character of it as twelve. */
+const mostBytes = 256 * 1024
+/** The field in which a form carries its ticket. */
+const ticketField = 'ticket'
+
+interface PostedPages {
+  readonly tickets: FormTickets
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>
+  /** A page that says that the form was not taken now. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply, why: PageRefused) => Promise<FastifyReply>
+}
+
+/** Pages whose forms work without scripts: the browser sends them to the page itself, which says what came of it. */
+export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: PostedPages): void {
+  void app.register(async (forms) => {
+    // Here alone: other routes refuse forms with a 415.
+    await forms.register(fastifyFormbody, {
+      bodyLimit: mostBytes,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
+    for (const path of [contactPath, followPath]) {
+      forms.post(
+        path,
+        {
+          schema: { hide: true },
+          compress: false,
+          config: { rateLimit: { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany } },
+          errorHandler(thrown, request, reply) {
+            if (!(thrown instanceof PageRefused)) throw thrown
+            refuse(request, reply, thrown).catch((failed: unknown) => reply.send(failed))
+          },
+        },
+        async (request, reply) => {
+          // What another site has a reader's browser send is not so much as shown.
+          if (!isOfThisSite(request)) return reply.redirect(path, 303)
+          const holder = { path, caller: callerAddress(request) }
+          const { [ticketField]: given = '', ...fields } = textsIn(request.body)
+          return answer(request, reply, {
+            fields,
+            ticket: tickets.issue(holder),
+            sending: tickets.read(given, holder),
+            address: holder.caller,
+          })
+        },
+      )
+    }
+  })
+}
+
+function tooMany(_: FastifyRequest, { ttl }: { ttl: number }): PageRefused {
+  return new PageRefused({ status: 429, retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
+}
+
+/** Of a body in another format, whatever it holds, only what a form could have sent. */
+function textsIn(body: unknown): Readonly<Record<string, string>> {
+  const fields = Object.entries(body ?? {}) as [string, unknown][]
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
+}
+
+/** By what browsers say of where a form came from. Those that say nothing, such as readers of text, still have the ticket. */
+function isOfThisSite({ headers }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site']
+  if (from !== undefined) return from === 'same-origin'
+  const { origin, host } = headers
+  return origin === undefined || URL.parse(origin)?.host === host
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { ask } from '../../../tests/support/offerings-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import { languages, subHosts } from '../../domain/kernel/site/language.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const open = async (url: string, host = 'en.localhost') => (await ask(site, url, { host })).body
+const japanese = 'www.localhost'
+
+/** What a page says, as a reader or a screen reader gets it: tags are nothing, and break no word. */
+function textOf(page: string): string {
+  const main = /<main.*?<\/main>/s.exec(page)?.[0] ?? page
+  return main.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '')
+}
+
+async function structuredData(url: string, host?: string): Promise<Record<string, never>[]> {
+  const [, json = '[]'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await open(url, host)) ?? []
+  return JSON.parse(json) as Record<string, never>[]
+}
+
+describe('what search engines are told', () => {
+  it('of a sale names the company as an organisation, and no person', async () => {
+    const [article] = await structuredData('/ico/hinode-grid')
+    expect(article?.['author']).toMatchObject({ '@type': 'Organization' })
+  })
+
+  it.each(['/ico/hinode-grid', '/market/bitcoin', '/'])(
+    'of %s has no theme in its addresses',
+    async (path) => {
+      expect(JSON.stringify(await structuredData(path))).not.toBe('[]')
+      expect(JSON.stringify(await structuredData(`${path}?theme=dark`))).not.toContain('theme')
+    },
+  )
+
+  it.each(languages)('describes each kind of page in %s in words of its own, none cut', async (language) => {
+    const described: Record<string, string> = {}
+    for (const path of ['/', '/market', '/market/bitcoin', '/page/terms', '/ico', '/premium']) {
+      const page = await open(path, `${subHosts[language]}.localhost`)
+      const [, text = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
+      described[path] = text.replaceAll(/&(?:\w+|#x?\w+);/g, '·')
+    }
+    const texts = Object.values(described)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.filter((text) => text.length < 80 || text.length > 140 || text.endsWith('…'))).toEqual([])
+    expect(texts.filter((text) => text !== described['/'] && text.includes(described['/'] ?? ''))).toEqual([])
+  })
+
+  it('lets them read the feed', async () => {
+    expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
+  })
+})
+
+describe('the page of a sale', () => {
+  it('leads with its summary, before the terms', async () => {
+    const { items } = (await ask(site, '/api/search')).json<{
+      items: { item_id: string; excerpt: string }[]
+    }>()
+    for (const { item_id: id, excerpt } of items.slice(0, 5)) {
+      const page = textOf(await open(`/ico/${id}`))
+      expect(page.indexOf(excerpt.slice(0, 40)), id).toBeGreaterThan(-1)
+      expect(page.indexOf(excerpt.slice(0, 40)), id).toBeLessThan(
+        page.indexOf('Key facts', page.indexOf('Days')),
+      )
+    }
+  })
+
+  it('says a heading and what stands beside it as two', async () => {
+    expect(await open('/ico/hinode-grid')).not.toMatch(/<h2[^>]*>[^<]+<span/)
+  })
+})
+
+describe('a year and a month that are no numbers', () => {
+  it('are told on the page that is not found', async () => {
+    const { statusCode, body } = await ask(site, '/blog/posts/two/three/reading-lock-up-tables', {
+      host: japanese,
+    })
+    expect(statusCode).toBe(404)
+    expect(textOf(body)).toContain('Not a valid year or month')
+    expect(body).toContain('<span lang="en">Not a valid year or month</span>')
+  })
+})
+
+describe('on the blog, which is Japanese', () => {
+  it('the other languages lead to their own home, and it says why', async () => {
+    const page = await open('/blog', japanese)
+    for (const language of ['en', 'ko', 'zh']) {
+      expect(page).toMatch(new RegExp(`<a href="http://${language}\\.localhost(:\\d+)?/"`))
+      expect(page).not.toMatch(new RegExp(`<a href="http://${language}\\.localhost(:\\d+)?/blog`))
+    }
+    expect(page).toContain('ブログは日本語のみです')
+    const [post = ''] = /\/blog\/posts\/[^"]+/.exec(page) ?? []
+    expect(textOf(await open(post, japanese))).toContain('ブログは日本語のみです')
+  })
+})
+
+describe('a list past its last page', () => {
+  it('says so beside the number of results, and leads to its first page or out of its filters', async () => {
+    const page = await open('/?page=99&bonus=1')
+    const text = textOf(page)
+    expect(text).toMatch(/[1-9]\d* results/)
+    expect(text).toContain('There are no projects on this page')
+    expect(text).not.toContain('No projects found')
+    expect(page).toMatch(/href="\/\?bonus=1"[^>]*>Go to the first page</)
+    expect(page).toMatch(/href="\/"[^>]*>Reset filters</)
+  })
+})
+
+describe('a path in another spelling', () => {
+  it.each(['/MARKET', '/market/', '/Market//'])('%s leads to /market', async (path) => {
+    const { statusCode, headers } = await ask(site, path)
+    expect([statusCode, headers.location]).toEqual([301, '/market'])
+  })
+})
+
+describe('the first paint', () => {
+  it('has the logo, the menu and the magnifying glass, which wait for no other file', async () => {
+    const [header = ''] = /<header.*?<\/header>/s.exec(await open('/')) ?? []
+    expect(header).toContain('viewBox="0 0 125 30"')
+    expect(header.match(/<use href="[^"]*#(?:logo|menu|search|down)"/g)).toBeNull()
+  })
+
+  it('has the theme and notes presses by a script of its own', async () => {
+    expect(await open('/')).toMatch(/<script>[^<]*data-early[^<]*<\/script>/)
+  })
+})

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { readBadgeView, writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
+import { makeLinks } from '../links.ts'
+import { orWithout } from '../loading/late/or-without.ts'
+import type { LoadArguments } from '../loading/load.ts'
+
+const mostOffered = 8
+
+export type ChosenProject = Reply<Operations['describeBadge']>
+
+export interface LoadedBadge {
+  readonly view: BadgeView
+  readonly chosen: ChosenProject | null
+  /** To choose from, while none is chosen. */
+  readonly offered: Reply<Operations['listOfferingOptions']>['options']
+}
+
+/** The chosen project; or projects to choose from, by what was searched for or the newest. */
+export async function load({ client, language, url }: LoadArguments): Promise<LoadedBadge> {
+  const view = readBadgeView(url.searchParams, language)
+  const { item, q, look } = view
+  if (item === '') {
+    const { options } = await client.listOfferingOptions({ q })
+    return { view, chosen: null, offered: options.slice(0, mostOffered) }
+  }
+  const asked = { id: item, kind: look.kind, lang: look.lang }
+  const chosen = await orWithout(client.describeBadge(asked), null)
+  // One page for all that is not there.
+  if (chosen === null) {
+    const missing = { ...view, item: '', q: '', isMissing: true }
+    throw redirect(makeLinks(url.searchParams).badge(writeBadgeView(missing, language)))
+  }
+  return { view, chosen, offered: [] }
+}

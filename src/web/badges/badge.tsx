@@ -1,0 +1,75 @@
+import { lazy, Suspense } from 'react'
+import { badgePath } from '../../words/addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { ProjectSearch } from './project-search.tsx'
+import '../form/remote-select.css'
+import '../form/builder.css'
+import './badge.css'
+
+/** What is chosen before they are hydrated counts. */
+const Builder = lazy(() => import('./late/builder.tsx'))
+const Samples = lazy(() => import('./late/samples.tsx'))
+
+const load = lateLoad(() => import('./badge.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** What a project can show of its sale on pages of its own. */
+export default function BadgePage() {
+  const t = useMessages('badges')
+  const { view, chosen, offered } = useLoaded(load)
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={t.heading()} description={t.description()} path={badgePath} />
+      <div className="pt-6 pb-5">
+        <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
+        <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+      </div>
+      {view.isMissing && (
+        <Notice kind="warn" title={t.missing()} className="mb-5">
+          <p>{t.missingText()}</p>
+        </Notice>
+      )}
+      <div className="badge-builder">
+        <ProjectSearch view={view} chosen={chosen} offered={offered} />
+        {chosen === null ? (
+          <div className="badge-out min-w-0">
+            <EmptyState title={t.empty()}>{t.emptyText()}</EmptyState>
+            <Suspense>
+              {offered[0] !== undefined && <Samples look={view.look} project={offered[0]} />}
+            </Suspense>
+          </div>
+        ) : (
+          <Suspense>
+            <Builder key={chosen.item_id} view={view} project={chosen} />
+          </Suspense>
+        )}
+      </div>
+      <Promises />
+    </div>
+  )
+}
+
+function Promises() {
+  const t = useMessages('badges')
+  const promises = [
+    [t.notTracked(), t.notTrackedText()],
+    [t.alwaysShown(), t.alwaysShownText()],
+  ]
+  return (
+    <dl className="mt-12 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-xs md:grid-cols-2">
+      {promises.map(([title, text]) => (
+        <div key={title}>
+          <dt className="font-head text-ink">{title}</dt>
+          <dd className="mt-0.5 text-ink-3">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

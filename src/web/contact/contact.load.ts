@@ -1,0 +1,27 @@
+import { redirect } from 'react-router'
+import { readPurpose } from '../../domain/contact/contact-purpose.ts'
+import { namedOffering } from '../form/named-offering.ts'
+import { makeLinks } from '../links.ts'
+import type { LoadArguments } from '../loading/load.ts'
+import type { PostedMessage } from './form/answer-posted.ts'
+
+/** Of the server alone: a browser with scripts sends the form by a call. */
+const answering = import.meta.env.SSR ? await import('./form/answer-posted.ts') : undefined
+
+/** The form with what a link says it is about; and, where it was sent without scripts, what came of that. */
+export async function load({ client, language, url, posted }: LoadArguments) {
+  const query = url.searchParams
+  const links = makeLinks(query)
+  const purpose = readPurpose(query.get('purpose')) ?? ''
+  const { asked, item } = await namedOffering({ client, url, posted })
+  // One page for all that is not there.
+  if (asked !== '' && item === null && posted === undefined)
+    throw redirect(links.contact(purpose === '' ? {} : { purpose }))
+  const message: PostedMessage | null =
+    posted === undefined || answering === undefined
+      ? null
+      : await answering.answerPosted({ posted, client, language, onSent: links.contact({ sent: '1' }) })
+  return { purpose, item, isSent: query.has('sent'), message }
+}
+
+export type LoadedContact = Awaited<ReturnType<typeof load>>

@@ -1,0 +1,51 @@
+import { redirect } from 'react-router'
+import type { Client } from '../../../contract/calls/client.ts'
+import { checkContact } from '../../../domain/contact/contact-message.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+import type { Posted } from '../../loading/posted.ts'
+import { loadedMessages } from '../../i18n/loaded-messages.ts'
+import { faultText } from './fault-text.ts'
+import type { ContactValues } from './contact-values.ts'
+
+/** What came of a form that was sent without scripts; everything that was typed is in it. */
+export type PostedMessage = { readonly values: ContactValues } & (
+  | { readonly kind: 'again' }
+  | { readonly kind: 'check'; readonly ticket: string }
+  | FormRefusal
+)
+
+interface Answering {
+  readonly posted: Posted
+  readonly client: Client
+  readonly language: Language
+  /** Where to go once it was taken. */
+  readonly onSent: string
+}
+
+/** The first press shows what was written, the second sends it; what is wrong is told with either. */
+export async function answerPosted({ posted, client, language, onSent }: Answering): Promise<PostedMessage> {
+  const { fields, ticket, sending, answerWith } = posted
+  const { purpose = '', name = '', url = '', email = '', message = '', item = '', topic = '' } = fields
+  const values = { purpose, name, url, email, message, item, topic }
+  if (fields['change'] !== undefined) return { kind: 'again', values }
+  const checked = checkContact(values)
+  if ('faults' in checked) {
+    answerWith(400)
+    const words = {
+      contact: loadedMessages(language, 'contact'),
+      common: loadedMessages(language, 'field-errors'),
+    }
+    const faults = checked.faults.map((fault) => ({ ...fault, message: faultText(fault, words) }))
+    return { kind: 'faults', faults, values }
+  }
+  if (sending === undefined) return { kind: 'check', ticket, values }
+  try {
+    await client.sendContact({ ...values, sending })
+  } catch (error) {
+    answerWith(isHttpFailure(error) ? error.status : 500)
+    return { ...refusalOf(error), values }
+  }
+  throw redirect(onSent, 303)
+}

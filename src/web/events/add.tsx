@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { addEventPath } from '../../words/addresses.ts'
+import { Notice } from '../ui/states/notice.tsx'
+import { ReviewSteps } from './add/review-steps.tsx'
+import '../upcoming/upcoming.css'
+import '../form/remote-select.css'
+import './events.css'
+
+/** What is typed before it is hydrated stays. */
+const EventForm = lazy(() => import('./add/event-form.tsx'))
+const Sent = lazy(() => import('./add/sent.tsx'))
+
+/** Anybody may tell of an event; it is shown once somebody has looked at it. */
+export default function AddEventPage() {
+  const t = useMessages('event')
+  const links = useLinks()
+  const [token, setToken] = useState<string>()
+  const crumbs = [
+    { name: t.calendar(), to: links.events() },
+    { name: t.addHeading(), to: links.inside(addEventPath) },
+  ]
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={t.addHeading()} description={t.addDescription()} />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="pt-3 pb-5">
+        <h1 className="font-display text-xl md:text-2xl">{t.addHeading()}</h1>
+        <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-12">
+        <div className="min-w-0">
+          {token === undefined ? (
+            <>
+              <Notice kind="warn" className="mb-5 hidden noscript:flex">
+                <p>{t.needsScripts()}</p>
+              </Notice>
+              <Suspense>
+                <EventForm onSent={setToken} />
+              </Suspense>
+            </>
+          ) : (
+            <Suspense>
+              <Sent token={token} onMore={() => setToken(undefined)} />
+            </Suspense>
+          )}
+        </div>
+        <ReviewSteps />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router'
+import {
+  everyEvent,
+  readCalendarFilter,
+  type CalendarFilter,
+} from '../../../domain/events/calendar/calendar-filter.ts'
+import { daysOfTime } from '../../../domain/events/calendar/calendar-time.ts'
+import { calendarView } from '../../../domain/events/calendar/calendar-view.ts'
+import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { isDayPreset } from '../../../domain/kernel/time/calendar-day.ts'
+import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import {
+  calendarFeed,
+  calendarFeedPath,
+  calendarPath,
+  calendarRssPath,
+} from '../../../words/event-addresses.ts'
+import { makeLinks } from '../../links.ts'
+import type { LoadArguments } from '../../loading/load.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
+import { dayText, dayTextSince, zoneText } from '../../upcoming/day-text.ts'
+import { filterOfForm } from './form-filter.ts'
+import { loadEvents } from './load-events.ts'
+import { presentAgenda } from './present-agenda.ts'
+import { presentGrid } from './present-grid.ts'
+import { presentToken } from './present-token.ts'
+import { presentTypes } from './present-types.ts'
+
+/**
+ * A calendar. The server makes it for where most readers of the language are, since one page is kept for all; a browser asks again with
+ * its own zone where that is another.
+ */
+export async function load({ client, language, params, url, now }: LoadArguments) {
+  const links = makeLinks(url.searchParams)
+  const asked = await filterOfForm(url.searchParams, client)
+  if (asked !== undefined) throw redirect(links.inside(calendarPath(asked)))
+  const reading = readCalendarFilter(params)
+  if ('faults' in reading) throw data(null, { status: 404 })
+  const { filter } = reading
+  const path = calendarPath(filter)
+  if (url.pathname !== path) throw redirect(links.inside(path), 301)
+
+  const timeZone = import.meta.env.SSR ? zoneOfLanguage[language] : readerZone()
+  const today = dayAt({ at: now, timeZone }) ?? ''
+  const days = filter.time && daysOfTime({ time: filter.time, now: now.getTime(), timeZone })
+  const view = calendarView({ days, today })
+  const [{ events, total, counts, known }, token] = await Promise.all([
+    loadEvents({ client, period: view.period, filter, timeZone, today }),
+    presentToken({ client, filter, links }),
+  ])
+  const reader = { language, timeZone, now, links }
+  const shown = { events, known, view, filter, reader }
+  const besideOf = (time: CalendarFilter['time']) =>
+    time === null ? null : links.inside(calendarPath({ ...filter, time }))
+  const shortDay = (day: string) => dayTextSince(day, 'shortDay', { language, today })
+  return {
+    filter,
+    preset: isDayPreset(filter.time) ? filter.time : null,
+    path,
+    zone: timeZone,
+    zoneText: zoneText({ timeZone, language, at: now }),
+    month: view.month && dayText(view.month, 'monthOfYear', language),
+    days: days ?? view.period,
+    from: shortDay((days ?? view.period).from),
+    to: shortDay((days ?? view.period).to),
+    previous: besideOf(view.previous),
+    next: besideOf(view.next),
+    now: links.inside(calendarPath({ ...filter, time: null })),
+    /** From a calendar with nothing in it: everything, or without one part of what was asked for. */
+    ways: {
+      all: links.inside(calendarPath(everyEvent)),
+      anyTime: filter.time && links.inside(calendarPath({ ...filter, time: null })),
+      allTypes: filter.tags.length === 0 ? null : links.inside(calendarPath({ ...filter, tags: [] })),
+    },
+    total,
+    isDemo: events.some((event) => event.is_demo),
+    grid: presentGrid(shown),
+    agenda: presentAgenda(shown),
+    types: presentTypes({ filter, counts, links }),
+    token,
+    feeds: {
+      /** What takes the feed's address at its end. */
+      toGoogle: 'https://calendar.google.com/calendar/r?cid=',
+      toOutlook: 'https://outlook.live.com/calendar/0/addfromweb?url=',
+      calendar: calendarFeed(calendarFeedPath, filter),
+      rss: calendarFeed(calendarRssPath, filter),
+      widget: links.widget({
+        kind: 'events',
+        ...(filter.symbol === null ? {} : { symbol: filter.symbol }),
+        ...(filter.tags.length === 0 ? {} : { tags: filter.tags.join(',') }),
+      }),
+    },
+  }
+}
+
+export type LoadedCalendar = Awaited<ReturnType<typeof load>>

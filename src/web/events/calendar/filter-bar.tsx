@@ -1,0 +1,72 @@
+import { eventsPath } from '../../../words/addresses.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { CarriedInputs } from '../../reader/carried-inputs.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { Select } from '../../ui/lists/select.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
+import { TokenSelect } from '../fields/token-select.tsx'
+import type { LoadedCalendar } from './calendar.load.ts'
+import { RangeForm } from './range-form.tsx'
+import { TypeChips } from './type-chips.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+import { usePresetWords } from './use-preset-words.ts'
+
+/** Plain forms, whose answer leads to the path that says the same; and links for the types. */
+export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
+  const t = useMessages('events')
+  const send = useFilterForm()
+  const { filter, types } = calendar
+  return (
+    <search aria-label={t.filters()} className="grid gap-3 pb-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <form key={calendar.path} action={eventsPath} onSubmit={send} className="contents">
+          <CarriedInputs />
+          {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
+          <TokenSelect
+            name="symbol"
+            label={t.token()}
+            placeholder={t.tokenHint()}
+            value={filter.symbol ?? ''}
+            onChoose={(form) => form.requestSubmit()}
+            className="w-full md:w-60"
+          />
+          <PeriodSelect calendar={calendar} />
+          <button type="submit" className={buttonClass()}>
+            {t.apply()}
+          </button>
+        </form>
+        <RangeForm calendar={calendar} />
+        <PageLink to={types.all.href} aria-current={types.all.isOn ? 'true' : undefined} className="chip">
+          {t.allTypes()} <span className="font-body opacity-80">{types.all.count}</span>
+        </PageLink>
+      </div>
+      <TypeChips types={types} />
+    </search>
+  )
+}
+
+/** Any other days are an option of their own, so that sending the form keeps them. */
+function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calendar: LoadedCalendar }) {
+  const t = useMessages('events')
+  const words = usePresetWords()
+  const { time } = filter
+  return (
+    <Select
+      fit
+      name="time"
+      aria-label={t.period()}
+      defaultValue={time ?? ''}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      <option value="">{t.anyTime()}</option>
+      {time !== null && preset === null && (
+        <option value={time}>{month ?? (from === to ? from : t.span({ from, to }))}</option>
+      )}
+      {Object.entries(words).map(([name, word]) => (
+        <option key={name} value={name}>
+          {word}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Client } from '../../../contract/calls/client.ts'
+import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
+import { calendarPath } from '../../../words/event-addresses.ts'
+import type { Links } from '../../links.ts'
+import { orWithout } from '../../loading/late/or-without.ts'
+
+interface TokenSource {
+  readonly client: Client
+  readonly filter: CalendarFilter
+  readonly links: Links
+}
+
+/**
+ * The coins that go by the symbol of a calendar, the largest first: more than one where symbols collide. Where there is none, the
+ * tokens that the reader may have meant.
+ */
+export async function presentToken({ client, filter, links }: TokenSource) {
+  const { symbol } = filter
+  if (symbol === null) return null
+  const [market, { options }] = await Promise.all([
+    orWithout(client.searchMarket({ q: symbol, size: 100 }), { items: [] }),
+    orWithout(client.listTokenOptions({ q: symbol }), { options: [] }),
+  ])
+  const coins = market.items
+    .filter((coin) => coin.symbol.toUpperCase() === symbol)
+    .map(({ id, name }) => ({ id, name, href: links.coin(id) }))
+  const others = options.filter(({ value }) => value !== symbol)
+  return {
+    symbol,
+    coins,
+    isKnown: others.length < options.length,
+    meant: others.slice(0, 6).map(({ value, label }) => ({
+      label,
+      href: links.inside(calendarPath({ ...filter, symbol: value })),
+    })),
+  }
+}
+
+export type LoadedToken = NonNullable<Awaited<ReturnType<typeof presentToken>>>

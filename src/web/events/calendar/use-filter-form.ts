@@ -1,0 +1,15 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { eventsPath } from '../../../words/addresses.ts'
+
+/** Sends a form of the calendar without leaving the page; its answer leads to the path that says the same. */
+export function useFilterForm() {
+  const navigate = useNavigate()
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    void navigate(`${eventsPath}?${new URLSearchParams(fields).toString()}`)
+  }
+}

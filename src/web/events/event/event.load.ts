@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import {
+  eventDateTime,
+  eventDays,
+  eventTimeOf,
+  isEventOver,
+} from '../../../domain/events/calendar/event-days.ts'
+import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { formatEventDate } from '../../../domain/events/event-date-format.ts'
+import { isEventId } from '../../../domain/events/event-id.ts'
+import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { calendarPath, eventFile, eventPath } from '../../../words/event-addresses.ts'
+import { makeLinks } from '../../links.ts'
+import type { LoadArguments } from '../../loading/load.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
+import { dayTextSince, zoneText } from '../../upcoming/day-text.ts'
+import { googleCalendarLink } from './google-calendar.ts'
+import { presentPrices } from './present-prices.ts'
+
+/** One event, by the clock of where most readers of the language are; a browser asks again with its own. */
+export async function load({ client, language, params, url, now }: LoadArguments) {
+  const { id = '' } = params
+  // What cannot be an id is an event that does not exist, not a bad request.
+  if (!isEventId(id)) throw data(null, { status: 404 })
+  const event = await client.getEvent({ id })
+  const links = makeLinks(url.searchParams)
+  const timeZone = import.meta.env.SSR ? zoneOfLanguage[language] : readerZone()
+  const time = eventTimeOf(event)
+  const { precision } = time
+  const dateOf = (at: number) => formatEventDate({ at, precision, language, timeZone })
+  const days = eventDays(time, timeZone)
+  const today = dayAt({ at: now, timeZone }) ?? ''
+  const isOver = isEventOver(time, { now: now.getTime(), timeZone })
+  const lang = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader: language }))
+  const filter = { symbol: event.token, time: null, tags: [] }
+  return {
+    id,
+    path: eventPath(id),
+    title: event.title,
+    description: event.description,
+    langs: { title: lang(event.title), description: lang(event.description) },
+    type: event.type,
+    group: event.group,
+    token: event.token,
+    place: event.place,
+    proof: event.proof,
+    proofHost: event.proof === null ? null : new URL(event.proof).hostname.replace(/^www\./, ''),
+    precision,
+    dateTime: eventDateTime(time),
+    start: dateOf(time.start),
+    weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
+    end: time.end === null ? null : dateOf(time.end),
+    /** For what is known to the hour; days belong to no zone. */
+    zone: timeZone,
+    zoneText: precision === 'hour' ? zoneText({ timeZone, language, at: now }) : null,
+    isOver,
+    isGoingOn: !isOver && time.start <= now.getTime() && precision !== 'month',
+    isDemo: event.is_demo,
+    withdrawnOn:
+      event.withdrawn_at === null ? null : formatDate({ at: event.withdrawn_at, language, timeZone }),
+    /** As structured data says it. */
+    wire: { start: event.start, end: event.end },
+    coin: event.coin && { ...event.coin, href: links.coin(event.coin.id) },
+    offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },
+    all: links.inside(calendarPath(filter)),
+    ofDay: links.inside(calendarPath({ ...filter, symbol: null, time: `${days.from}..${days.to}` })),
+    keep:
+      precision === 'month' || isOver || event.withdrawn_at !== null
+        ? null
+        : {
+            google: googleCalendarLink({ event, time }),
+            file: eventFile(id),
+          },
+    prices:
+      isOver && event.coin !== null
+        ? await presentPrices({ client, coinId: event.coin.id, time, now, language, timeZone })
+        : null,
+  }
+}
+
+export type LoadedEvent = Awaited<ReturnType<typeof load>>

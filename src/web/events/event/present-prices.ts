@@ -1,0 +1,57 @@
+import type { Client } from '../../../contract/calls/client.ts'
+import type { EventTime } from '../../../domain/events/event-time.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import { chartBox, drawPrices } from '../../../domain/events/price-around.ts'
+import { orWithout } from '../../loading/late/or-without.ts'
+
+const day = 86_400
+const daysAround = 7
+
+interface PricesSource {
+  readonly client: Client
+  readonly coinId: string
+  readonly time: EventTime
+  readonly now: Date
+  readonly language: Language
+  readonly timeZone: string
+}
+
+/** What the price of its coin did from a week before an event to a week after it, or up to now; null where nobody knows. */
+export async function presentPrices({ client, coinId, time, now, language, timeZone }: PricesSource) {
+  if (time.precision === 'month') return null
+  const at = Math.floor(time.start / 1000)
+  const end = Math.min(at + daysAround * day, Math.floor(now.getTime() / 1000))
+  const asked = { id: coinId, type: 'line' as const, start: at - daysAround * day, end, unit: 7200 }
+  const [points, info] = await Promise.all([
+    orWithout(client.getCoinChart(asked), []),
+    orWithout(client.getCoinInfo({ id: coinId }), null),
+  ])
+  const drawn = drawPrices(
+    points.filter((point) => 'value' in point),
+    at,
+  )
+  if (drawn === null) return null
+  const percent = (value: number | null) =>
+    value === null
+      ? null
+      : { text: formatPercent({ value, language }), way: Math.sign(Math.round(value * 100)) as -1 | 0 | 1 }
+  return {
+    box: chartBox,
+    line: drawn.line,
+    x: drawn.x,
+    before: percent(drawn.before),
+    after: percent(drawn.after),
+    /** In dollars, as the chart is. */
+    price: formatPrice({ value: drawn.price, currency: 'USD', language }).text,
+    from: formatDate({ at: drawn.from * 1000, language, timeZone }),
+    to: formatDate({ at: drawn.to * 1000, language, timeZone }),
+    /** How many days after it are known. */
+    days: Math.max(1, Math.min(daysAround, Math.floor((end - at) / day))),
+    isDemo: info?.is_demo === true,
+  }
+}
+
+export type LoadedPrices = NonNullable<Awaited<ReturnType<typeof presentPrices>>>

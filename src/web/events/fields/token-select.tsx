@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { RemoteSelect } from '../../form/remote-select.tsx'
+import { fetchedClient } from '../../loading/load.ts'
+
+/** A field for a token, which offers those of the market and of sales. */
+export function TokenSelect(props: Omit<ComponentProps<typeof RemoteSelect>, 'find'>) {
+  return <RemoteSelect autoCapitalize="characters" {...props} find={tokensLike} />
+}
+
+async function tokensLike(q: string) {
+  return (await (await fetchedClient()).listTokenOptions({ q })).options
+}

@@ -1,0 +1,36 @@
+import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
+import { formatEventDate } from '../../../domain/events/event-date-format.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { eventPath } from '../../../words/event-addresses.ts'
+import { makeLinks } from '../../links.ts'
+import type { LoadArguments } from '../../loading/load.ts'
+import { orWithout } from '../../loading/late/or-without.ts'
+
+/** Null where the link is no good. */
+export async function load({ client, language, url }: LoadArguments) {
+  const token = url.searchParams.get('token') ?? ''
+  const found = token === '' ? null : await orWithout(client.getEventSubmission({ token }), null)
+  if (found === null) return null
+  const timeZone = zoneOfLanguage[language]
+  const { start, end, precision } = eventTimeOf(found)
+  const dateOf = (at: number) => formatEventDate({ at, precision, language, timeZone })
+  return {
+    status: found.status,
+    reason: found.reason,
+    href: found.event_id === null ? null : makeLinks(url.searchParams).inside(eventPath(found.event_id)),
+    submitted: formatDate({ at: found.submitted_at, language, timeZone }),
+    decided: found.decided_at === null ? null : formatDate({ at: found.decided_at, language, timeZone }),
+    type: found.type,
+    token: found.token,
+    title: found.title,
+    description: found.description,
+    start: dateOf(start),
+    end: end === null ? null : dateOf(end),
+    zone: precision === 'hour' ? timeZone : null,
+    place: found.place,
+    proof: found.proof,
+  }
+}
+
+export type LoadedSubmission = NonNullable<Awaited<ReturnType<typeof load>>>

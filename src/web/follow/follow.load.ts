@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import type { Client } from '../../contract/calls/client.ts'
+import { readEmailAddress } from '../../domain/kernel/text/email-address.ts'
+import { followAddress, followPath } from '../../words/follow-addresses.ts'
+import { makeLinks } from '../links.ts'
+import { namedOffering } from '../form/named-offering.ts'
+import { isHttpFailure } from '../loading/http-failure.ts'
+import type { LoadArguments } from '../loading/load.ts'
+import type { Posted } from '../loading/posted.ts'
+
+/** What is followed, and what came of the form. */
+export async function load({ client, url, posted }: LoadArguments) {
+  const links = makeLinks(url.searchParams)
+  const { asked, item } = await namedOffering({ client, url, posted })
+  const isMissing = asked !== '' && item === null
+  // One page for all that is not there.
+  if (isMissing && posted === undefined) throw redirect(links.inside(followPath), 303)
+  const itemId = asked === '' ? null : asked
+  const step = posted === undefined ? ('ask' as const) : await stepOf({ posted, itemId, isMissing, client })
+  if (step === 'sent') throw redirect(links.inside(followAddress({ item: itemId, sent: true })), 303)
+  const isSent = url.searchParams.has('sent')
+  return { item, itemId, isSent, step, typed: posted?.fields['email'] ?? '', ticket: posted?.ticket ?? '' }
+}
+
+type Step = 'check' | 'required' | 'invalid' | 'failed' | 'sent'
+
+interface Pressed {
+  readonly posted: Posted
+  readonly itemId: string | null
+  /** It is not there, or cannot be asked for now. */
+  readonly isMissing: boolean
+  readonly client: Client
+}
+
+/** The first press shows the address once more, the second has a mail sent to it. */
+async function stepOf({ posted, itemId, isMissing, client }: Pressed): Promise<Step> {
+  const { fields, sending, answerWith } = posted
+  const typed = fields['email']?.trim() ?? ''
+  const email = readEmailAddress(typed)
+  if (email === undefined) {
+    answerWith(400)
+    return typed === '' ? 'required' : 'invalid'
+  }
+  if (isMissing) {
+    answerWith(503)
+    return 'failed'
+  }
+  if (sending === undefined) return 'check'
+  try {
+    await client.follow({ email, itemId })
+    return 'sent'
+  } catch (error) {
+    if (!isHttpFailure(error)) throw error
+    answerWith(error.status)
+    return 'failed'
+  }
+}

@@ -1,0 +1,28 @@
+import { createContext, use, type FormEvent, type ReactNode } from 'react'
+import { preferencesFormPath } from '../../../words/endpoints.ts'
+
+/** Whose page this is, and what takes its forms from the browser once there are scripts. */
+export const FormContext = createContext<{
+  readonly token: string
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}>({ token: '', onSubmit: () => {} })
+
+interface PreferenceFormProps {
+  readonly action: string
+  readonly itemId?: string | null
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A plain form, so that it works without JavaScript. */
+export function PreferenceForm({ action, itemId, className, children }: PreferenceFormProps) {
+  const { token, onSubmit } = use(FormContext)
+  return (
+    <form method="post" action={preferencesFormPath} onSubmit={onSubmit} className={className}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="action" value={action} />
+      {itemId !== undefined && <input type="hidden" name="itemId" value={itemId ?? ''} />}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { useId, type ReactNode } from 'react'
+
+/** Takes the focus when what had it is gone. */
+export function PreferenceSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} tabIndex={-1} className="mt-10 outline-none">
+      <h2 id={id} className="mb-3 font-display text-xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

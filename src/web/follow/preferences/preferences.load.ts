@@ -1,0 +1,14 @@
+import { outcomes } from '../../page-queries.ts'
+import type { LoadArguments } from '../../loading/load.ts'
+import { orWithout } from '../../loading/late/or-without.ts'
+
+/** What the holder of the link has chosen; null when it is no good. `done` is what a form without scripts has come to. */
+export async function load({ client, url }: LoadArguments) {
+  const token = url.searchParams.get('token')
+  const done = outcomes.find((known) => known === url.searchParams.get('done')) ?? null
+  const preferences = token === null ? null : await orWithout(client.getFollowPreferences({ token }), null)
+  return { token, done, preferences }
+}
+
+export type LoadedPreferences = NonNullable<Awaited<ReturnType<typeof load>>['preferences']>
+export type OwnFollow = LoadedPreferences['follows'][number]

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** For a button that needs scripts: pressed before they came, it acts when they have. */
+export function useEarlyPress(act: () => void) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const press = useEffectEvent(act)
+  useEffect(() => {
+    if (takeMark(ref.current) === 'pressed') press()
+  }, [])
+  return {
+    ref,
+    'data-early': '',
+    suppressHydrationWarning: true,
+    onClick: () => {
+      takeMark(ref.current)
+      act()
+    },
+  } as const
+}
+
+function takeMark(button: HTMLButtonElement | null): string | undefined {
+  const mark = button?.dataset['early']
+  delete button?.dataset['early']
+  return mark
+}

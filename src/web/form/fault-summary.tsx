@@ -1,0 +1,38 @@
+import { Notice } from '../ui/states/notice.tsx'
+import { fieldId } from './field-id.ts'
+import type { FieldFault } from './form-outcome.ts'
+
+interface FaultSummaryProps {
+  readonly form: string
+  /** How many there are, in the reader's words. */
+  readonly title: string
+  readonly faults: readonly FieldFault[]
+  /** For a form that has to bring a field into sight first. */
+  readonly onGo?: (field: string) => void
+}
+
+/** Everything that is wrong, above the form, each leading to its field. */
+export function FaultSummary({ form, title, faults, onGo }: FaultSummaryProps) {
+  return (
+    <Notice kind="error" role="alert" title={title} className="mb-5">
+      <ul>
+        {faults.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId(form, field)}`}
+              className="link inline-flex min-h-8 items-center"
+              {...(onGo && {
+                onClick: (event) => {
+                  event.preventDefault()
+                  onGo(field)
+                },
+              })}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,18 @@
+import { fieldId } from '../field-id.ts'
+import type { FieldFault } from '../form-outcome.ts'
+
+/** What is wrong with a field itself, or with one of its elements. */
+export function faultAt(faults: readonly FieldFault[], path: string): string | undefined {
+  return faults.find(({ field }) => field === path || field.startsWith(`${path}.`))?.message
+}
+
+/** Of an element that has no field of its own, such as a line of a list, the field that it stands in. */
+export function focusField(form: string, path: string): void {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const field = document.getElementById(fieldId(form, at))
+    if (field === null) continue
+    const inside = field.matches('input, select, textarea, button') ? field : field.querySelector('input')
+    inside?.focus()
+    return
+  }
+}

@@ -1,0 +1,96 @@
+import { Field, type FieldControl } from '../../ui/controls/field.tsx'
+import { Input, Textarea } from '../../ui/controls/input.tsx'
+import { Select } from '../../ui/lists/select.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { DateControl } from './date-control.tsx'
+import { ImageField } from './image-field.tsx'
+import type { FieldProps } from './field-props.ts'
+
+const types = { url: 'url', video: 'url', email: 'email' } as const
+const modes = { amount: 'decimal', number: 'decimal', url: 'url', video: 'url', email: 'email' } as const
+const wide = new Set(['lines', 'image', 'video', 'list'])
+
+/** A field with a label above and one control. How pictures are taken is not said again for each of a list. */
+export function PlainField({
+  id,
+  field,
+  value,
+  fault,
+  isPart,
+  onChange,
+}: FieldProps & { readonly isPart: boolean }) {
+  const t = useMessages('form-fields')
+  const { kind, label, required, example } = field
+  const help = [
+    kind === 'list' && t.onePerLine(),
+    kind === 'date' && t.timeHelp(),
+    kind === 'image' && !isPart && t.imageHelp(),
+    example !== undefined && kind !== 'date' && t.example({ example }),
+  ].filter((text) => text !== false)
+  return (
+    <Field
+      id={id}
+      label={label}
+      required={required ? t.required() : undefined}
+      help={help.length > 0 ? help.join(' ') : undefined}
+      error={fault}
+      className={wide.has(kind) ? 'md:col-span-2' : ''}
+    >
+      {(control) => <Control control={control} field={field} value={value} onChange={onChange} />}
+    </Field>
+  )
+}
+
+type ControlProps = Pick<FieldProps, 'field' | 'value' | 'onChange'> & { readonly control: FieldControl }
+
+function Control({ control, field, value, onChange }: ControlProps) {
+  const t = useMessages('form-fields')
+  const { kind, label, options, limit, required } = field
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  if (kind === 'select')
+    return (
+      <Select {...control} value={text} onChange={(event) => onChange(event.target.value || null)}>
+        <option value="">{required ? t.choose() : t.notStated()}</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    )
+  if (kind === 'date') return <DateControl control={control} label={label} value={text} onChange={onChange} />
+  if (kind === 'image') return <ImageField control={control} label={label} value={text} onChange={onChange} />
+  if (kind === 'list') {
+    const lines = Array.isArray(value) ? value.join('\n') : ''
+    return (
+      <Textarea
+        {...control}
+        rows={3}
+        value={lines}
+        onChange={(event) => onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
+        className="min-h-22!"
+      />
+    )
+  }
+  if (kind === 'lines')
+    return (
+      <Textarea
+        {...control}
+        value={text}
+        rows={limit !== undefined && limit > 1_000 ? 10 : 4}
+        {...(limit !== undefined && { limit })}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  return (
+    <Input
+      {...control}
+      type={kind in types ? types[kind as keyof typeof types] : 'text'}
+      inputMode={kind in modes ? modes[kind as keyof typeof modes] : undefined}
+      placeholder={kind === 'url' ? 'https://' : undefined}
+      autoComplete={kind === 'email' ? 'email' : 'off'}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { fetchedClient } from '../../loading/load.ts'
+import type { RemoteOption } from '../remote-select.tsx'
+
+/** What the operation at this path knows of a text; nothing where there is none. */
+export async function optionsAt(path: string, q: string): Promise<readonly RemoteOption[]> {
+  const [{ operations }, client] = await Promise.all([
+    import('../../../contract/operations/operations.ts'),
+    fetchedClient(),
+  ])
+  const calls = ['listTokenOptions', 'listOfferingOptions'] as const
+  const call = calls.find((name) => operations[name].path === path)
+  return call === undefined ? [] : (await client[call]({ q })).options
+}

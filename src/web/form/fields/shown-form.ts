@@ -1,0 +1,49 @@
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
+import type { Form, FormField, FormValues } from '../../../domain/kernel/form/form.ts'
+
+/** A form as data, with its labels in the words of the reader. */
+export type ShownForm = Reply<Operations['getOwnerForm']>
+export type ShownField = ShownForm['fields'][number]
+/** A field, or a part of a group, which has no section. */
+export type AnyField = Omit<ShownField, 'section'>
+
+/** What the rules of a form read: of an option the value alone. */
+export function formOf(fields: readonly AnyField[]): Form {
+  return fields.map((field) => {
+    const { options, fields: parts, variants, label: _label, ...rest } = field
+    const read = {
+      ...rest,
+      localised: variants !== undefined,
+      ...(options && { options: options.map(({ value }) => value) }),
+      ...(parts && { fields: formOf(parts) }),
+    }
+    // Made by the server of a field of this kind.
+    return read as unknown as FormField
+  })
+}
+
+/** What is sent under the names of a field. */
+export function namesOf({ name, variants }: AnyField): readonly string[] {
+  return variants?.map((variant) => variant.name) ?? [name]
+}
+
+/** Lines of a list that say nothing are nobody's business; all else is sent as it was typed. */
+export function sentValues(fields: readonly AnyField[], values: FormValues): FormValues {
+  const lists = new Map(fields.map((field) => [field.name, field]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = lists.get(name)
+      return [name, field === undefined ? value : sentValue(field, value)]
+    }),
+  )
+}
+
+function sentValue(field: AnyField, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  const elements: readonly unknown[] = value
+  if (field.kind === 'list') return elements.filter((one) => typeof one !== 'string' || one.trim() !== '')
+  const { fields } = field as ShownField
+  if (field.kind !== 'groups' || fields === undefined) return elements
+  return elements.map((group) => sentValues(fields, group as FormValues))
+}

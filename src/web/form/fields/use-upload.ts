@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { mostFileBytes } from '../../../domain/files/file-rules.ts'
+
+type Upload =
+  | { readonly kind: 'sending'; readonly percent: number }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'too large' }
+  /** Without a text the site was not reached. */
+  | { readonly kind: 'refused'; readonly text: string | undefined }
+
+/** Uploads one file at a time; `onPath` is told where it is. Who goes away hears nothing more of it. */
+export function useUpload(onPath: (path: string) => void) {
+  const [state, setState] = useState<Upload>()
+  const sending = useRef<AbortController>(undefined)
+  const latest = useRef(onPath)
+  useEffect(() => {
+    latest.current = onPath
+  })
+  useEffect(() => () => sending.current?.abort(), [])
+  const cancel = () => {
+    sending.current?.abort()
+    setState(undefined)
+  }
+  const upload = async (file: File) => {
+    sending.current?.abort()
+    // The server would hang up in the middle of it.
+    if (file.size > mostFileBytes) return setState({ kind: 'too large' })
+    const own = new AbortController()
+    sending.current = own
+    setState({ kind: 'sending', percent: 0 })
+    const { uploadImage } = await import('./upload-image.ts')
+    const onProgress = (percent: number) => {
+      if (!own.signal.aborted) setState({ kind: 'sending', percent })
+    }
+    const answer = await uploadImage({ file, signal: own.signal, onProgress })
+    if (own.signal.aborted) return undefined
+    if (!('path' in answer)) return setState({ kind: 'refused', text: answer.refusal })
+    latest.current(answer.path)
+    return setState({ kind: 'sent' })
+  }
+  return { state, upload, cancel }
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
+
+export interface Draft {
+  readonly stored: () => Readonly<Record<string, string>>
+  readonly store: (form: HTMLFormElement) => void
+  readonly forget: () => void
+}
+
+/** What was typed into a form, kept in this tab until it is sent: a reload loses nothing. */
+export function formDraft(key: string): Draft {
+  const put = (text: string | null) => {
+    try {
+      if (text === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, text)
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error
+    }
+  }
+  return {
+    stored() {
+      try {
+        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+        if (!isRecord(stored)) return {}
+        const texts = Object.entries(stored).filter(
+          (field): field is [string, string] => typeof field[1] === 'string',
+        )
+        return Object.fromEntries(texts)
+      } catch (error) {
+        // Somebody else's text, or a browser that stores nothing.
+        if (error instanceof SyntaxError || error instanceof DOMException) return {}
+        throw error
+      }
+    },
+    store: (form) => put(JSON.stringify(Object.fromEntries(new FormData(form)))),
+    forget: () => put(null),
+  }
+}
+
+/**
+ * Fields tell of it as if somebody had typed, so that counters count. Those in which somebody has typed already stay as
+ * they are. `as` is for fields that take a text in a way of their own.
+ */
+export function fillForm(
+  form: HTMLFormElement,
+  draft: Readonly<Record<string, string>>,
+  as: (name: string, text: string) => string = (_, text) => text,
+): void {
+  for (const [name, text] of Object.entries(draft)) {
+    const field = form.elements.namedItem(name)
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    if (!isField || field.value !== '' || text === '') continue
+    field.value = as(name, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

@@ -1,0 +1,35 @@
+import type { Client } from '../../contract/calls/client.ts'
+import { isHttpFailure } from '../loading/http-failure.ts'
+import { orWithout } from '../loading/late/or-without.ts'
+import type { LoadArguments } from '../loading/load.ts'
+
+export interface NamedOffering {
+  /** As the link or the form names it; empty where it names none. */
+  readonly asked: string
+  readonly item: { readonly id: string; readonly name: string } | null
+}
+
+/**
+ * The offering that a form is about. Whoever has typed something is shown it again whatever happens: of a form that was sent
+ * the offering is left out also while the database is away.
+ */
+export async function namedOffering({
+  client,
+  url,
+  posted,
+}: Pick<LoadArguments, 'client' | 'url' | 'posted'>): Promise<NamedOffering> {
+  const asked = posted?.fields['item'] ?? url.searchParams.get('item') ?? ''
+  if (asked === '') return { asked, item: null }
+  const asking = client.getOffering({ id: asked })
+  const found = await (posted === undefined ? orWithout(asking, null) : orNull(asking))
+  return { asked, item: found && { id: found.item_id, name: found.name } }
+}
+
+async function orNull(asking: ReturnType<Client['getOffering']>) {
+  try {
+    return await asking
+  } catch (error) {
+    if (isHttpFailure(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react'
+
+/** Sends once, however often the button is pressed while it waits. */
+export function useSending() {
+  const isSending = useRef(false)
+  const [waiting, setWaiting] = useState(false)
+  const once = async (send: () => Promise<void>) => {
+    if (isSending.current) return
+    isSending.current = true
+    setWaiting(true)
+    try {
+      await send()
+    } finally {
+      isSending.current = false
+      setWaiting(false)
+    }
+  }
+  return { waiting, once }
+}

@@ -1,0 +1,1 @@
+export default import.meta.glob<{ readonly default: unknown }>('../../../words/ko/*.ts')

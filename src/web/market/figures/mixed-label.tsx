@@ -1,0 +1,14 @@
+import { useMessages } from '../../i18n/use-messages.ts'
+import { DemoLabel, demoLook, labelLook } from './demo-label.tsx'
+
+/** Where real and simulated coins stand side by side the list says so, and each coin which of them it is. */
+export default function MixedLabel({ of }: { of: 'list' | 'demo' | 'real' }) {
+  const t = useMessages('coin')
+  if (of === 'demo') return <DemoLabel />
+  if (of === 'real') return <span className={`${labelLook} border-rule-2 text-ink-3`}>{t.realData()}</span>
+  return (
+    <span className={demoLook} title={t.partlyDemoMeaning()}>
+      {t.partlyDemo()}
+    </span>
+  )
+}

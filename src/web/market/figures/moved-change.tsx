@@ -1,0 +1,17 @@
+import { movedChange } from '../../../domain/market/quotes/moved-change.ts'
+import { useLiveQuote } from '../live/live-quotes.ts'
+import { Delta } from './delta.tsx'
+
+/** A change that was told with the price of the page, over whichever time. */
+export function MovedChange({
+  quoted: { id, price },
+  percent,
+}: {
+  quoted: { readonly id: string; readonly price: number | null }
+  percent: number | null
+}) {
+  const quote = useLiveQuote(id)
+  return (
+    <Delta percent={movedChange({ percent, from: price, to: quote === undefined ? price : quote.price })} />
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MarketView } from '../../../domain/market/list/market-address.ts'
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { queryLimit } from '../../../domain/market/list/market-query.ts'
+import type { Rates } from '../../../domain/market/quotes/money-in.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { Input } from '../../ui/controls/input.tsx'
+import { useHydrated } from '../figures/use-hydrated.ts'
+import type { ActiveOption } from './late/suggestions.tsx'
+import { useLateSuggestions } from './use-late-suggestions.ts'
+
+interface CoinSearchProps {
+  readonly view: MarketView
+  readonly currency: Currency
+  readonly rates: Rates
+}
+
+/** The field to search coins by; while somebody types, coins are suggested. */
+export function CoinSearch({ view: { q, currency: asked }, currency, rates }: CoinSearchProps) {
+  const t = useMessages('market')
+  const links = useLinks()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const field = useRef<HTMLInputElement>(null)
+  const [Suggestions, fetchSuggestions] = useLateSuggestions()
+  const [active, setActive] = useState<ActiveOption>()
+  const shown = useRef(q)
+  useEffect(() => {
+    // At first the field has what the page came with, or what was typed before it was hydrated.
+    if (shown.current === q) return
+    shown.current = q
+    if (field.current !== null) field.current.value = q
+  }, [q])
+  useEffect(() => {
+    if (field.current === document.activeElement) fetchSuggestions()
+  }, [fetchSuggestions])
+  const combobox = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': active !== undefined,
+    'aria-controls': active === undefined ? undefined : id,
+    'aria-activedescendant': active === '' ? undefined : active,
+  } as const
+  return (
+    <div className="coin-search relative max-md:order-3 max-md:w-full md:w-64">
+      <Input
+        ref={field}
+        type="search"
+        name="q"
+        icon="search"
+        maxLength={queryLimit}
+        defaultValue={q}
+        aria-label={t.search()}
+        placeholder={t.search()}
+        onFocus={fetchSuggestions}
+        {...(isHydrated && combobox)}
+      />
+      {Suggestions !== undefined && (
+        <Suggestions
+          field={field}
+          id={id}
+          shownText={q}
+          currency={currency}
+          rates={rates}
+          hrefOf={(coin) => links.coin(coin, new URLSearchParams(asked && { currency: asked }))}
+          onChange={setActive}
+        />
+      )}
+    </div>
+  )
+}

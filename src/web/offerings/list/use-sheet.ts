@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { latestAddress } from './asked-addresses.ts'
+import { filtersId } from './filters-id.ts'
+
+/** What leads on when it is pressed, in the sheet or beside it: links, and the shortcuts of a period. */
+const leading = 'a, button[type="button"]:not([popovertarget])'
+const focusable = 'a[href],button,input:not([type="hidden"]),select,summary'
+
+/** Over the list the filters are one step for a reader, however much is chosen; beside it each choice is one. */
+export function isSheetOpen(): boolean {
+  return document.getElementById(filtersId)?.matches(':popover-open') === true
+}
+
+/**
+ * The open sheet is a dialog: the focus goes into it and stays, and Back closes it. For that it has an entry of its own
+ * in the history, where choices take the place of one another; Back keeps what was chosen.
+ */
+export function useSheet(panel: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const keepChoices = useRef(() => {})
+  useEffect(() => {
+    keepChoices.current = () => {
+      const chosen = latestAddress(search)
+      if (chosen !== location.search) void navigate(pathname + chosen, { replace: true })
+    }
+  }, [navigate, pathname, search])
+
+  useEffect(() => {
+    const sheet = panel.current
+    if (sheet === null) return undefined
+    let isUsed = false
+    let isLeaving = false
+    const onToggle = ({ newState }: ToggleEvent) => {
+      setOpen(newState === 'open')
+      if (newState === 'open') {
+        isUsed = false
+        addEntry()
+        sheet.querySelector('button')?.focus()
+      } else if (!isUsed && hasEntry()) {
+        // Otherwise Back would seem to do nothing. After a choice the entry stays: going back could overtake it.
+        isLeaving = true
+        history.back()
+      }
+    }
+    const onInput = () => (isUsed = true)
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(leading) !== null) isUsed = true
+    }
+    const onBack = () => {
+      const wasLeaving = isLeaving
+      isLeaving = false
+      if (!isSheetOpen()) return
+      // Opened anew before its last entry was gone.
+      if (wasLeaving) return addEntry()
+      sheet.hidePopover()
+      keepChoices.current()
+    }
+    sheet.addEventListener('toggle', onToggle)
+    sheet.addEventListener('input', onInput)
+    window.addEventListener('click', onClick, true)
+    window.addEventListener('popstate', onBack)
+    return () => {
+      sheet.removeEventListener('toggle', onToggle)
+      sheet.removeEventListener('input', onInput)
+      window.removeEventListener('click', onClick, true)
+      window.removeEventListener('popstate', onBack)
+    }
+  }, [panel])
+
+  if (!isOpen) return {}
+  return { role: 'dialog', 'aria-modal': true, onKeyDown: keepFocus } as const
+}
+
+function hasEntry(): boolean {
+  return history.state?.[filtersId] === true
+}
+
+function addEntry(): void {
+  if (!hasEntry()) history.pushState({ ...history.state, [filtersId]: true }, '')
+}
+
+/** From the last field on to the first, and back. */
+function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((field) =>
+    field.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [fields[0], fields.at(-1)] : [fields.at(-1), fields[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}

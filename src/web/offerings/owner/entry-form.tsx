@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react'
+import { FaultSummary } from '../../form/fault-summary.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { ConflictNotice } from './conflict.tsx'
+import { FormBody } from './form-body.tsx'
+import { Seen } from './seen.tsx'
+import { formName } from './use-form-state.ts'
+import { useEntryForm, type Entry, type Outcome } from './use-entry-form.ts'
+
+interface EntryFormProps {
+  readonly entry: Entry
+  readonly authorization: string
+  readonly onRefused: (text: string | undefined) => void
+  readonly onLeave: () => void
+}
+
+/** What the holder of a key changes of an entry. */
+export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFormProps) {
+  const t = useMessages('owner')
+  const links = useLinks()
+  const form = useRef<HTMLFormElement>(null)
+  const edited = useEntryForm({ entry, authorization, onRefused })
+  const { outcome, state, goTo, changed, waiting } = edited
+  const conflict = outcome?.kind === 'conflict' ? outcome : undefined
+  useFaultsFocused(outcome, goTo)
+  return (
+    <form ref={form} noValidate>
+      <FormBody
+        shown={entry}
+        state={state}
+        above={
+          <>
+            <Said outcome={outcome} itemId={entry.item_id} goTo={goTo} onDiscard={edited.discard} />
+            {conflict !== undefined && (
+              <ConflictNotice
+                fields={entry.fields}
+                conflict={conflict}
+                theirs={edited.standing}
+                chosen={edited.chosen}
+                unclear={edited.unclear}
+                onChoose={edited.choose}
+              />
+            )}
+          </>
+        }
+        bar={
+          <>
+            {/* No button that submits: Enter in a field would make public what is being typed. */}
+            <Button
+              kind="primary"
+              waiting={waiting}
+              waitingLabel={t.saving()}
+              onClick={() => void edited.save(isUploading(form.current))}
+            >
+              {conflict !== undefined && conflict.contested.length > 0 ? t.saveChosen() : t.save()}
+            </Button>
+            <output className="min-w-0 flex-1 text-xs text-ink-3">
+              {changed.length > 0
+                ? t.changed({ count: changed.length })
+                : outcome?.kind === 'saved'
+                  ? t.saved()
+                  : t.unchanged()}
+            </output>
+            <p className="ms-auto flex shrink-0 gap-x-4 text-sm">
+              <PageLink
+                to={links.offering(entry.item_id)}
+                className="link inline-flex min-h-11 items-center max-sm:hidden"
+              >
+                {t.publicPage()}
+              </PageLink>
+              <Button kind="quiet" title={t.leaveText()} onClick={onLeave}>
+                {t.leave()}
+              </Button>
+            </p>
+          </>
+        }
+      />
+    </form>
+  )
+}
+
+interface SaidProps {
+  readonly outcome: Outcome | undefined
+  readonly itemId: string
+  readonly goTo: (path: string) => void
+  readonly onDiscard: () => void
+}
+
+/** What came of it, above the form. */
+function Said({ outcome, itemId, goTo, onDiscard }: SaidProps) {
+  const t = useMessages('owner')
+  const links = useLinks()
+  if (outcome === undefined) return null
+  if (outcome.kind === 'faults')
+    return (
+      <FaultSummary
+        form={formName}
+        title={t.faults({ count: outcome.faults.length })}
+        faults={outcome.faults}
+        onGo={goTo}
+      />
+    )
+  if (outcome.kind === 'refused')
+    return (
+      <Seen kind="error" title={t.notSaved()} of={outcome}>
+        <p>{outcome.text ?? t.notReached()}</p>
+      </Seen>
+    )
+  if (outcome.kind === 'uploading') return <Seen kind="warn" title={t.uploadsFirst()} of={outcome} />
+  if (outcome.kind === 'saved')
+    return (
+      <Seen kind="ok" title={t.saved()} of={outcome}>
+        <p>{t.savedText()}</p>
+        <PageLink to={links.offering(itemId)} className="link inline-flex min-h-8 items-center">
+          {t.publicPage()}
+        </PageLink>
+      </Seen>
+    )
+  if (outcome.kind === 'restored')
+    return (
+      <Notice title={t.restored()}>
+        <button type="button" onClick={onDiscard} className="link inline-flex min-h-8 items-center">
+          {t.discard()}
+        </button>
+      </Notice>
+    )
+  return null
+}
+
+/** Leads who has pressed the button to the first field that is wrong. */
+export function useFaultsFocused(
+  outcome: { readonly kind: string } | undefined,
+  goTo: (path: string) => void,
+): void {
+  useEffect(() => {
+    if (outcome === undefined || !('faults' in outcome)) return
+    const [first] = outcome.faults as readonly { readonly field: string }[]
+    if (first !== undefined) goTo(first.field)
+  }, [outcome, goTo])
+}
+
+export function isUploading(form: HTMLFormElement | null): boolean {
+  return (form?.querySelector('[aria-busy="true"] progress') ?? null) !== null
+}

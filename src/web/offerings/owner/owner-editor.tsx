@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+import { fetchedClient } from '../../loading/load.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { forgetOwnerKey } from './owner-key.ts'
+import type { Entry } from './use-entry-form.ts'
+
+type Opened =
+  | { readonly kind: 'entry'; readonly entry: Entry }
+  | { readonly kind: 'failed'; readonly text: string | undefined }
+
+interface OwnerEditorProps {
+  readonly authorization: string
+  /** The key opens nothing: it is forgotten, and the page says so. */
+  readonly onRefused: (text: string | undefined) => void
+}
+
+/** The entry that a key is for. Where it cannot be opened there is no form, only what is wrong. */
+export default function OwnerEditor({ authorization, onRefused }: OwnerEditorProps) {
+  const t = useMessages('owner')
+  const [opened, setOpened] = useState<Opened>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const tell = (found: Opened | { readonly kind: 'refused'; readonly text: string | undefined }) => {
+      if (isGone) return
+      if (found.kind === 'refused') onRefused(found.text)
+      else setOpened(found)
+    }
+    open(authorization).then(tell, (error: unknown) => {
+      setOpened(() => {
+        throw error
+      })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [authorization, tries, onRefused])
+  if (opened === undefined) return <FormSkeleton />
+  if (opened.kind === 'failed')
+    return (
+      <Notice kind="error" role="alert" title={t.notOpened()}>
+        <p>{opened.text ?? t.notOpenedText()}</p>
+        <div className="mt-3">
+          <Button
+            onClick={() => {
+              setOpened(undefined)
+              setTries(tries + 1)
+            }}
+          >
+            {t.retry()}
+          </Button>
+        </div>
+      </Notice>
+    )
+  return (
+    <EntryForm
+      entry={opened.entry}
+      authorization={authorization}
+      onRefused={onRefused}
+      onLeave={forgetOwnerKey}
+    />
+  )
+}
+
+async function open(authorization: string) {
+  try {
+    const entry = await (await fetchedClient()).getOwnerEntry({ authorization })
+    return { kind: 'entry' as const, entry }
+  } catch (error) {
+    if (error instanceof TypeError) return { kind: 'failed' as const, text: undefined }
+    if (!isHttpFailure(error)) throw error
+    const { problem } = error
+    const isRefused = problem?.code === 'owner_key_invalid'
+    return { kind: isRefused ? ('refused' as const) : ('failed' as const), text: problem?.title }
+  }
+}

@@ -1,0 +1,81 @@
+import type { FormValues } from '../../../domain/kernel/form/form.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { isImagePath } from '../../../domain/kernel/form/image-path.ts'
+import { localised } from '../../../domain/kernel/text/text.ts'
+import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
+import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { attributes } from '../../../domain/offerings/fields/offering.ts'
+import { assumedStatus } from '../../../domain/offerings/sale/assumed-status.ts'
+import { readStatus } from '../../../domain/offerings/sale/status.ts'
+import { presentCell } from '../sale/present-cell.ts'
+import type { WireCell } from '../sale/wire.ts'
+
+interface Previewed {
+  readonly values: FormValues
+  readonly language: Language
+  /** Whose texts are shown: those of a language as its readers see them. */
+  readonly texts: Language | 'common'
+  readonly unnamed: string
+  readonly now: Date
+}
+
+/** What of an entry a list and the head of a page show, as far as it can be read already. */
+export function presentPreview({ values, language, texts, unnamed, now }: Previewed) {
+  const reader = texts === 'common' ? language : texts
+  const text = (name: string) => {
+    const value = values[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+  }
+  const textIn = (name: string) =>
+    texts === 'common' ? text(name) : (localised(values, name, reader) ?? null)
+  const date = (name: string) => {
+    const value = text(name)
+    const isRead = value !== null && (readDay(value) !== undefined || readInstant(value) !== undefined)
+    return isRead ? value : null
+  }
+  const amount = (name: string) => {
+    const value = text(name)?.replaceAll(',', '') ?? ''
+    return /^\d+(?:\.\d+)?$/.test(value) ? value : null
+  }
+  const image = (name: string) => {
+    const value = text(name)
+    return value !== null && (value.startsWith('/') || isImagePath(value)) ? value : null
+  }
+  const list = (name: string) => {
+    const value = values[name]
+    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+  }
+  const dates = { ico_start: date('ico_start'), ico_end: date('ico_end') }
+  const [raised, targetMin] = [amount('raised_amount'), amount('target_amount_min')]
+  const stated = readStatus(text('status') ?? undefined)
+  const item = {
+    item_id: 'preview',
+    name: text('name') ?? unnamed,
+    symbol: text('symbol'),
+    slogan: textIn('slogan'),
+    excerpt: textIn('excerpt'),
+    logo: image('logo'),
+    accept_coins: list('accept_coins'),
+    attributes: Object.fromEntries(attributes.map((one) => [one, list('attributes').includes(one)])),
+    product_code: null,
+    status: stated ?? assumedStatus({ ...dates, raised, targetMin, phase: null, now: now.getTime() }),
+    status_assumed: stated === undefined,
+    lapsed: false,
+    ...dates,
+    raised_amount: { usd: raised },
+    target_amount_min: { usd: targetMin },
+    target_amount_max: { usd: amount('target_amount_max') },
+    sold_tokens: amount('sold_tokens'),
+    token_for_sale: amount('token_for_sale'),
+  }
+  return {
+    now: now.toISOString(),
+    // What a cell shows of an entry is all here.
+    cell: presentCell({ item: item as unknown as WireCell, language }),
+    kind: text('kind'),
+    banner: image('banner'),
+    summary: textIn('excerpt'),
+  }
+}
+
+export type PreviewedOffering = ReturnType<typeof presentPreview>

@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { FormValues } from '../../../domain/kernel/form/form.ts'
+import type { Variant } from '../../form/fields/form-section.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
+import { OfferingCell } from '../list/offering-cell.tsx'
+import { presentPreview, type PreviewedOffering } from './present-preview.ts'
+
+interface PreviewProps {
+  readonly id: string
+  readonly values: FormValues
+  readonly variant: Variant
+}
+
+/** What was typed, as a list and the page of the entry will show it. Nothing of it can be pressed. */
+export function Preview({ id, values, variant }: PreviewProps) {
+  const t = useMessages('owner')
+  const { language } = useSite()
+  const typed = useDeferredValue(values)
+  const [now] = useState(() => new Date())
+  const unnamed = t.unnamed()
+  const offering = useMemo(
+    () => presentPreview({ values: typed, language, texts: variant, unnamed, now }),
+    [typed, language, variant, unnamed, now],
+  )
+  return (
+    <section aria-labelledby={id} className="border-t border-ink pt-3">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-4 font-display text-lg outline-none">
+        {t.preview()}
+      </h2>
+      <p className="mb-4 text-xs text-ink-3">{t.previewText()}</p>
+      <h3 className="mb-1 text-xs">{t.previewCell()}</h3>
+      <div inert className="border border-rule-2 bg-paper px-4">
+        <ul className="[&>.cell]:border-0">
+          <OfferingCell offering={offering.cell} now={offering.now} eager />
+        </ul>
+      </div>
+      <h3 className="mt-5 mb-1 text-xs">{t.previewHead()}</h3>
+      <div inert className="overflow-hidden border border-rule-2 bg-paper px-(--gutter) pb-4">
+        <Head offering={offering} />
+      </div>
+    </section>
+  )
+}
+
+/** As `detail/title-block.tsx` has it, which belongs to the first file of the page of a sale. */
+function Head({ offering: { cell, banner, kind, summary } }: { offering: PreviewedOffering }) {
+  return (
+    <>
+      {banner !== null && (
+        <div className="-mx-(--gutter) h-32 overflow-hidden bg-sunken lg:h-52">
+          <img src={banner} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
+        </div>
+      )}
+      <div
+        className={`relative grid items-end gap-x-5 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)] ${banner === null ? 'mt-4' : '-mt-9 lg:-mt-10 lg:*:not-first:pt-13'}`}
+      >
+        <LogoImage
+          src={cell.logo}
+          name={cell.name}
+          eager
+          className="-ms-1 size-19 rounded-md border-4 border-paper lg:size-26"
+        />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat font-head wrap-anywhere text-ink md:text-3xl">
+            {cell.name}{' '}
+            <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
+              {[cell.symbol, kind].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+          {cell.slogan !== null && <p className="mt-1 text-md md:text-lg">{cell.slogan}</p>}
+        </div>
+      </div>
+      {summary !== null && <p className="mt-4 max-w-prose whitespace-pre-line text-ink">{summary}</p>}
+    </>
+  )
+}

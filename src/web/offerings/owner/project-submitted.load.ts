@@ -1,0 +1,24 @@
+import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { makeLinks } from '../../links.ts'
+import type { LoadArguments } from '../../loading/load.ts'
+import { orWithout } from '../../loading/late/or-without.ts'
+
+/** Null where the link is no good. */
+export async function load({ client, language, url }: LoadArguments) {
+  const token = url.searchParams.get('token') ?? ''
+  const found = token === '' ? null : await orWithout(client.getProjectSubmission({ token }), null)
+  if (found === null) return null
+  const timeZone = zoneOfLanguage[language]
+  const dateOf = (at: string) => formatDate({ at, language, timeZone })
+  return {
+    status: found.status,
+    reason: found.reason,
+    name: found.name,
+    href: found.item_id === null ? null : makeLinks(url.searchParams).offering(found.item_id),
+    submitted: dateOf(found.submitted_at),
+    decided: found.decided_at === null ? null : dateOf(found.decided_at),
+  }
+}
+
+export type LoadedProject = NonNullable<Awaited<ReturnType<typeof load>>>

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FormValues } from '../../../domain/kernel/form/form.ts'
+import { missingTexts } from '../../../domain/kernel/form/missing-texts.ts'
+import { focusField } from '../../form/fields/field-faults.ts'
+import { formOf, type ShownField } from '../../form/fields/shown-form.ts'
+import { variantOf, type FormState, type Variant } from '../../form/fields/form-section.tsx'
+import type { FieldFault } from '../../form/form-outcome.ts'
+import { useSite } from '../../reader/site.ts'
+
+export const formName = 'owner'
+
+interface Needs {
+  readonly fields: readonly ShownField[]
+  readonly first: () => FormValues
+  readonly faults: readonly FieldFault[]
+}
+
+/** What stands in a form that is data, on which tab its reader is, and the way to a field on whichever tab. */
+export function useFormState({ fields, first, faults }: Needs) {
+  const { language } = useSite()
+  const [values, setValues] = useState(first)
+  const [variant, setVariant] = useState<Variant>(language)
+  const [wanted, setWanted] = useState<{ readonly path: string }>()
+  const form = useMemo(() => formOf(fields), [fields])
+  const onValue = useCallback(
+    (name: string, value: unknown) => setValues((before) => ({ ...before, [name]: value })),
+    [],
+  )
+  const goTo = useCallback(
+    (path: string) => {
+      setVariant((before) => variantOf(fields, path) ?? before)
+      setWanted({ path })
+    },
+    [fields],
+  )
+  // The tab on which it stands is shown by now.
+  useEffect(() => {
+    if (wanted !== undefined) focusField(formName, wanted.path)
+  }, [wanted])
+  const missing = useMemo(() => missingTexts(form, values), [form, values])
+  const state: FormState = {
+    form: formName,
+    values,
+    faults,
+    variant,
+    missing,
+    onVariant: setVariant,
+    onValue,
+  }
+  return { form, values, setValues, state, goTo }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
+import { checkForm } from '../../../domain/kernel/form/check-form.ts'
+import { isEmptyValue, type FormValues } from '../../../domain/kernel/form/form.ts'
+import { faultWords } from '../../form/fields/fault-words.ts'
+import { sentValues, type ShownForm } from '../../form/fields/shown-form.ts'
+import { refusalOf, type FieldFault, type FormRefusal } from '../../form/form-outcome.ts'
+import { useSending } from '../../form/use-sending.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { fetchedClient } from '../../loading/load.ts'
+import { atFields } from './use-entry-form.ts'
+import { useFormState } from './use-form-state.ts'
+import { valuesDraft } from './values-draft.ts'
+
+export type Candidates = Reply<Operations['submitProject']>['candidates']
+
+type Outcome =
+  | FormRefusal
+  | { readonly kind: 'uploading' }
+  | { readonly kind: 'likely'; readonly candidates: Candidates }
+
+const draft = valuesDraft('project-draft')
+const noFaults: readonly FieldFault[] = []
+
+interface Needs {
+  readonly shown: ShownForm
+  readonly onSent: (token: string) => void
+}
+
+/** The form of a project that is not listed yet: what was typed stays until it was taken, and it is sent once. */
+export function useNewProject({ shown, onSent }: Needs) {
+  const words = useMessages('form-errors')
+  const { waiting, once } = useSending()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [before] = useState(() => draft.stored()?.values ?? {})
+  /** Unknown where something was in the form before. */
+  const opened = useRef<number>(undefined)
+  useEffect(() => {
+    if (Object.keys(before).length === 0) opened.current = Date.now()
+  }, [before])
+  const { form, values, state, goTo } = useFormState({
+    fields: shown.fields,
+    first: () => before,
+    faults: outcome?.kind === 'faults' ? outcome.faults : noFaults,
+  })
+  const said = useMemo(() => saidOf(values), [values])
+  useEffect(() => draft.store({ base: {}, values: said }), [said])
+
+  const send = (given: { confirmed: boolean; topic: string; isUploading: boolean }) =>
+    once(async () => {
+      const { confirmed, topic } = given
+      if (given.isUploading) return setOutcome({ kind: 'uploading' })
+      const found = checkForm(form, said).map(faultWords(shown.fields, words))
+      if (found.length > 0) return setOutcome({ kind: 'faults', faults: found })
+      const elapsed = opened.current === undefined ? null : Date.now() - opened.current
+      try {
+        const client = await fetchedClient()
+        const sent = sentValues(shown.fields, said)
+        const reply = await client.submitProject({ values: sent, confirmed, topic, elapsed })
+        if (reply.token === null) return setOutcome({ kind: 'likely', candidates: reply.candidates })
+        draft.forget()
+        return onSent(reply.token)
+      } catch (error) {
+        return setOutcome(atFields(refusalOf(error)))
+      }
+    })
+  return { waiting, outcome, state, goTo, send, takeBack: () => setOutcome(undefined) }
+}
+
+function saidOf(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmptyValue(value)))
+}

@@ -1,0 +1,70 @@
+import { areStored, assetsOf, offlinePages } from './stored-assets.ts'
+import { factsOf, storedAnswer, storedPages, type StoredPage } from './stored-pages.ts'
+
+/** What a reader gets who has no network: the page as it was on the last visit, or a page that says what there is. */
+export async function offlineAnswer(url: URL): Promise<Response | undefined> {
+  const theme = url.searchParams.get('theme') === 'dark' ? 'dark' : 'light'
+  const offline = await caches.match(offlinePages[theme])
+  if (offline === undefined) return undefined
+  const stored = await storedAnswer(url.href)
+  if (stored === undefined) return offlinePage(offline)
+  const notice = partOf(await offline.text(), 'notice')
+  const { at } = factsOf(url.href, stored)
+  const html = await readable(await stored.text())
+  // React passes over an element of a kind that it does not expect at this place.
+  const noticed = html.replace(/<body[^>]*>/, (body) => body + fill(notice, { time: timeIn(html, at) }))
+  return new Response(noticed, { headers: stored.headers })
+}
+
+/**
+ * A page that lacks a part of its scripts comes without them, as where JavaScript is off: it is read all the same, while
+ * a script that is not to be had would put an error in its place.
+ */
+async function readable(html: string): Promise<string> {
+  if (await areStored(assetsOf(html))) return html
+  return html.replace(
+    /<script[^>]* type="module"[^>]*>.*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/gs,
+    '',
+  )
+}
+
+async function offlinePage(offline: Response): Promise<Response> {
+  const html = await offline.text()
+  const entry = partOf(html, 'page')
+  const write = ({ address, title, at }: StoredPage) => {
+    const { pathname, search } = new URL(address)
+    return fill(entry, { path: escaped(pathname + search), title, time: timeIn(html, at) })
+  }
+  const entries = (await storedPages()).map(write).join('')
+  const listed = html.replace(/ hidden=""([^>]*data-stored-pages[^>]*>)/, '$1')
+  const page =
+    entries === '' ? html : listed.replace(/<ul[^>]*data-stored-list[^>]*>/, (list) => list + entries)
+  return new Response(page, { headers: offline.headers })
+}
+
+/** The offline page has the words of its language, and what is written with them, as templates. */
+function partOf(html: string, name: string): string {
+  return new RegExp(`<template id="${name}">(.*?)</template>`, 's').exec(html)?.[1] ?? ''
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** As the language of the page writes it, in the time zone of the reader; of this year without the year. */
+function timeIn(html: string, at: Date): string {
+  const language = /<html lang="([\w-]+)"/.exec(html)?.[1]
+  const ofThisYear = at.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat(language, {
+    ...(!ofThisYear && { year: 'numeric' }),
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}

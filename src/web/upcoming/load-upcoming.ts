@@ -1,0 +1,59 @@
+import { eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.ts'
+import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
+import { addDays } from '../../domain/kernel/time/calendar-day.ts'
+import { dayAt } from '../../domain/kernel/time/instant.ts'
+import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
+import { calendarPath } from '../../words/event-addresses.ts'
+import { makeLinks } from '../links.ts'
+import type { LoadArguments } from '../loading/load.ts'
+import { orWithout } from '../loading/late/or-without.ts'
+import { dayTextSince, offsetText } from './day-text.ts'
+import { presentEvent, type WireEvent } from './present-event.ts'
+
+const daysAhead = 90
+/** With what goes on already and what has no day yet, which are passed over. */
+const mostAsked = 50
+
+interface AskedEvents {
+  readonly most: number
+  /** Of one token alone. */
+  readonly symbol?: string | null
+  /** Of the coin of this id, where others share its symbol. */
+  readonly coinId?: string
+}
+
+/**
+ * The next events, by their days where most readers of the language are, and said so: they stand on pages about something else,
+ * which do not turn to the reader's own zone. What has no day yet is left to the calendar.
+ */
+export async function loadUpcoming(args: LoadArguments, { most, symbol = null, coinId }: AskedEvents) {
+  const { client, language, url, now } = args
+  const links = makeLinks(url.searchParams)
+  const timeZone = zoneOfLanguage[language]
+  const today = dayAt({ at: now, timeZone }) ?? ''
+  const asked = {
+    start: today,
+    end: addDays({ day: today, count: daysAhead }),
+    zone: timeZone,
+    symbol,
+    limit: mostAsked,
+  }
+  const { groups } = await orWithout(client.searchEvents(asked), { groups: [] })
+  const isMeant = (event: WireEvent) =>
+    event.precision !== 'month' && (coinId === undefined || (event.coin_id ?? coinId) === coinId)
+  const next = groups
+    .flatMap(({ items }) => items)
+    .filter((event) => isMeant(event) && eventDays(eventTimeOf(event), timeZone).from >= today)
+    .slice(0, most)
+  return {
+    all: links.inside(calendarPath({ ...everyEvent, symbol: symbol?.toUpperCase() ?? null })),
+    events: next.map((event) => {
+      const row = presentEvent(event, { language, timeZone, now, links })
+      const day = dayTextSince(eventDays(eventTimeOf(event), timeZone).from, 'day', { language, today })
+      const offset = offsetText({ timeZone, at: now })
+      return { ...row, date: row.clock === null ? day : `${day} ${row.clock} (${offset})` }
+    }),
+  }
+}
+
+export type LoadedUpcoming = Awaited<ReturnType<typeof loadUpcoming>>

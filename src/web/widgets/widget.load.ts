@@ -1,0 +1,52 @@
+import { redirect } from 'react-router'
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { readWidgetView, writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
+import { showsCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { makeLinks } from '../links.ts'
+import { orWithout } from '../loading/late/or-without.ts'
+import type { LoadArguments } from '../loading/load.ts'
+
+const mostOffered = 6
+
+export type DescribedWidget = Reply<Operations['describeWidget']>
+export type Offered = Reply<Operations['listCoinOptions']>['options']
+
+export interface LoadedWidget {
+  readonly view: WidgetView
+  readonly described: DescribedWidget
+  /** To choose from. */
+  readonly offered: Offered
+  /** A sale for the examples. */
+  readonly sample: Offered[number] | null
+}
+
+/** What the widget is of, and what else to choose from: by what was searched for, or the largest and the newest. */
+export async function load({ client, language, url }: LoadArguments): Promise<LoadedWidget> {
+  const view = readWidgetView(url.searchParams, language)
+  const { widget, q } = view
+  const { kind, coins, item, symbol, tags, lang } = widget
+  const asked = { kind, coins: coins.join(','), item, symbol, tags: tags.join(','), lang }
+  const nothing = { options: [] }
+  const [described, found, newest] = await Promise.all([
+    client.describeWidget(asked),
+    orWithout(optionsFor(widget, q), nothing),
+    orWithout(client.listOfferingOptions({}), nothing),
+  ])
+  // One page for all sales that are not there.
+  if (described.is_missing && item !== '') {
+    const missing = { ...view, widget: { ...widget, item: '' }, q: '', isMissing: true }
+    throw redirect(makeLinks(url.searchParams).widget(writeWidgetView(missing, language)))
+  }
+  return {
+    view,
+    described,
+    offered: found.options.filter(({ value }) => !coins.includes(value)).slice(0, mostOffered),
+    sample: newest.options[0] ?? null,
+  }
+
+  function optionsFor({ kind: shown }: Widget, text: string) {
+    if (showsCoins(shown)) return client.listCoinOptions({ q: text })
+    return shown === 'offering' ? client.listOfferingOptions({ q: text }) : Promise.resolve(nothing)
+  }
+}

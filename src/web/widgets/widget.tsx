@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react'
+import { widgetPath } from '../../words/addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { KindPicker } from './kind-picker.tsx'
+import '../form/remote-select.css'
+import '../form/builder.css'
+import './widget.css'
+
+/** What is chosen before they are hydrated counts. */
+const Builder = lazy(() => import('./late/builder.tsx'))
+const Examples = lazy(() => import('./late/examples.tsx'))
+
+const load = lateLoad(() => import('./widget.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** What anybody can show of our data on pages of their own. */
+export default function WidgetPage() {
+  const t = useMessages('widgets')
+  const links = useLinks()
+  const loaded = useLoaded(load)
+  const { view, sample } = loaded
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={t.heading()} description={t.description()} path={widgetPath} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-6 pb-5">
+        <div>
+          <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
+          <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+        </div>
+        <PageLink to={links.badge()} className="link inline-flex min-h-11 items-center text-sm">
+          {t.toBadge()}
+        </PageLink>
+      </div>
+      <KindPicker view={view} />
+      {view.isMissing && (
+        <Notice kind="warn" title={t.missing()} className="mt-5">
+          <p>{t.missingText()}</p>
+        </Notice>
+      )}
+      <Suspense>
+        <Builder key={view.widget.kind} loaded={loaded} />
+      </Suspense>
+      <Promises />
+      <Suspense>
+        <Examples sample={sample} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Promises() {
+  const t = useMessages('widgets')
+  const promises = [
+    [t.notTracked(), t.notTrackedText()],
+    [t.steady(), t.steadyText()],
+    [t.oneStream(), t.oneStreamText()],
+  ]
+  return (
+    <dl className="mt-12 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-xs md:grid-cols-3">
+      {promises.map(([title, text]) => (
+        <div key={title}>
+          <dt className="font-head text-ink">{title}</dt>
+          <dd className="mt-0.5 text-ink-3">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

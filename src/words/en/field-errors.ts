@@ -1,0 +1,21 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  required: '{field} is required.',
+  maxLength: '{field} can have at most {limit} characters.',
+  minimum: '{field} must be at least {limit}.',
+  maximum: '{field} must be at most {limit}.',
+  characters: '{field} contains characters that cannot be used.',
+  email: '{field} is not valid email address',
+  url: '{field} is not a valid URL. It has to start with http:// or https://.',
+  not_a_date: '{field} is not a date we can read.',
+  end_before_start: '{field} must not be before the start.',
+  span_too_long: '{field} is too late: an event can last a year at most.',
+  time_missing: '{field} needs a time.',
+  too_far: '{field} must be between 2009 and ten years from now.',
+  not_a_type: 'Choose {field} from the list.',
+  not_a_symbol: '{field} must be a symbol such as BTC.',
+  not_a_zone: '{field} is not a time zone we know.',
+  unknown: 'There is no field named {field}.',
+  invalid: '{field} is not valid.',
+} satisfies Translation<'field-errors'>

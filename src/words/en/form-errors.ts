@@ -1,0 +1,26 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  inLanguage: '{label} ({language})',
+  required: '{label} is required',
+  characters: '{label} contains characters that cannot be used',
+  too_long: '{label} can have at most {limit} characters',
+  too_many: '{label} can have at most {limit} entries',
+  repeated: '{label} is already in the list',
+  url: '{label} is not a valid URL',
+  email: '{label} is not valid email address',
+  video: 'Only YouTube or viemo url acceptable',
+  cap: '{value} is not a valid hard/soft cap format',
+  image: 'Not a valid image url',
+  date: '{label} is not a date we can read',
+  number: '{label} must be a number',
+  least: '{label} must be at least {limit}',
+  most: '{label} must be at most {limit}',
+  amount: '{label} must be a number, zero or more',
+  choice: 'Choose {label} from the list',
+  symbol: '{label} must be symbols such as BTC',
+  end_before_start: '{label} must not be before the start',
+  minimum_above_maximum: '{label} must not be above the maximum target',
+  unknown: 'There is no field named {label}',
+  invalid: '{label} is not valid',
+} satisfies Translation<'form-errors'>

@@ -1,0 +1,9 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  title: 'No projects found',
+  text: 'Try changing the filters or searching for something else.',
+  pastEndTitle: 'There are no projects on this page',
+  pastEndText: 'The list ends before this page.',
+  firstPage: 'Go to the first page',
+} satisfies Translation<'no-results'>

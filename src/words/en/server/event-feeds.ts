@@ -1,0 +1,16 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  calendar: '{site} event calendar',
+  calendarOf: '{site} event calendar ({filter})',
+  token: 'Token',
+  people: 'Community',
+  company: 'Company',
+  about: 'Crypto events: listings, airdrops, forks, meetups and more.',
+  monthOnly: '{title} (during {month}, day not known)',
+  withdrawn: 'This event has been withdrawn.',
+  proofLine: 'Announcement: {url}',
+  placeLine: 'Place: {place}',
+  whenLine: 'Date: {date}',
+  periodLine: 'Date: {from} – {to}',
+} satisfies Translation<'event-feeds'>

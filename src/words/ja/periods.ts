@@ -1,0 +1,17 @@
+export default {
+  presetThisWeek: '今週',
+  presetNextWeek: '来週',
+  presetWeekAfterNext: '再来週',
+  presetThisMonth: '今月',
+  presetNextMonth: '来月',
+  presetMonthAfterNext: '再来月',
+  presetLastWeek: '先週',
+  presetLastMonth: '先月',
+  rule: '対象のセール',
+  open: '期間中に募集',
+  start: '期間中に開始',
+  end: '期間中に終了',
+  tagOpen: '{from}〜{to}に募集',
+  tagStart: '{from}〜{to}に開始',
+  tagEnd: '{from}〜{to}に終了',
+} as const

@@ -1,0 +1,14 @@
+/** What the fields of a submitted event are called, by the name they are sent under. */
+export default {
+  type: '種類',
+  token: 'トークン',
+  title: 'タイトル',
+  description: '説明',
+  start: '開始',
+  end: '終了',
+  precision: '日付の精度',
+  zone: 'タイムゾーン',
+  place: '場所',
+  proof: '告知のURL',
+  email: 'メールアドレス',
+} as const

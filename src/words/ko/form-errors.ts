@@ -1,0 +1,26 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  inLanguage: '{label}({language})',
+  required: '{label} 항목은 필수입니다.',
+  characters: '{label}에 사용할 수 없는 문자가 포함되어 있습니다.',
+  too_long: '{label} 항목은 {limit}자 이내로 입력해 주세요.',
+  too_many: '{label} 항목은 {limit}개까지 입력할 수 있습니다.',
+  repeated: '{label} 항목이 중복되었습니다.',
+  url: '{label} 항목에 올바른 URL을 입력해 주세요.',
+  email: '{label} 항목에 올바른 이메일 주소를 입력해 주세요.',
+  video: '동영상은 YouTube 또는 Vimeo URL만 입력할 수 있습니다.',
+  cap: '‘{value}’은(는) 하드캡·소프트캡 형식이 아닙니다. ‘20,000,000 ABC’처럼 숫자와 단위를 입력해 주세요.',
+  image: '올바른 이미지 URL이 아닙니다.',
+  date: '{label}의 날짜를 읽을 수 없습니다.',
+  number: '{label} 항목에는 숫자를 입력해 주세요.',
+  least: '{label} 값은 {limit} 이상이어야 합니다.',
+  most: '{label} 값은 {limit} 이하여야 합니다.',
+  amount: '{label} 항목에는 0 이상의 숫자를 입력해 주세요.',
+  choice: '{label} 항목은 목록에서 선택해 주세요.',
+  symbol: '{label} 항목에는 BTC와 같은 심볼을 입력해 주세요.',
+  end_before_start: '{label} 시점은 시작보다 빠를 수 없습니다.',
+  minimum_above_maximum: '{label} 값은 최대 목표액보다 클 수 없습니다.',
+  unknown: '{label}: 없는 항목입니다.',
+  invalid: '{label} 값이 올바르지 않습니다.',
+} satisfies Translation<'form-errors'>

@@ -1,0 +1,15 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  receivedSubject: '이벤트 제보를 접수했습니다: {title}',
+  receivedText:
+    '{site}에 이벤트를 제보해 주셔서 감사합니다. 내용을 확인한 뒤 캘린더에 게시합니다. 아래 버튼을 눌러 언제든지 검토 상태를 확인하실 수 있습니다.',
+  stateButton: '검토 상태 확인',
+  approvedSubject: '이벤트가 게시되었습니다: {title}',
+  approvedText: '제보해 주신 이벤트를 확인하여 캘린더에 게시했습니다. 감사합니다.',
+  approvedButton: '이벤트 보기',
+  refusedSubject: '이벤트를 게시하지 않기로 했습니다: {title}',
+  refusedText: '제보해 주신 이벤트를 확인했으나, 다음과 같은 이유로 캘린더에 게시하지 않기로 했습니다.',
+  ending:
+    '이 메일은 {site}에 이벤트를 제보하면서 메일 주소를 남기신 분께 보내 드립니다. 제보하신 적이 없다면 이 메일을 삭제해 주세요. 주소는 검토가 끝나면 삭제됩니다.',
+} satisfies Translation<'event-mails'>

@@ -1,0 +1,23 @@
+import { writeWidget, type Widget, type WidgetKind } from '../domain/widgets/widget.ts'
+import { embedPrefix } from './badge-addresses.ts'
+
+/** What runs in each widget, and what makes the element of a page of others one. */
+export const widgetFrameScript = `${embedPrefix}frame.js`
+export const widgetElementScript = `${embedPrefix}widget.js`
+
+/** `/embed/card` */
+export function widgetRoute(kind: WidgetKind): string {
+  return `${embedPrefix}${kind}`
+}
+
+/** `/embed/card?coins=bitcoin&lang=ja` */
+export function widgetFramePath(widget: Widget): string {
+  return `${widgetRoute(widget.kind)}?${new URLSearchParams(writeWidget(widget)).toString()}`
+}
+
+/** The same as a picture, for where no script may run. */
+export function widgetPicturePath(widget: Widget, width: number | undefined): string {
+  const query = new URLSearchParams(writeWidget(widget))
+  if (width !== undefined) query.set('width', String(width))
+  return `${widgetRoute(widget.kind)}.svg?${query.toString()}`
+}

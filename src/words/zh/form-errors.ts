@@ -1,0 +1,26 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  inLanguage: '{label}（{language}）',
+  required: '{label}为必填项。',
+  characters: '{label}含有无法使用的字符。',
+  too_long: '{label}最多{limit}个字符。',
+  too_many: '{label}最多可填{limit}项。',
+  repeated: '{label}重复。',
+  url: '{label}不是有效的网址。',
+  email: '{label}不是有效的邮箱地址。',
+  video: '视频仅支持YouTube或Vimeo的网址。',
+  cap: '“{value}”不符合硬顶/软顶的格式，请填写数字和单位，例如“20,000,000 ABC”。',
+  image: '图片网址无效。',
+  date: '无法识别{label}的日期。',
+  number: '{label}须为数字。',
+  least: '{label}不能小于{limit}。',
+  most: '{label}不能大于{limit}。',
+  amount: '{label}须为不小于0的数字。',
+  choice: '请从列表中选择{label}。',
+  symbol: '{label}须为代码，例如BTC。',
+  end_before_start: '{label}不能早于开始时间。',
+  minimum_above_maximum: '{label}不能高于最高目标额。',
+  unknown: '没有名为{label}的字段。',
+  invalid: '{label}的值无效。',
+} satisfies Translation<'form-errors'>

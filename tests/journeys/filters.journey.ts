@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import boxes from '../../src/words/ja/filters.ts'
+import list from '../../src/words/ja/offerings.ts'
+import { openHydrated, phone, scrollOf, scrollTo } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+import { texts } from '../support/journey-texts.ts'
+
+const filters = (page: Page) => page.getByRole('region', { name: list.filters })
+
+/** Every answer from now on comes this much later, as on a phone in a train. */
+async function slowLine(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
+const quick = [boxes.bonus, boxes.founderId, boxes.codeAvail]
+
+test('three boxes ticked in quick succession on a slow line all count', async ({ page }) => {
+  await openHydrated(page, '/')
+  await slowLine(page, 300)
+  for (const box of quick) {
+    await filters(page).getByLabel(box).click()
+    // How fast the reader's thumb is, not a wait for the page.
+    await page.waitForTimeout(400)
+  }
+  await expect(page).toHaveURL('/?bonus=1&founderId=1&codeAvail=1')
+  for (const box of quick) await expect(filters(page).getByLabel(box)).toBeChecked()
+})
+
+test('three boxes ticked by keyboard on a slow line all count', async ({ page }) => {
+  await openHydrated(page, '/')
+  await slowLine(page, 300)
+  await filters(page)
+    .getByLabel(quick[0] ?? '')
+    .focus()
+  for (const _ of ['first', 'second', 'fourth'].keys()) {
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.waitForTimeout(180)
+  }
+  await expect(page).toHaveURL('/?bonus=1&founderId=1&newChain=1')
+})
+
+test('on a slow line a box that is ticked just before the sheet is closed counts', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, '/')
+  await slowLine(page, 300)
+  await page.getByRole('button', { name: list.filters }).click()
+  const sheet = page.getByRole('dialog', { name: list.filters })
+  await sheet.getByLabel(boxes.newChain).click()
+  await sheet.getByRole('button', { name: list.close }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/?newChain=1')
+  await expect(page.getByRole('link', { name: `${boxes.newChain} ${list.removeFilter}` })).toBeVisible()
+})
+
+for (const way of ['button', 'Escape'] as const) {
+  test(`a sheet that is closed by ${way} as it was opened leaves nothing for Back to undo`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await openHydrated(page, '/page/terms')
+    await openHydrated(page, '/')
+    await scrollTo(page, 900)
+    const entries = await page.evaluate(() => history.length)
+    const sheet = page.getByRole('dialog', { name: list.filters })
+    const closed = async () => {
+      if (way === 'Escape') await page.keyboard.press('Escape')
+      else await sheet.getByRole('button', { name: list.close }).click()
+      await expect(sheet).toBeHidden()
+    }
+    // A second time, too: it has an entry again, for Back to close it.
+    for (const _ of ['once', 'again']) {
+      await page.getByRole('button', { name: list.filters }).click()
+      await expect(sheet).toBeVisible()
+      await closed()
+      await page.waitForFunction(() =>
+        Object.keys((history.state ?? {}) as object).every((key) => key !== 'filters'),
+      )
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    expect(await scrollOf(page)).toBe(900)
+    await page.goBack()
+    await expect(page).toHaveURL('/page/terms')
+  })
+}
+
+test('a tag that is removed leaves the focus on its neighbour, the last one on the results', async ({
+  page,
+}) => {
+  await openHydrated(page, '/?bonus=1&founderId=1')
+  const tags = page.getByRole('list', { name: list.activeFilters }).getByRole('link')
+  await tags.filter({ hasText: boxes.bonus }).press('Enter')
+  await expect(tags.filter({ hasText: boxes.founderId })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: list.results })).toBeFocused()
+})
+
+test('a keyboard skips the filters', async ({ page }) => {
+  await openHydrated(page, '/search')
+  await page.getByRole('link', { name: list.skipToResults }).press('Enter')
+  await expect(page.getByRole('region', { name: list.results })).toBeFocused()
+})
+
+test('on a phone the pager folds no single page, and all tabs are in sight in English', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(phone)
+  await openHydrated(page, `${(baseURL ?? '').replace('www.', 'en.')}/?page=4`)
+  const pager = page.getByRole('navigation', { name: texts.en.shell.pager })
+  await expect(
+    pager.getByRole('link', { name: texts.en.shell.pageNumber.replace('{page}', '2') }),
+  ).toBeVisible()
+  const tabs = page.locator('nav.tabs').first()
+  expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test.describe('far from UTC', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  test('the days of a list say that they are in UTC and do not flip when scripts start', async ({ page }) => {
+    const days = () => page.locator('.cell-dates').allTextContents()
+    await openHydrated(page, '/')
+    const shown = await days()
+    expect(shown.some((text) => text.endsWith('UTC'))).toBe(true)
+    const inHtml = await page.evaluate(async () => {
+      const sent = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
+      return [...sent.querySelectorAll('.cell-dates')].map(({ textContent }) => textContent)
+    })
+    expect(shown).toEqual(inHtml)
+  })
+})

@@ -1,0 +1,33 @@
+import { runSite } from './operator-process.ts'
+import { mailTo } from './journey-mail.ts'
+import { startSite } from './journey-site.ts'
+import { openTestPostgres } from './test-postgres.ts'
+import { testSecret } from './test-site.ts'
+import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
+import type { Language } from '../../src/domain/kernel/site/language.ts'
+
+/** A site whose database is a server, so that the operator works on it while it runs. */
+export async function startOwnerSite() {
+  const postgres = await openTestPostgres()
+  const environment = { DATABASE_URL: postgres.url, SECRET: testSecret }
+  const site = await startSite({ environment: { ...environment, DEMO: '1', LOG_LEVEL: 'info' } })
+  const operatorEnvironment = { ...environment, DATA_DIR: site.dataDir, SITE_ORIGIN: site.origin }
+  return {
+    output: site.output,
+    addressOf: (language: Language, path = '') =>
+      languageOrigin({ siteOrigin: site.origin, language }) + path,
+    mailTo: (address: string, containing = '') => mailTo(address, containing, site.dataDir),
+    /** `npm run site -- …`; what it says. */
+    async operator(...given: string[]): Promise<string> {
+      const { code, out, error } = await runSite(given, operatorEnvironment)
+      if (code !== 0) throw new Error(`${given.join(' ')}: ${error || out}`)
+      return out
+    },
+    async stop() {
+      await site.stop()
+      await postgres.close()
+    },
+  }
+}
+
+export type OwnerSite = Awaited<ReturnType<typeof startOwnerSite>>

@@ -1,0 +1,75 @@
+import type { Database } from '../../src/api/database/database.ts'
+import { issueKey } from '../../src/api/owner/issue-key.ts'
+import type { Mailer } from '../../src/api/outbound/mail/mailer.ts'
+import { seedOfferings } from './offerings-site.ts'
+import { openTestDatabase } from './test-database.ts'
+import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
+
+/** A site with these entries and no others. */
+export async function openOwnerSite({
+  rows,
+  now,
+  mailer,
+  database: given,
+}: {
+  rows: readonly Readonly<Record<string, unknown>>[]
+  now: () => Date
+  mailer?: Mailer
+  database?: Database
+}): Promise<TestSite> {
+  const database = given ?? (await openTestDatabase())
+  await seedOfferings({ rows, now: now() }, database)
+  return openTestSite({ environment: { DEMO: '0' }, now, database, ...(mailer && { mailer }) })
+}
+
+export async function keyOf(site: TestSite, itemId: string): Promise<string> {
+  return (await issueKey({ itemId, now: new Date() }, site.database)).key
+}
+
+let addresses = 0
+
+interface Sending {
+  readonly host?: string
+  readonly remoteAddress?: string
+  readonly signed?: boolean
+  readonly timestamp?: number
+}
+
+/** Each from another address, so that no limit is reached unless a test means to. */
+export function ownerCalls(site: TestSite, clock: () => Date) {
+  const elsewhere = () => `198.51.${++addresses >> 8}.${addresses & 255}`
+  const signature = (path: string) => signatureFor({ path, timestamp: Math.floor(clock().getTime() / 1000) })
+  return {
+    get: (
+      url: string,
+      authorization?: string,
+      { host = 'en.localhost', remoteAddress = elsewhere() }: Sending = {},
+    ) =>
+      site.app.inject({
+        url,
+        headers: { host, ...(authorization !== undefined && { authorization }) },
+        remoteAddress,
+      }),
+    post: (
+      url: string,
+      payload: object,
+      {
+        authorization,
+        host = 'en.localhost',
+        remoteAddress = elsewhere(),
+        signed = true,
+      }: Sending & { readonly authorization?: string } = {},
+    ) =>
+      site.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: {
+          host,
+          ...(authorization !== undefined && { authorization }),
+          ...(signed && { 'x-signature': signature(url) }),
+        },
+        remoteAddress,
+      }),
+  }
+}
