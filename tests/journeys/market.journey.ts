@@ -14,6 +14,7 @@ import {
   settle,
   untilHydrated,
 } from '../support/journey-page.ts'
+import { questionsOf } from '../support/journey-questions.ts'
 import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 
@@ -215,10 +216,9 @@ test('the coin whose symbol is typed is suggested first', async ({ page }) => {
 })
 
 test('words that are being composed are not searched for, and their Enter does nothing', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (questions.test(request.url())) asked.push(new URL(request.url()).searchParams.get('q') ?? '')
-  })
+  const asked = questionsOf(page, ({ href, searchParams }) =>
+    questions.test(href) ? (searchParams.get('q') ?? '') : undefined,
+  )
   const keyboard = await page.context().newCDPSession(page)
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })

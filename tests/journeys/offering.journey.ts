@@ -5,6 +5,7 @@ import offerings from '../../src/words/ja/offerings.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { documentOf, openHydrated } from '../support/journey-page.ts'
+import { questionsOf } from '../support/journey-questions.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
@@ -97,11 +98,9 @@ for (const [made, ahead] of [
     // What a clock that is so far ahead signs is refused.
     troubles.allow(/status of 401 .*\/api\/view\//)
     if (ahead > 0) await page.clock.install({ time: Date.now() + ahead })
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (pathname.startsWith('/api/ico/')) asked.push(pathname)
-    })
+    const asked = questionsOf(page, ({ pathname }) =>
+      pathname.startsWith('/api/ico/') ? pathname : undefined,
+    )
     await openHydrated(page, path)
     await related(page).getByRole('listitem').first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)

@@ -337,6 +337,8 @@ test.describe('with a service worker', () => {
       await visitOnce(page, 'en')
       await visit(page, addressOf('en', '/ico/hinode-grid'))
       await visit(page, addressOf('en', '/page/terms'))
+      // It is never stored, while another page would tell the new worker of itself.
+      await page.goto(addressOf('en', '/ico-form'))
       for (const version of deploys) await deploy(page, version)
       await context.setOffline(true)
       await page.goto(addressOf('en', '/ico/hinode-grid'))
