@@ -35,6 +35,8 @@ import type jaOfferingChanges from './ja/server/offering-changes.ts'
 import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
 import type jaProblems from './ja/server/problems.ts'
+import type jaPurchaseMails from './ja/server/purchase-mails.ts'
+import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
 /** What pages say; a browser gets the areas its page uses. */
@@ -86,6 +88,8 @@ interface ServerDictionaries {
   'owner-form': typeof jaOwnerForm
   'owner-mails': typeof jaOwnerMails
   problems: typeof jaProblems
+  'purchase-mails': typeof jaPurchaseMails
+  'sandbox-checkout': typeof jaSandboxCheckout
   'widgets-drawn': typeof jaWidgetsDrawn
 }
 

@@ -15,6 +15,11 @@ export const exportFollowerPath = '/api/follow/preferences/export'
 export function followFeedPath(token: string): string {
   return `/api/follow/feed/${token}`
 }
+/** The cookie of buying goes to these calls alone. */
+export const purchaseCookiePath = '/api/subscriptions'
+/** A form with a `token` and an `act` in it; the token is the proof. */
+export const ownSubscriptionFormPath = '/api/subscriptions/own/form'
+export const stripeWebhookPath = '/api/stripe/webhook'
 /** What people uploaded; each is named by its content. */
 export const filesPrefix = '/files/'
 export function filePath({ hash, type }: { hash: string; type: string }): string {

@@ -23,7 +23,16 @@ const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
  * caller and one page when the first press has come, never with a page that is kept for all; nothing of it is stored. That
  * it works once is up to who takes the form, by what `read` answers.
  */
-export function formTickets({ secret, now }: { secret: string; now: () => number }): FormTickets {
+export function formTickets({
+  secret,
+  now,
+  least = leastMilliseconds,
+}: {
+  secret: string
+  now: () => number
+  /** How old one is at least: where nothing is asked to be read, none. */
+  least?: number
+}): FormTickets {
   const key = createHmac('sha256', secret).update('tickets of forms').digest()
   const sealOf = (parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
@@ -36,7 +45,7 @@ export function formTickets({ secret, now }: { secret: string; now: () => number
     read(ticket, { path, caller }) {
       const [, name = '', made = '', seal = ''] = pattern.exec(ticket) ?? []
       const age = now() - Number.parseInt(made, 36)
-      if (!(age >= leastMilliseconds && age <= mostMilliseconds)) return undefined
+      if (!(age >= least && age <= mostMilliseconds)) return undefined
       const [given, right] = [Buffer.from(seal), Buffer.from(sealOf([name, made, path, caller]))]
       return given.length === right.length && timingSafeEqual(given, right) ? name : undefined
     },

@@ -7,7 +7,7 @@ import type { Caller } from './implementation.ts'
 const remember = operation({
   method: 'GET',
   path: '/api/remember',
-  area: 'test',
+  area: 'follow',
   summary: 'Gives the browser something to store',
   reply: Type.Object({}),
   perMinute: 20,

@@ -70,11 +70,12 @@ export function mountOperations(
           ...mergeInput(operation, request),
           ...(operation.authorized && { authorization }),
         }
+        const browserProof = browserProofOf(request, reply, operation.area)
         const answer = await implementation(input as never, {
           language: request.language,
           address: callerAddress(request),
           userAgent: request.headers['user-agent'] ?? '',
-          browserProof: browserProofOf(request, reply),
+          ...(browserProof && { browserProof }),
         })
         reply.header('cache-control', cacheControlOf(operation))
         return answer

@@ -20,6 +20,7 @@ import { openOfferings } from './offerings.ts'
 import { openOptions } from './options.ts'
 import { openOwner } from './owner.ts'
 import { openPages } from './pages.ts'
+import { openPurchase } from './purchase.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
 import { openWidgets } from './widgets.ts'
@@ -65,6 +66,7 @@ export async function openAreas(
     eventsOf: (asked, language) => events.operations.searchEvents(asked, { language }),
   })
   const follow = openFollow(foundation, { allowance, queue, offerings: offerings.news })
+  const purchase = await openPurchase(foundation, { queue })
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
@@ -82,6 +84,7 @@ export async function openAreas(
       options,
       pages,
       follow,
+      purchase,
       reports,
       files,
       mail,
@@ -99,6 +102,7 @@ export async function openAreas(
       ...options.operations,
       ...pages.operations,
       ...follow.operations,
+      ...purchase.operations,
       ...reports.operations,
     },
   }

@@ -5,6 +5,8 @@ import { coinsTransfer } from '../../api/market/coins.transfer.ts'
 import { adsTransfer } from '../../api/offerings/ads.transfer.ts'
 import { offeringsTransfer } from '../../api/offerings/offerings.transfer.ts'
 import { pagesTransfer } from '../../api/pages/pages.transfer.ts'
+import { couponsTransfer } from '../../api/purchase/sold/coupons.transfer.ts'
+import { plansTransfer } from '../../api/purchase/sold/plans.transfer.ts'
 import type { AnyKind } from '../../api/transfer/content-kind.ts'
 
 /** Everything an operator can bring in, by the name it has on the command line. */
@@ -16,6 +18,8 @@ const kinds = {
   candles: candlesTransfer,
   events: eventsTransfer,
   posts: postsTransfer,
+  plans: plansTransfer,
+  coupons: couponsTransfer,
 }
 
 export type ContentName = keyof typeof kinds

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { applyTold, type Applying } from './apply-told.ts'
+import { PaymentsAway, type PaymentProvider } from './payments/payment-provider.ts'
+import { findSubscription, mayAsk, type SubscriptionRow } from './subscriptions.store.ts'
+
+export interface Asking extends Applying {
+  readonly database: Database
+  readonly provider: PaymentProvider
+  readonly logger: Logger
+  readonly now: () => Date
+}
+
+/** Many pages that wait for one payment ask the provider so often together. */
+const pauseMilliseconds = 1_500
+
+/** The truth about a subscription that waits; where the provider cannot say now, what is known. */
+export async function askAboutWaiting(row: SubscriptionRow, needs: Asking): Promise<SubscriptionRow> {
+  if (row.state !== 'waiting' || !isAskable(row, needs)) return row
+  const now = needs.now()
+  const notSince = new Date(now.getTime() - pauseMilliseconds)
+  if (!(await mayAsk({ id: row.subscription_id, now, notSince }, needs.database))) return row
+  try {
+    return await askAbout(row, needs)
+  } catch (error) {
+    if (!(error instanceof PaymentsAway)) throw error
+    needs.logger.warn({ err: error, subscription: row.subscription_id }, 'a payment could not be asked about')
+    return row
+  }
+}
+
+export async function askAbout(
+  row: SubscriptionRow,
+  needs: Asking,
+  { cause, trace }: { cause: string; trace: string } = { cause: 'asked', trace: randomUUID() },
+): Promise<SubscriptionRow> {
+  const told = await needs.provider.look(row)
+  const { database } = needs
+  const word = { id: row.subscription_id, told, cause, trace, now: needs.now() }
+  return (await database.transaction((queries) => applyTold(word, needs, queries))) ?? row
+}
+
+/** One that another provider began, before the setting was changed, is not known to this one. */
+export function isAskable(row: SubscriptionRow, { provider }: Pick<Asking, 'provider'>): boolean {
+  return row.provider === provider.name && row.provider_session !== null
+}
+
+export async function askById(
+  id: string,
+  needs: Asking,
+  word?: { cause: string; trace: string },
+): Promise<SubscriptionRow | undefined> {
+  const row = await findSubscription(id, needs.database)
+  return row !== undefined && isAskable(row, needs) ? askAbout(row, needs, word) : row
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { readCouponCode } from '../../domain/purchase/coupon.ts'
+import type { Database } from '../database/database.ts'
+import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
+import { countCouponFailures, lockCouponCaller, putCouponFailure } from './sold/coupon-uses.store.ts'
+
+/** So often a caller may come with a code that is none, within this time. */
+export const mostCouponFailures = 20
+export const couponFailureMilliseconds = 15 * 60_000
+
+/** The coupon of a code. Who has tried too many that are none is refused whatever they try next. */
+export async function knownCoupon(
+  { code, caller }: { code: string; caller: string },
+  { database, secret, now }: { database: Database; secret: string; now: () => Date },
+): Promise<CouponRow> {
+  const at = now()
+  const callerHash = createHmac('sha256', secret).update(`who tries coupons ${caller}`).digest()
+  const found = await database.transaction(async (queries) => {
+    await lockCouponCaller(callerHash, queries)
+    const since = new Date(at.getTime() - couponFailureMilliseconds)
+    const { count, oldest } = await countCouponFailures({ caller: callerHash, since }, queries)
+    if (count >= mostCouponFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
+    const read = readCouponCode(code)
+    const coupon = read === undefined ? undefined : await findCoupon(read, queries)
+    if (coupon === undefined) await putCouponFailure({ caller: callerHash, now: at }, queries)
+    return { coupon }
+  })
+  if ('retryAfterSeconds' in found) throw new Refusal('too_many_requests', found)
+  if (found.coupon === undefined) throw new Refusal('coupon_not_found')
+  return found.coupon
+}
+
+function secondsUntil(oldest: Date | null, now: Date): number {
+  const begun = oldest?.getTime() ?? now.getTime()
+  return Math.max(1, Math.ceil((begun + couponFailureMilliseconds - now.getTime()) / 1000))
+}

@@ -1,0 +1,53 @@
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { ownSubscriptionFormPath } from '../../words/endpoints.ts'
+import { ownSubscriptionPath } from '../../words/purchase-addresses.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
+import type { Asking } from './ask-provider.ts'
+import { changeRenewal, findManaged } from './manage-subscription.ts'
+import type { PurchaseLinks } from './purchase-links.ts'
+
+const perMinute = 30
+const mostBytes = 4_096
+
+/**
+ * The buttons of the page that mails lead to as a plain form, for browsers without JavaScript. The token is the proof. It
+ * leads back to the page, which says what came of it: `done=cancel`, `done=resume`, or `done=` and the code of a problem.
+ */
+export function ownSubscriptionForm(app: FastifyInstance, needs: Asking & { links: PurchaseLinks }): void {
+  void app.register(async (forms) => {
+    await forms.register(fastifyFormbody, {
+      bodyLimit: mostBytes,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
+    forms.post(
+      ownSubscriptionFormPath,
+      {
+        schema: {
+          tags: ['purchase'],
+          operationId: 'sendOwnSubscription',
+          summary: 'Press of a button: cancel or resume',
+        },
+        config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
+      },
+      async (request, reply) => {
+        const { token: given, act } = (request.body ?? {}) as { token?: unknown; act?: unknown }
+        const token = typeof given === 'string' ? given : ''
+        const leadBack = (path: string) =>
+          reply.header('cache-control', cachePolicies.never).redirect(path, 303)
+        const row = await findManaged(token, needs)
+        if (row === undefined) return leadBack(ownSubscriptionPath('invalid'))
+        const page = ownSubscriptionPath(token)
+        if (act !== 'cancel' && act !== 'resume') return leadBack(page)
+        try {
+          await changeRenewal({ row, act }, needs)
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          return leadBack(`${page}&done=${error.code}`)
+        }
+        return leadBack(`${page}&done=${act}`)
+      },
+    )
+  })
+}

@@ -1,0 +1,115 @@
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { periodEnd } from '../../../domain/purchase/plan.ts'
+import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
+import {
+  purchaseFailPath,
+  purchasePath,
+  purchaseSuccessPath,
+  sandboxCheckoutPrefix,
+} from '../../../words/purchase-addresses.ts'
+import { cachePolicies } from '../../cache/cache-policies.ts'
+import { callerAddress } from '../../http/caller-address.ts'
+import type { FormTickets } from '../../http/form-tickets.ts'
+import { applyTold } from '../apply-told.ts'
+import { askAboutWaiting, type Asking } from '../ask-provider.ts'
+import type { PurchaseLinks } from '../purchase-links.ts'
+import { findSubscription, lockSubscription, type SubscriptionRow } from '../subscriptions.store.ts'
+import { sandboxPolicy, writeCheckoutPage, writeGonePage } from './sandbox-page.ts'
+
+const perMinute = 60
+const mostBytes = 4_096
+
+interface SandboxNeeds extends Asking {
+  readonly links: PurchaseLinks
+  readonly tickets: FormTickets
+}
+
+/** A checkout that moves no money: whoever was led here approves, declines, or goes back. Open with the sandbox alone. */
+export function sandboxCheckout(app: FastifyInstance, needs: SandboxNeeds): void {
+  const url = `${sandboxCheckoutPrefix}:token`
+  const schema = { hide: true, params: Type.Object({ token: Type.String({ maxLength: 200 }) }) }
+  const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
+  void app.register(async (forms) => {
+    await forms.register(fastifyFormbody, {
+      bodyLimit: mostBytes,
+      parser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    })
+    forms.get(url, { schema, config }, async (request, reply) => {
+      const row = await openOrder(request)
+      return row === undefined ? gone(request, reply) : show(row, request, reply, false)
+    })
+    forms.post(url, { schema, config }, async (request, reply) => {
+      const row = await openOrder(request)
+      if (row === undefined) return gone(request, reply)
+      const { ticket, act } = pressedIn(request.body)
+      if (needs.tickets.read(ticket, holderOf(request)) === undefined || act === undefined)
+        return show(row, request, reply, true)
+      await settle(row, act)
+      const { subscription_id: id } = row
+      const path = act === 'approve' ? purchaseSuccessPath(id) : purchaseFailPath(id)
+      return reply.header('cache-control', cachePolicies.never).redirect(path, 303)
+    })
+  })
+
+  const openOrder = async (request: FastifyRequest): Promise<SubscriptionRow | undefined> => {
+    const token = tokenOf(request)
+    const read = needs.links.read(token)
+    if (read?.kind !== 'checkout') return undefined
+    const row = await findSubscription(read.id, needs.database)
+    if (row === undefined || !needs.links.isTrue(token, { ...read, salt: row.salt })) return undefined
+    const now = await askAboutWaiting(row, needs)
+    return now.state === 'waiting' ? now : undefined
+  }
+  const settle = async (row: SubscriptionRow, act: 'approve' | 'decline') => {
+    const now = needs.now()
+    const at = now.getTime()
+    const said: Partial<SubscriptionFacts> =
+      act === 'decline'
+        ? { declinedAt: at }
+        : { paidAt: at, lastPaidAt: at, paidUntil: periodEnd({ from: at, interval: row.billing_interval }) }
+    const { subscription_id: id } = row
+    const told = { facts: { ...noFacts, ...said }, subscription: `sandbox_${id}`, customer: null }
+    const word = { id, told, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
+    // Who presses in two windows at once has pressed once.
+    await needs.database.transaction(async (queries) => {
+      const standing = await lockSubscription(id, queries)
+      if (standing?.state === 'waiting') await applyTold(word, needs, queries)
+    })
+  }
+  const show = (row: SubscriptionRow, request: FastifyRequest, reply: FastifyReply, isAgain: boolean) => {
+    const ticket = needs.tickets.issue(holderOf(request))
+    const backPath = purchaseFailPath(row.subscription_id)
+    return page(reply, writeCheckoutPage({ row, ticket, isAgain, backPath }), 200)
+  }
+}
+
+function gone({ language }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return page(reply, writeGonePage({ language, backPath: purchasePath }), 404)
+}
+
+function page(reply: FastifyReply, html: string, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-security-policy': sandboxPolicy, 'cache-control': cachePolicies.never })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function tokenOf({ params }: FastifyRequest): string {
+  return (params as { token: string }).token
+}
+
+/** Whoever moves to another network between the two has to press again; the token in the path is the proof. */
+function holderOf(request: FastifyRequest) {
+  return { path: sandboxCheckoutPrefix + tokenOf(request), caller: callerAddress(request) }
+}
+
+function pressedIn(body: unknown): { ticket: string; act: 'approve' | 'decline' | undefined } {
+  const { ticket, act } = (body ?? {}) as { ticket?: unknown; act?: unknown }
+  return {
+    ticket: typeof ticket === 'string' ? ticket : '',
+    act: act === 'approve' || act === 'decline' ? act : undefined,
+  }
+}

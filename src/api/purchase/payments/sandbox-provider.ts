@@ -1,0 +1,54 @@
+import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
+import { periodEnd } from '../../../domain/purchase/plan.ts'
+import { noFacts, stateOf, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
+import { sandboxCheckoutPath } from '../../../words/purchase-addresses.ts'
+import type { PurchaseLinks } from '../purchase-links.ts'
+import type { SubscriptionRow } from '../subscriptions.store.ts'
+import type { PaymentProvider, Told } from './payment-provider.ts'
+
+interface SandboxNeeds {
+  readonly siteOrigin: string
+  readonly links: PurchaseLinks
+  readonly now: () => Date
+}
+
+/** Moves no money: its checkout is a page of ours, and it renews whatever nobody has cancelled. */
+export function sandboxProvider({ siteOrigin, links, now }: SandboxNeeds): PaymentProvider {
+  return {
+    name: 'sandbox',
+    async begin({ subscriptionId, salt, language, endsAt }) {
+      const token = links.write({ kind: 'checkout', id: subscriptionId, salt })
+      const url = languageOrigin({ siteOrigin, language }) + sandboxCheckoutPath(token)
+      return { session: `sandbox_${subscriptionId}`, url, endsAt }
+    },
+    async look(row) {
+      return told(passed(row, now().getTime()))
+    },
+    async withdraw() {
+      return told({ expiredAt: now().getTime() })
+    },
+    async setRenewal(_, { isCancelled }) {
+      return told({ renewal: { at: now().getTime(), isCancelled } })
+    },
+    async refund() {
+      return told({ refundedAt: now().getTime() })
+    },
+  }
+}
+
+function told(facts: Partial<SubscriptionFacts>): Told {
+  return { facts: { ...noFacts, ...facts }, subscription: null, customer: null }
+}
+
+/** What the clock alone has brought: nobody came, a period ended, another one was paid. */
+function passed(row: SubscriptionRow, now: number): Partial<SubscriptionFacts> {
+  const state = stateOf(row.facts)
+  if (state === 'waiting') return now >= row.checkout_ends_at.getTime() ? { expiredAt: now } : {}
+  const { paidUntil } = row.facts
+  if (paidUntil === null || now < paidUntil) return {}
+  if (state === 'cancelling') return { endedAt: paidUntil }
+  if (state !== 'active') return {}
+  let [begin, end] = [paidUntil, periodEnd({ from: paidUntil, interval: row.billing_interval })]
+  while (end <= now) [begin, end] = [end, periodEnd({ from: end, interval: row.billing_interval })]
+  return { lastPaidAt: begin, paidUntil: end }
+}

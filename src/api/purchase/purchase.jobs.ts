@@ -1,0 +1,67 @@
+import { noFacts } from '../../domain/purchase/subscription-facts.ts'
+import { everyInstance, type Job } from '../jobs/job.ts'
+import { applyStoredEvent } from './apply-events.ts'
+import { applyTold } from './apply-told.ts'
+import { askAbout, isAskable, type Asking } from './ask-provider.ts'
+import { couponFailureMilliseconds } from './check-coupon.ts'
+import { deleteEventsBefore } from './payment-events.store.ts'
+import { deleteCouponFailuresBefore } from './sold/coupon-uses.store.ts'
+import { deleteUnpaidBefore, findSubscription, takeDue } from './subscriptions.store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** So many are asked about in one run. */
+const mostAtOnce = 50
+const unpaidMilliseconds = 30 * day
+const eventMilliseconds = 180 * day
+
+export function purchaseJobs(needs: Asking): Job[] {
+  return [
+    everyInstance({
+      name: 'events',
+      everyMilliseconds: 2_000,
+      complaint: 'what the payment provider has told could not be applied',
+      async run({ isStopping }) {
+        for (let left = mostAtOnce; left > 0 && !isStopping(); left--)
+          if (!(await applyStoredEvent(needs))) return
+      },
+    }),
+    everyInstance({
+      name: 'payments',
+      everyMilliseconds: 2_000,
+      complaint: 'the payment provider could not be asked about subscriptions',
+      async run({ isStopping }) {
+        for (let left = mostAtOnce; left > 0 && !isStopping(); left--)
+          if (!(await askAboutNext(needs))) return
+      },
+    }),
+    everyInstance({
+      name: 'old purchases',
+      everyMilliseconds: hour,
+      complaint: 'purchases that nobody paid could not be forgotten',
+      async run({ database, now }) {
+        const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+        await deleteUnpaidBefore(before(unpaidMilliseconds), database)
+        await deleteEventsBefore(before(eventMilliseconds), database)
+        await deleteCouponFailuresBefore(before(couponFailureMilliseconds), database)
+      },
+    }),
+  ]
+}
+
+/** Makes up for what nobody has told: false when there is nothing to ask. */
+async function askAboutNext(needs: Asking): Promise<boolean> {
+  const now = needs.now()
+  const id = await takeDue({ now, askAgain: new Date(now.getTime() + 2 * minute) }, needs.database)
+  const row = id === undefined ? undefined : await findSubscription(id, needs.database)
+  if (row === undefined) return false
+  if (isAskable(row, needs)) await askAbout(row, needs)
+  else if (row.state === 'waiting' && row.checkout_ends_at <= now) {
+    // Nobody was led to a checkout, or to one of a provider that is no longer ours.
+    const told = { facts: { ...noFacts, expiredAt: now.getTime() }, subscription: null, customer: null }
+    const word = { id: row.subscription_id, told, cause: 'no checkout', trace: row.subscription_id, now }
+    await needs.database.transaction((queries) => applyTold(word, needs, queries))
+  }
+  return true
+}

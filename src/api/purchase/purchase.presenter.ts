@@ -1,0 +1,64 @@
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { writeAmount, type BillingCurrency } from '../../domain/purchase/amount.ts'
+import { billOf, billWith, type Bill } from '../../domain/purchase/bill.ts'
+import type { Coupon } from '../../domain/purchase/coupon.ts'
+import type { PlanRow } from './sold/plans.store.ts'
+import type { SubscriptionRow } from './subscriptions.store.ts'
+
+type ShownSubscription = Reply<Operations['getWebSubscription']>
+type ShownPlan = Reply<Operations['listPlans']>['plans'][number]
+
+interface PlanShown {
+  readonly plan: PlanRow
+  readonly price: number
+  readonly currency: BillingCurrency
+  readonly coupon: Coupon | null
+  readonly language: Language
+}
+
+export function presentPlan({ plan, language, ...billed }: PlanShown): ShownPlan {
+  return {
+    plan_id: plan.plan_id,
+    name: plan.names[language],
+    interval: plan.billing_interval,
+    ...presentBill(billOf(billed), language),
+  }
+}
+
+export function presentSubscription(row: SubscriptionRow, language: Language): ShownSubscription {
+  return {
+    subscription_id: row.subscription_id,
+    state: row.state,
+    plan: { plan_id: row.plan_id, name: row.plan_names[language], interval: row.billing_interval },
+    ...presentBill(billWith(row), language),
+    coupon: row.coupon,
+    email: veiled(row.email),
+    period_end: row.paid_until?.toISOString() ?? null,
+    renews: row.state === 'active' || row.state === 'overdue',
+    checkout: row.state === 'waiting' ? row.checkout_url : null,
+    may_cancel: row.state === 'active' || row.state === 'overdue',
+    may_resume: row.state === 'cancelling',
+  }
+}
+
+function presentBill({ currency, price, discount, total, tax }: Bill, language: Language) {
+  const moneyOf = (minor: number) => ({
+    amount: minor,
+    currency,
+    text: writeAmount({ minor, currency, language }),
+  })
+  return {
+    price: moneyOf(price),
+    discount: discount === 0 ? null : moneyOf(discount),
+    total: moneyOf(total),
+    tax: tax === null ? null : { percent: tax.percent, included: moneyOf(tax.included) },
+  }
+}
+
+/** Enough for its owner to know it by: `hana@example.com` is `h•••@example.com`. */
+export function veiled(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}

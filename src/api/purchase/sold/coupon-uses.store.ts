@@ -1,0 +1,85 @@
+import type { Queries } from '../../database/database.ts'
+
+/** How often it is taken, and whether by this mailbox. */
+export async function countUses(
+  { code, mailbox }: { code: string; mailbox: Uint8Array | null },
+  { query }: Queries,
+): Promise<{ uses: number; isUsedByMailbox: boolean }> {
+  const [row] = await query<{ uses: string; own: string }>(
+    `select count(*) as uses, count(*) filter (where mailbox = $2) as own
+     from coupon_uses where code = $1 and given_back_at is null`,
+    [code, mailbox],
+  )
+  return { uses: Number(row?.uses), isUsedByMailbox: Number(row?.own) > 0 }
+}
+
+export async function takeCoupon(
+  {
+    code,
+    mailbox,
+    subscriptionId,
+    now,
+  }: { code: string; mailbox: Uint8Array; subscriptionId: string; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query('insert into coupon_uses (subscription_id, code, mailbox, taken_at) values ($1, $2, $3, $4)', [
+    subscriptionId,
+    code,
+    mailbox,
+    now,
+  ])
+}
+
+export async function giveCouponBack(
+  { subscriptionId, now }: { subscriptionId: string; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    'update coupon_uses set given_back_at = $2 where subscription_id = $1 and given_back_at is null',
+    [subscriptionId, now],
+  )
+}
+
+/**
+ * For a payment that came after the coupon was given back. Where the mailbox has taken it again meanwhile, that use stands
+ * for both.
+ */
+export async function takeCouponAgain(subscriptionId: string, { query }: Queries): Promise<void> {
+  await query(
+    `update coupon_uses as late set given_back_at = null
+     where subscription_id = $1 and given_back_at is not null and not exists (
+       select from coupon_uses as taken
+       where taken.code = late.code and taken.mailbox = late.mailbox and taken.given_back_at is null
+     )`,
+    [subscriptionId],
+  )
+}
+
+/** Until the transaction ends no other try of this caller is counted. */
+export async function lockCouponCaller(caller: Uint8Array, { query }: Queries): Promise<void> {
+  await query(`select pg_advisory_xact_lock(hashtext('coupons'), hashtext(encode($1::bytea, 'hex')))`, [
+    caller,
+  ])
+}
+
+export async function countCouponFailures(
+  { caller, since }: { caller: Uint8Array; since: Date },
+  { query }: Queries,
+): Promise<{ count: number; oldest: Date | null }> {
+  const [row] = await query<{ count: string; oldest: Date | null }>(
+    'select count(*) as count, min(failed_at) as oldest from coupon_failures where caller = $1 and failed_at > $2',
+    [caller, since],
+  )
+  return { count: Number(row?.count), oldest: row?.oldest ?? null }
+}
+
+export async function putCouponFailure(
+  { caller, now }: { caller: Uint8Array; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query('insert into coupon_failures (caller, failed_at) values ($1, $2)', [caller, now])
+}
+
+export async function deleteCouponFailuresBefore(moment: Date, { query }: Queries): Promise<void> {
+  await query('delete from coupon_failures where failed_at < $1', [moment])
+}

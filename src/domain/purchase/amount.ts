@@ -1,0 +1,38 @@
+import { nameMoney } from '../kernel/money/money-words.ts'
+import { currencyOfLanguage } from '../kernel/money/currency.ts'
+import { writeDigits } from '../kernel/numbers/number-format.ts'
+import type { Language } from '../kernel/site/language.ts'
+
+/** What can be paid with, and how many decimals each has. */
+const decimals = { JPY: 0, USD: 2, KRW: 0, CNY: 2 } as const
+
+export type BillingCurrency = keyof typeof decimals
+/** The record above has these and no others. */
+export const billingCurrencies = Object.keys(decimals) as BillingCurrency[]
+
+/** By currency, in whole minor units: `{ JPY: 580, USD: 399 }` is 580 yen or 3.99 dollars. */
+export type Amounts = Readonly<Partial<Record<BillingCurrency, number>>>
+
+/** Above it an amount is a mistake: a hundred million yen. */
+export const largestAmount = 100_000_000
+
+export function isBillingCurrency(value: unknown): value is BillingCurrency {
+  return billingCurrencies.some((currency) => currency === value)
+}
+
+export function billingCurrencyOf(language: Language): BillingCurrency {
+  const usual = currencyOfLanguage[language]
+  return isBillingCurrency(usual) ? usual : 'USD'
+}
+
+/** Every digit, with all decimals of the currency: 399 of USD is `$3.99`, 580 of JPY `580円` in Japanese, 400 of USD `$4.00`. */
+export function writeAmount(args: { minor: number; currency: BillingCurrency; language: Language }): string {
+  const { minor, currency, language } = args
+  const scale = decimals[currency]
+  const digits = writeDigits({
+    decimal: { negative: false, digits: BigInt(minor), scale },
+    language,
+    minDecimals: scale,
+  })
+  return nameMoney({ digits, currency, language })
+}

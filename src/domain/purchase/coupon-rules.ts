@@ -1,0 +1,56 @@
+import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { readInstant } from '../kernel/time/instant.ts'
+import { readAmounts } from './amount-rules.ts'
+import { readCouponCode, type Coupon } from './coupon.ts'
+import { isPlanId } from './plan.ts'
+
+const mostPlans = 20
+const largestLimit = 1_000_000
+
+/**
+ * A coupon from a row of JSON: `code`; `percent` from 1 to 100, or `amounts` in minor units by currency; and where they are
+ * given `plan_ids`, `most_uses` and `ends_at`.
+ */
+export function readCoupon(row: unknown): RowReading<Coupon> {
+  return readRow(row, ({ fields }) => {
+    const coupon: Coupon = {
+      code: readCode(fields('code')),
+      percent: readWhole(fields('percent'), { least: 1, most: 100 }),
+      amounts: readAmounts(fields('amounts')),
+      planIds: readPlanIds(fields('plan_ids')),
+      mostUses: readWhole(fields('most_uses'), { least: 0, most: largestLimit }),
+      endsAt: readEnd(fields('ends_at')),
+    }
+    const ofEither = [fields('percent'), fields('amounts')].filter(({ value }) => value !== undefined)
+    if (ofEither.length === 0) refuse(fields('percent'), 'required')
+    if (ofEither.length === 2) refuse(fields('amounts'), 'too_many')
+    return coupon
+  })
+}
+
+function readCode(field: RowField): string {
+  const code = readCouponCode(field.value)
+  return code ?? refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
+}
+
+function readWhole(field: RowField, { least, most }: { least: number; most: number }): number | null {
+  const { value } = field
+  if (value === undefined) return null
+  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  return isWhole ? value : refuse(field, 'not_a_number')
+}
+
+function readPlanIds(field: RowField): readonly string[] | null {
+  if (field.value === undefined) return null
+  const ids = elementsOf(field, { limit: mostPlans }).map((element) =>
+    isPlanId(element.value) ? element.value : refuse(element, 'not_an_id'),
+  )
+  return [...new Set(ids.filter((id) => id !== null))].toSorted()
+}
+
+function readEnd(field: RowField): number | null {
+  if (field.value === undefined) return null
+  const moment = typeof field.value === 'string' ? readInstant(field.value) : undefined
+  return moment ?? refuse(field, 'not_a_date')
+}

@@ -1,0 +1,52 @@
+import { fieldsOf, isRecord, refuse, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { readCleanLine } from '../kernel/rows/row-text.ts'
+import { perLanguage, type Language } from '../kernel/site/language.ts'
+import { readAmounts } from './amount-rules.ts'
+import { billingIntervals, isPlanId, type BillingInterval, type Plan } from './plan.ts'
+
+const longestName = 80
+
+/**
+ * A plan from a row of JSON: `plan_id`, `interval` (month or year), `names` with a text for each language, `prices` in
+ * minor units by currency, and `is_sold`, which is true unless it says otherwise.
+ */
+export function readPlan(row: unknown): RowReading<Plan> {
+  return readRow(row, ({ fields }) => ({
+    planId: readId(fields('plan_id')),
+    interval: readInterval(fields('interval')),
+    names: readNames(fields('names')),
+    prices: readPrices(fields('prices')),
+    isSold: readFlag(fields('is_sold')),
+  }))
+}
+
+function readId(field: RowField): string {
+  if (isPlanId(field.value)) return field.value
+  return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
+}
+
+function readInterval(field: RowField): BillingInterval {
+  const interval = billingIntervals.find((known) => known === field.value)
+  return interval ?? refuse(field, field.value === undefined ? 'required' : 'not_a_kind') ?? 'month'
+}
+
+function readNames(field: RowField): Readonly<Record<Language, string>> {
+  const { name, value, findings } = field
+  if (value !== undefined && !isRecord(value)) refuse(field, 'not_an_object')
+  const named = fieldsOf(isRecord(value) ? value : {}, findings)
+  return perLanguage((language) => {
+    const text = { ...named(language), name: `${name}.${language}` }
+    return (text.value === undefined ? refuse(text, 'required') : readCleanLine(text, longestName)) ?? ''
+  })
+}
+
+function readPrices(field: RowField) {
+  if (field.value === undefined) refuse(field, 'required')
+  return readAmounts(field) ?? {}
+}
+
+function readFlag(field: RowField): boolean {
+  if (field.value === undefined || typeof field.value === 'boolean') return field.value ?? true
+  return refuse(field, 'not_a_flag') ?? true
+}

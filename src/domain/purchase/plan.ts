@@ -1,0 +1,34 @@
+import type { Language } from '../kernel/site/language.ts'
+import type { Amounts } from './amount.ts'
+
+export const billingIntervals = ['month', 'year'] as const
+export type BillingInterval = (typeof billingIntervals)[number]
+
+/** What is sold: Premium by the month or by the year. */
+export interface Plan {
+  readonly planId: string
+  readonly interval: BillingInterval
+  readonly names: Readonly<Record<Language, string>>
+  readonly prices: Amounts
+  /** One that is not sold goes on for those who have it. */
+  readonly isSold: boolean
+}
+
+const idPattern = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+export function isPlanId(value: unknown): value is string {
+  return typeof value === 'string' && idPattern.test(value)
+}
+
+/**
+ * The end of the period that begins at `from`: the same day of the next month or year, or its last day where there is no
+ * such day. From Jan 31 a month goes to Feb 28.
+ */
+export function periodEnd({ from, interval }: { from: number; interval: BillingInterval }): number {
+  const begin = new Date(from)
+  const months = interval === 'year' ? 12 : 1
+  const end = new Date(from)
+  end.setUTCMonth(begin.getUTCMonth() + months)
+  if (end.getUTCDate() !== begin.getUTCDate()) end.setUTCDate(0)
+  return end.getTime()
+}

@@ -1,0 +1,27 @@
+import { appPath } from './addresses.ts'
+
+/** Apart from `addresses.ts`, which comes with every page. */
+
+export const purchasePath = `${appPath}/purchase`
+const successPath = `${appPath}/success`
+const failPath = `${appPath}/fail`
+
+/** Where a checkout leads back to. Both prove nothing: the page asks how it stands. */
+export function purchaseSuccessPath(subscriptionId: string): string {
+  return `${successPath}?subscription=${encodeURIComponent(subscriptionId)}`
+}
+export function purchaseFailPath(subscriptionId: string): string {
+  return `${failPath}?subscription=${encodeURIComponent(subscriptionId)}`
+}
+
+/** Where mails lead to: whoever has this address can cancel. */
+export const manageSubscriptionPath = `${appPath}/subscription`
+export function ownSubscriptionPath(token: string): string {
+  return `${manageSubscriptionPath}?token=${encodeURIComponent(token)}`
+}
+
+/** A checkout that moves no money, where `PAYMENTS` is `sandbox`. */
+export const sandboxCheckoutPrefix = '/sandbox-checkout/'
+export function sandboxCheckoutPath(token: string): string {
+  return `${sandboxCheckoutPrefix}${token}`
+}
