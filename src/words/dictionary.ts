@@ -34,6 +34,7 @@ import type jaNews from './ja/server/news.ts'
 import type jaOfferingChanges from './ja/server/offering-changes.ts'
 import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
+import type jaPushNotes from './ja/server/push-notes.ts'
 import type jaProblems from './ja/server/problems.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
@@ -86,6 +87,7 @@ interface ServerDictionaries {
   'owner-form': typeof jaOwnerForm
   'owner-mails': typeof jaOwnerMails
   problems: typeof jaProblems
+  'push-notes': typeof jaPushNotes
   'widgets-drawn': typeof jaWidgetsDrawn
 }
 

@@ -8,6 +8,7 @@ import { offeringsOperations } from './offerings.operations.ts'
 import { optionsOperations } from './options.operations.ts'
 import { ownerOperations } from './owner.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
+import { pushOperations } from './push.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
 import { widgetsOperations } from './widgets.operations.ts'
 
@@ -23,6 +24,7 @@ export const operations = {
   ...optionsOperations,
   ...ownerOperations,
   ...pagesOperations,
+  ...pushOperations,
   ...reportsOperations,
   ...widgetsOperations,
 }

@@ -20,6 +20,7 @@ import { openOfferings } from './offerings.ts'
 import { openOptions } from './options.ts'
 import { openOwner } from './owner.ts'
 import { openPages } from './pages.ts'
+import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
 import { openWidgets } from './widgets.ts'
@@ -65,6 +66,12 @@ export async function openAreas(
     eventsOf: (asked, language) => events.operations.searchEvents(asked, { language }),
   })
   const follow = openFollow(foundation, { allowance, queue, offerings: offerings.news })
+  const push = await openPush(foundation, {
+    ...offerings.news,
+    salesTurned: offerings.turned,
+    coinOf: market.named,
+    priceOf: market.freshPriceOf,
+  })
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
@@ -82,6 +89,7 @@ export async function openAreas(
       options,
       pages,
       follow,
+      push,
       reports,
       files,
       mail,
@@ -99,6 +107,7 @@ export async function openAreas(
       ...options.operations,
       ...pages.operations,
       ...follow.operations,
+      ...push.operations,
       ...reports.operations,
     },
   }

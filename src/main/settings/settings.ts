@@ -1,6 +1,7 @@
 import { filesSettings } from './files.settings.ts'
 import { mailSettings } from './mail.settings.ts'
 import { marketSettings } from './market.settings.ts'
+import { pushSettings } from './push.settings.ts'
 import { reportsSettings } from './reports.settings.ts'
 import { serverSettings } from './server.settings.ts'
 import { storageSettings } from './storage.settings.ts'
@@ -12,5 +13,6 @@ export const settings = {
   ...filesSettings,
   ...marketSettings,
   ...mailSettings,
+  ...pushSettings,
   ...reportsSettings,
 }
