@@ -21,6 +21,7 @@ import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
 import type jaPeriods from './ja/periods.ts'
 import type jaPreferences from './ja/preferences.ts'
+import type jaPush from './ja/push.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -63,6 +64,7 @@ interface PageDictionaries {
   pages: typeof jaPages
   periods: typeof jaPeriods
   preferences: typeof jaPreferences
+  push: typeof jaPush
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

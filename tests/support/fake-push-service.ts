@@ -174,7 +174,7 @@ function checkVapid({
   const left = Number(exp) * 1000 - Date.now()
   if (!(left > 0 && left <= dayMilliseconds)) throw new Refused(403, 'wrong expiry')
   if (!/^(?:mailto:|https:)/.test(String(sub))) throw new Refused(403, 'no subject')
-  return { audience: String(aud), subject: String(sub) }
+  return { audience: aud, subject: String(sub) }
 }
 
 function hmac(key: Buffer, ...data: Buffer[]): Buffer {

@@ -12,12 +12,15 @@ const loopback = /^(?:127\.0\.0\.1|localhost):\d{1,5}$/
 /** `10.0.0.1`, and `*.1` too: a number is never the name of a push service. */
 const endsInNumber = /\.\d+$/
 
+function isHost(host: string): boolean {
+  return loopback.test(host) || (name.test(host) && !endsInNumber.test(host))
+}
+
 /** `fcm.googleapis.com, *.push.apple.com`; `none` for no host at all. Undefined when one of them is no host. */
 export function readPushHosts(text: string): readonly string[] | undefined {
   if (text === '') return usualPushHosts
   if (text === 'none') return []
   const hosts = text.split(',').map((host) => host.trim().toLowerCase())
-  const isHost = (host: string) => loopback.test(host) || (name.test(host) && !endsInNumber.test(host))
   return hosts.every(isHost) ? hosts : undefined
 }
 
