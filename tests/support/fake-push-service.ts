@@ -121,8 +121,6 @@ export async function openFakePushService() {
   }
 }
 
-export type FakePushService = Awaited<ReturnType<typeof openFakePushService>>
-
 class Refused extends Error {
   readonly status: number
 

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import type { OwnProps } from './own-notifications.tsx'
+import type { OwnProps } from './own-props.ts'
 
 /** Sales whose start and end are told. */
 export function FollowedSales({ own, atHand, push }: OwnProps) {

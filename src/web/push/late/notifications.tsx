@@ -13,38 +13,37 @@ export default function Notifications({ atHand }: { atHand: AtHand | null }) {
   const t = useMessages('push')
   const push = usePush()
   const { state } = push
-  switch (state.kind) {
-    case 'loading':
-      return (
-        <SkeletonGroup label={t.loading()}>
-          <Skeleton className="h-11 w-48" />
-        </SkeletonGroup>
-      )
-    case 'off':
-      return <TurnOn atHand={atHand} notChosen={state.notChosen} push={push} publicKey={state.publicKey} />
-    case 'on':
-      return <OwnNotifications own={state.push} atHand={atHand} push={push} />
-    case 'failed':
-    case 'offline':
-      return (
-        <div className="grid justify-items-start gap-4">
-          <Notice
-            kind={state.kind === 'failed' ? 'error' : 'warn'}
-            role="alert"
-            title={state.kind === 'failed' ? t.failed() : t.offline()}
-            className="w-full"
-          >
-            <p>{state.kind === 'failed' ? t.failedText() : t.offlineText()}</p>
-          </Notice>
-          <Button onClick={() => void push.lookAgain()}>{t.tryAgain()}</Button>
-        </div>
-      )
-    case 'unsupported':
-    case 'ios':
-    case 'denied':
-    case 'unconfigured':
-      return <Unavailable kind={state.kind} />
-  }
+  const { kind } = state
+  if (kind === 'loading')
+    return (
+      <SkeletonGroup label={t.loading()}>
+        <Skeleton className="h-11 w-48" />
+      </SkeletonGroup>
+    )
+  if (kind === 'off')
+    return <TurnOn atHand={atHand} notChosen={state.notChosen} push={push} publicKey={state.publicKey} />
+  if (kind === 'on') return <OwnNotifications own={state.push} atHand={atHand} push={push} />
+  if (kind === 'failed' || kind === 'offline')
+    return <Failed kind={kind} onAgain={() => void push.lookAgain()} />
+  return <Unavailable kind={kind} />
+}
+
+function Failed({ kind, onAgain }: { kind: 'failed' | 'offline'; onAgain: () => void }) {
+  const t = useMessages('push')
+  const isOffline = kind === 'offline'
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice
+        kind={isOffline ? 'warn' : 'error'}
+        role="alert"
+        title={isOffline ? t.offline() : t.failed()}
+        className="w-full"
+      >
+        <p>{isOffline ? t.offlineText() : t.failedText()}</p>
+      </Notice>
+      <Button onClick={onAgain}>{t.tryAgain()}</Button>
+    </div>
+  )
 }
 
 function Unavailable({ kind }: { kind: 'unsupported' | 'ios' | 'denied' | 'unconfigured' }) {

@@ -4,16 +4,9 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import type { AtHand } from '../request-permission.load.ts'
 import { FollowedSales } from './followed-sales.tsx'
 import { PriceAlerts } from './price-alerts.tsx'
-import type { OwnPush, usePush } from './use-push.ts'
-
-export interface OwnProps {
-  readonly own: OwnPush
-  readonly atHand: AtHand | null
-  readonly push: ReturnType<typeof usePush>
-}
+import type { OwnProps } from './own-props.ts'
 
 /** What this browser is notified of, and the end of it. */
 export function OwnNotifications(props: OwnProps) {

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { AlertForm } from './alert-form.tsx'
-import type { OwnProps } from './own-notifications.tsx'
+import type { OwnProps } from './own-props.ts'
 import type { OwnPush } from './use-push.ts'
 
 /** Prices that are waited for. */
