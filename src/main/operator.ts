@@ -8,6 +8,7 @@ import { readArguments, usage } from './operator/arguments.ts'
 import { runEvents } from './operator/events/run-events.ts'
 import { runFiles } from './operator/files/run-files.ts'
 import { runInbox } from './operator/inbox/run-inbox.ts'
+import { runPush } from './operator/push/run-push.ts'
 import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
 import { WrongArguments } from './operator/wrong-arguments.ts'
 import { WrongSetting } from './settings/setting.ts'
@@ -32,6 +33,10 @@ async function run(): Promise<number> {
   }
   if (command.name === 'inbox') {
     await runInbox({ command, config })
+    return 0
+  }
+  if (command.name === 'push') {
+    await runPush({ command, config })
     return 0
   }
   if (command.name === 'files') {

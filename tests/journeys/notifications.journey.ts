@@ -12,10 +12,11 @@ import { startSite, type RunningSite } from '../support/journey-site.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 test.describe('a browser that can', () => {
   test.use({ serviceWorkers: 'allow' })
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' })
   let service: Awaited<ReturnType<typeof openFakePushService>>
   let site: RunningSite
   let origin: string
@@ -24,8 +25,6 @@ test.describe('a browser that can', () => {
     service = await openFakePushService()
     site = await startSite({ environment: { PUSH_HOSTS: service.host } })
     origin = site.origin.replace('//', '//www.')
-    const { publicKey } = (await (await fetch(`${origin}/api/push`)).json()) as { publicKey: string }
-    service.expectKey(publicKey)
   })
   test.afterAll(async () => {
     await site.stop()
@@ -39,6 +38,8 @@ test.describe('a browser that can', () => {
     await page.context().grantPermissions(['notifications'], { origin })
     await subscribeAt(page.context(), { endpoint, p256dh, auth })
     await page.goto(origin + path)
+    const state: unknown = await page.evaluate(async () => (await fetch('/api/push')).json())
+    service.expectKey((state as { publicKey: string }).publicKey)
     return subscription
   }
 

@@ -5,6 +5,7 @@ import { inboxUsage, readInboxArguments, type InboxCommand } from './inbox/inbox
 import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 import { mailUsage, readMailArguments, type MailCommand } from './mail/mail-arguments.ts'
 import { ownerUsage, readOwnerArguments, type OwnerCommand } from './owner/owner-arguments.ts'
+import { pushUsage, readPushArguments, type PushCommand } from './push/push-arguments.ts'
 import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 export type Command =
@@ -14,6 +15,7 @@ export type Command =
   | InboxCommand
   | FilesCommand
   | OwnerCommand
+  | PushCommand
   | {
       readonly name: 'import'
       readonly content: ContentName
@@ -39,6 +41,7 @@ ${eventsUsage}
 ${inboxUsage}
 ${filesUsage}
 ${ownerUsage}
+${pushUsage}
 ${mailUsage}  npm run site -- help
 
 <content> is one of: ${contentNames.join(', ')}. Candles are not exported.
@@ -49,6 +52,7 @@ Ends with 0 when all is done, 1 when rows were refused or something failed, 2 wh
 export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'events') return readEventsArguments(given.slice(1))
   if (given[0] === 'inbox') return readInboxArguments(given.slice(1))
+  if (given[0] === 'push') return readPushArguments(given.slice(1))
   if (given[0] === 'files') return readFilesArguments(given.slice(1))
   if (given[0] === 'owner-key' || given[0] === 'submissions')
     return readOwnerArguments(given[0], given.slice(1))
