@@ -10,6 +10,7 @@ import { runEvents } from './operator/events/run-events.ts'
 import { runFiles } from './operator/files/run-files.ts'
 import { runInbox } from './operator/inbox/run-inbox.ts'
 import { runPurchase } from './operator/purchase/run-purchase.ts'
+import { runPush } from './operator/push/run-push.ts'
 import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
 import { WrongArguments } from './operator/wrong-arguments.ts'
 import { WrongSetting } from './settings/setting.ts'
@@ -34,6 +35,10 @@ async function run(): Promise<number> {
   }
   if (command.name === 'inbox') {
     await runInbox({ command, config })
+    return 0
+  }
+  if (command.name === 'push') {
+    await runPush({ command, config })
     return 0
   }
   if (command.name === 'files') {

@@ -41,5 +41,5 @@ function settledPart({ part, asked }: { part: string; asked: string | undefined 
   if (asked === undefined || asked === '') return undefined
   // A comma says in a path what it says: `/events/tags/people,exchange`.
   if (part.startsWith(':')) return encodeURIComponent(asked).replaceAll('%2C', ',')
-  return asked.toLowerCase() === part ? part : undefined
+  return asked.toLowerCase() === part.toLowerCase() ? part : undefined
 }

@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage } from '../domain/kernel/site/language.ts'
 import { readCurrency } from '../domain/kernel/money/currency.ts'
 import { readChartView, writeChartView } from '../domain/market/chart/chart-view.ts'
 import { readMarketView, writeMarketView } from '../domain/market/list/market-address.ts'
+import { isCoinId } from '../domain/market/quotes/coin.ts'
 import { readAmount } from '../domain/market/quotes/converter.ts'
 import { isOfferingId } from '../domain/offerings/fields/offering-id.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
@@ -73,6 +74,16 @@ const followLink: PageQuery = {
       ...(sent === '1' ? [['sent', '1'] as const] : []),
       ...(isOfferingId(item) ? [['item', item] as const] : []),
     ]
+  },
+}
+
+/** The sale or the coin that a link has at hand. */
+const notificationsLink: PageQuery = {
+  names: ['ico', 'coin'],
+  write(query) {
+    const [ico = '', coin = ''] = notificationsLink.names.map((name) => query.get(name) ?? '')
+    if (isOfferingId(ico)) return [['ico', ico]]
+    return isCoinId(coin) ? [['coin', coin]] : []
   },
 }
 
@@ -147,6 +158,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
+  '_app/requestPermission': notificationsLink,
   premium: nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,

@@ -21,6 +21,7 @@ import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
 import type jaPeriods from './ja/periods.ts'
 import type jaPreferences from './ja/preferences.ts'
+import type jaPush from './ja/push.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -34,6 +35,7 @@ import type jaNews from './ja/server/news.ts'
 import type jaOfferingChanges from './ja/server/offering-changes.ts'
 import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
+import type jaPushNotes from './ja/server/push-notes.ts'
 import type jaProblems from './ja/server/problems.ts'
 import type jaPurchaseMails from './ja/server/purchase-mails.ts'
 import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
@@ -64,6 +66,7 @@ interface PageDictionaries {
   pages: typeof jaPages
   periods: typeof jaPeriods
   preferences: typeof jaPreferences
+  push: typeof jaPush
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }
@@ -90,6 +93,7 @@ interface ServerDictionaries {
   problems: typeof jaProblems
   'purchase-mails': typeof jaPurchaseMails
   'sandbox-checkout': typeof jaSandboxCheckout
+  'push-notes': typeof jaPushNotes
   'widgets-drawn': typeof jaWidgetsDrawn
 }
 

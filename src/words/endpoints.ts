@@ -5,6 +5,8 @@ export const openapiPath = '/api/openapi.json'
 export const marketStreamPath = '/api/market/stream'
 /** The cookie of following goes to these calls alone. */
 export const followCookiePath = '/api/follow'
+/** And that of notifications to these. */
+export const pushCookiePath = '/api/push'
 /** Where a form with a `token` in it confirms or stops; exempt from signatures, as the token is the proof. */
 export const confirmFollowPath = '/api/follow/confirm'
 export const stopFollowPath = '/api/follow/stop'

@@ -20,6 +20,7 @@ export const pagePaths = [
   '/widget',
   '/contact',
   '/follow',
+  '/_app/requestPermission',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
   '/premium',

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { followCookiePath, purchaseCookiePath } from '../../words/endpoints.ts'
+import { followCookiePath, purchaseCookiePath, pushCookiePath } from '../../words/endpoints.ts'
 import type { BrowserProof } from './implementation.ts'
 
 /** By the area whose calls they go to. */
 const cookies = {
   follow: { name: 'follow', path: followCookiePath },
   purchase: { name: 'purchase', path: purchaseCookiePath },
+  push: { name: 'push', path: pushCookiePath },
 } as const
 
 type ProvenArea = keyof typeof cookies

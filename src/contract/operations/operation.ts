@@ -16,6 +16,8 @@ export interface Operation {
   readonly problems?: readonly ProblemCode[]
   /** A read that has to be a POST, such as a search with a body: it needs no signature. */
   readonly readOnly?: boolean
+  /** A write of the service worker, which has no page and so no key to sign with: the cookie of this browser is its proof. */
+  readonly provenByCookie?: true
   /** It takes a key in the header `Authorization`, by itself or after `Bearer`; a caller gives it as `authorization`. */
   readonly authorized?: true
   /** Requests a minute from one address; a read without a signature gets a quarter of it. */
@@ -28,8 +30,13 @@ export function operation<const Declared extends Operation>(declared: Declared):
   return declared
 }
 
-export function isWrite({ method, readOnly }: Pick<Operation, 'method' | 'readOnly'>): boolean {
-  return method !== 'GET' && readOnly !== true
+/** Whether it needs a signature. */
+export function isWrite({
+  method,
+  readOnly,
+  provenByCookie,
+}: Pick<Operation, 'method' | 'readOnly' | 'provenByCookie'>): boolean {
+  return method !== 'GET' && readOnly !== true && provenByCookie !== true
 }
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown

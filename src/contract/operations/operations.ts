@@ -9,6 +9,7 @@ import { optionsOperations } from './options.operations.ts'
 import { ownerOperations } from './owner.operations.ts'
 import { pagesOperations } from './pages.operations.ts'
 import { purchaseOperations } from './purchase.operations.ts'
+import { pushOperations } from './push.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
 import { widgetsOperations } from './widgets.operations.ts'
 
@@ -25,6 +26,7 @@ export const operations = {
   ...ownerOperations,
   ...pagesOperations,
   ...purchaseOperations,
+  ...pushOperations,
   ...reportsOperations,
   ...widgetsOperations,
 }

@@ -9,9 +9,11 @@ import { beginMarket, marketJobs } from '../../api/market/market.jobs.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 import type { Drift, MarketSource, OnDrift } from '../../api/outbound/market/market-source.ts'
+import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { marketQueryOf } from '../../domain/market/list/market-query.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { freshPrice } from '../../domain/market/quotes/fresh-price.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
@@ -62,6 +64,17 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       const found = board.list.findBySymbol(symbol)
       return found && namedCoin(found, language)
     },
+    /** A coin by its id, the same way. */
+    named: (id: string, language: Language) => {
+      const found = board.list.find(id)
+      return found && namedCoin(found, language)
+    },
+    /** As it is now; none that is stale or from the future. */
+    freshPriceOf: (id: string, currency: Currency) => {
+      const found = board.list.find(id)
+      const facts = { rates: board.rates(), currency, now: now().getTime() }
+      return found && freshPrice({ quote: found.quote, ...facts })
+    },
     /** Coins that match a text, the largest first. */
     tokens: (q: string, language: Language) => {
       const meant = board.list.findBySymbol(q)
@@ -78,7 +91,7 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       source.close?.()
       await answers.close()
     },
-  } satisfies Area & { coinOf: object; tokens: object; quotes: object }
+  } satisfies Area & Record<'coinOf' | 'named' | 'freshPriceOf' | 'tokens' | 'quotes', object>
 }
 
 const mostTokens = 20

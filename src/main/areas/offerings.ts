@@ -11,6 +11,7 @@ import {
 } from '../../api/offerings/offerings.news.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
 import { findOfferingBySymbol } from '../../api/offerings/offerings.store.ts'
+import { salesTurned } from '../../api/offerings/offerings.turns.ts'
 import type { Queries } from '../../api/database/database.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -57,6 +58,8 @@ export async function openOfferings(foundation: Foundation) {
       const { items } = await operations.searchOfferings({ q }, { language })
       return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
     },
+    /** Those that have started or ended since a moment. */
+    turned: salesTurned,
     news: {
       latest: offeringsNews,
       changes: tellerOfChanges,
@@ -65,7 +68,7 @@ export async function openOfferings(foundation: Foundation) {
       ofOfferings: newsOfOfferings,
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
-  } satisfies Area & Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'tokens', object>
+  } satisfies Area & Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'tokens' | 'turned', object>
 }
 
 export type OfferingsNews = Awaited<ReturnType<typeof openOfferings>>['news']

@@ -21,6 +21,7 @@ import { openOptions } from './options.ts'
 import { openOwner } from './owner.ts'
 import { openPages } from './pages.ts'
 import { openPurchase } from './purchase.ts'
+import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
 import { openWidgets } from './widgets.ts'
@@ -67,6 +68,12 @@ export async function openAreas(
   })
   const follow = openFollow(foundation, { allowance, queue, offerings: offerings.news })
   const purchase = await openPurchase(foundation, { queue })
+  const push = await openPush(foundation, {
+    ...offerings.news,
+    salesTurned: offerings.turned,
+    coinOf: market.named,
+    priceOf: market.freshPriceOf,
+  })
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
@@ -85,6 +92,7 @@ export async function openAreas(
       pages,
       follow,
       purchase,
+      push,
       reports,
       files,
       mail,
@@ -103,6 +111,7 @@ export async function openAreas(
       ...pages.operations,
       ...follow.operations,
       ...purchase.operations,
+      ...push.operations,
       ...reports.operations,
     },
   }

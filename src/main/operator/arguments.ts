@@ -11,6 +11,7 @@ import {
   readPurchaseArguments,
   type PurchaseCommand,
 } from './purchase/purchase-arguments.ts'
+import { pushUsage, readPushArguments, type PushCommand } from './push/push-arguments.ts'
 import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 export type Command =
@@ -21,6 +22,7 @@ export type Command =
   | FilesCommand
   | OwnerCommand
   | PurchaseCommand
+  | PushCommand
   | {
       readonly name: 'import'
       readonly content: ContentName
@@ -47,6 +49,7 @@ ${inboxUsage}
 ${filesUsage}
 ${ownerUsage}
 ${purchaseUsage}
+${pushUsage}
 ${mailUsage}  npm run site -- help
 
 <content> is one of: ${contentNames.join(', ')}. Candles are not exported.
@@ -57,6 +60,7 @@ Ends with 0 when all is done, 1 when rows were refused or something failed, 2 wh
 export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'events') return readEventsArguments(given.slice(1))
   if (given[0] === 'inbox') return readInboxArguments(given.slice(1))
+  if (given[0] === 'push') return readPushArguments(given.slice(1))
   if (given[0] === 'files') return readFilesArguments(given.slice(1))
   if (given[0] === 'owner-key' || given[0] === 'submissions')
     return readOwnerArguments(given[0], given.slice(1))

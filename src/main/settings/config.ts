@@ -2,24 +2,35 @@ import { filesConfig, type FilesConfig } from './files.settings.ts'
 import { mailConfig, type MailConfig } from './mail.settings.ts'
 import { marketConfig, type MarketConfig } from './market.settings.ts'
 import { purchaseConfig, type PurchaseConfig } from './purchase.settings.ts'
+import { pushConfig, type PushConfig } from './push.settings.ts'
 import { reportsConfig, type ReportsConfig } from './reports.settings.ts'
 import { serverConfig, type ServerConfig } from './server.settings.ts'
 import type { Environment } from './setting.ts'
 import { storageConfig, type StorageConfig } from './storage.settings.ts'
 
 export interface Config
-  extends ServerConfig, StorageConfig, FilesConfig, MarketConfig, MailConfig, PurchaseConfig, ReportsConfig {}
+  extends
+    ServerConfig,
+    StorageConfig,
+    FilesConfig,
+    MarketConfig,
+    MailConfig,
+    PurchaseConfig,
+    PushConfig,
+    ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
 export function readConfig(environment: Environment): Config {
   const server = serverConfig(environment)
+  const mail = mailConfig(environment, server)
   return {
     ...server,
     ...storageConfig(environment),
     ...filesConfig(environment),
     ...marketConfig(environment),
-    ...mailConfig(environment, server),
+    ...mail,
     ...purchaseConfig(environment),
+    ...pushConfig(environment, { ...server, ...mail }),
     ...reportsConfig(environment),
   }
 }

@@ -2,6 +2,7 @@ import { filesSettings } from './files.settings.ts'
 import { mailSettings } from './mail.settings.ts'
 import { marketSettings } from './market.settings.ts'
 import { purchaseSettings } from './purchase.settings.ts'
+import { pushSettings } from './push.settings.ts'
 import { reportsSettings } from './reports.settings.ts'
 import { serverSettings } from './server.settings.ts'
 import { storageSettings } from './storage.settings.ts'
@@ -14,5 +15,6 @@ export const settings = {
   ...marketSettings,
   ...mailSettings,
   ...purchaseSettings,
+  ...pushSettings,
   ...reportsSettings,
 }

@@ -1,3 +1,4 @@
+import { openNotified, renewSubscription, showNotification } from './notifications.ts'
 import { offlineAnswer } from './offline-answers.ts'
 import { assetOf, forgetOldBuilds, storeAssets, storeShell } from './stored-assets.ts'
 import { factsOf, forgetPagesWithout, mayBeStored, storedAnswer, storePage } from './stored-pages.ts'
@@ -56,3 +57,15 @@ async function storeVisit({ address, since, assets }: Visit): Promise<void> {
   const answer = await fetch(address, { priority: 'low', headers: { accept: 'text/html' } })
   await storePage(answer.url, answer)
 }
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showNotification(event.data))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotified(event))
+})
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(event))
+})

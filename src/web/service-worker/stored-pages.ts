@@ -18,7 +18,7 @@ const mostOfOnePath = 5
 
 /** What is no page, stands for another, or is for one reader alone: links in mails carry a proof in their query. */
 const neverStored =
-  /^\/(?:api|files|assets|embed|followed|unfollowed|preferences|offline|error|refused|ico-form)(?:\/|$)/
+  /^\/(?:api|files|assets|embed|followed|unfollowed|preferences|offline|error|refused|ico-form|_app)(?:\/|$)/
 
 export function mayBeStored(url: URL): boolean {
   return url.origin === worker.location.origin && !neverStored.test(url.pathname) && !hasProof(url)

@@ -85,5 +85,6 @@ export default {
   suggestions: 'Suggested coins',
   suggestionsFound: '{count, plural, one {# suggestion} other {# suggestions}}',
   noSuggestions: 'No suggestions',
+  toNotifications: 'Notify me in this browser',
   toWidget: 'Show this price on your site (widget)',
 } satisfies Translation<'coin'>

@@ -16,6 +16,9 @@ export default {
   not_a_type: 'Choose {field} from the list.',
   not_a_symbol: '{field} must be a symbol such as BTC.',
   not_a_zone: '{field} is not a time zone we know.',
+  not_a_price: 'Enter a price as a number above 0, such as 1200.',
+  already_above: 'The price is already at or above this. Enter a higher one.',
+  already_below: 'The price is already at or below this. Enter a lower one.',
   unknown: 'There is no field named {field}.',
   invalid: '{field} is not valid.',
 } satisfies Translation<'field-errors'>

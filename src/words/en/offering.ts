@@ -95,6 +95,7 @@ export default {
   shareLine: 'Share on LINE',
   shareTelegram: 'Share on Telegram',
   moreOf: 'See all {industry} projects',
+  toNotifications: 'Notify me in this browser',
   badgeLink: 'Badge',
   widgetLink: 'Widget',
   embed: 'Add this project to your site',

@@ -83,5 +83,6 @@ export default {
   suggestions: '銘柄の候補',
   suggestionsFound: '候補が{count}件あります',
   noSuggestions: '候補はありません',
+  toNotifications: 'このブラウザーで通知を受け取る',
   toWidget: 'この価格を自分のサイトに表示（ウィジェット）',
 } as const

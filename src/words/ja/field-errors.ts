@@ -14,6 +14,9 @@ export default {
   not_a_type: '{field}を一覧から選んでください。',
   not_a_symbol: '{field}にはBTCのようなシンボルを入力してください。',
   not_a_zone: '{field}という名前のタイムゾーンはありません。',
+  not_a_price: '価格は0より大きい数字で入力してください。例：1200',
+  already_above: '現在の価格は、すでにこの価格以上です。より高い価格を入力してください。',
+  already_below: '現在の価格は、すでにこの価格以下です。より低い価格を入力してください。',
   unknown: '{field}という項目はありません。',
   invalid: '{field}の値が正しくありません。',
 } as const

@@ -93,6 +93,7 @@ export default {
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
   moreOf: '「{industry}」の募集をすべて見る',
+  toNotifications: 'このブラウザーで通知を受け取る',
   badgeLink: 'バッジ',
   widgetLink: 'ウィジェット',
   embed: 'このプロジェクトを自分のサイトに載せる',

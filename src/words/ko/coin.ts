@@ -85,5 +85,6 @@ export default {
   suggestions: '자동완성 목록',
   suggestionsFound: '자동완성 결과가 {count}개 있습니다',
   noSuggestions: '자동완성 결과가 없습니다',
+  toNotifications: '이 브라우저로 알림 받기',
   toWidget: '이 시세를 내 사이트에 표시하기(위젯)',
 } satisfies Translation<'coin'>

@@ -16,6 +16,9 @@ export default {
   not_a_type: '{field} 항목은 목록에서 선택해 주세요.',
   not_a_symbol: '{field}에는 BTC와 같은 심볼을 입력해 주세요.',
   not_a_zone: '{field} 항목의 시간대를 알 수 없습니다.',
+  not_a_price: '가격은 0보다 큰 숫자로 입력해 주세요. 예: 1200',
+  already_above: '현재 가격이 이미 이 가격 이상입니다. 더 높은 가격을 입력해 주세요.',
+  already_below: '현재 가격이 이미 이 가격 이하입니다. 더 낮은 가격을 입력해 주세요.',
   unknown: '{field}: 없는 항목입니다.',
   invalid: '{field} 값이 올바르지 않습니다.',
 } satisfies Translation<'field-errors'>

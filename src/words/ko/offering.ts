@@ -95,6 +95,7 @@ export default {
   shareLine: 'LINE으로 보내기',
   shareTelegram: 'Telegram에 공유',
   moreOf: '{industry} 프로젝트 전체 보기',
+  toNotifications: '이 브라우저로 알림 받기',
   badgeLink: '배지',
   widgetLink: '위젯',
   embed: '이 프로젝트를 내 사이트에 싣기',

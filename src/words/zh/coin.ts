@@ -85,5 +85,6 @@ export default {
   suggestions: '匹配的币种',
   suggestionsFound: '有{count}个匹配的币种',
   noSuggestions: '没有匹配的币种',
+  toNotifications: '在此浏览器接收通知',
   toWidget: '在您的网站展示该价格（小组件）',
 } satisfies Translation<'coin'>

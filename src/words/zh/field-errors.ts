@@ -16,6 +16,9 @@ export default {
   not_a_type: '请从列表中选择{field}。',
   not_a_symbol: '{field}须为代码，例如BTC。',
   not_a_zone: '{field}不是可识别的时区。',
+  not_a_price: '请输入大于0的数字，例如1200。',
+  already_above: '当前价格已达到或高于该价格，请输入更高的价格。',
+  already_below: '当前价格已达到或低于该价格，请输入更低的价格。',
   unknown: '没有名为{field}的字段。',
   invalid: '{field}的值无效。',
 } satisfies Translation<'field-errors'>

@@ -94,6 +94,7 @@ export default {
   shareLine: '通过LINE分享',
   shareTelegram: '分享到Telegram',
   moreOf: '查看全部{industry}项目',
+  toNotifications: '在此浏览器接收通知',
   badgeLink: '徽章',
   widgetLink: '小组件',
   embed: '在您的网站展示本项目',

@@ -1,1 +1,2 @@
-export default import.meta.glob<{ readonly default: unknown }>('../../../words/ja/*.ts')
+/** By short names: this list is part of every first visit. */
+export default import.meta.glob<{ readonly default: unknown }>('./*.ts', { base: '../../../words/ja' })

@@ -1,3 +1,4 @@
+import { notificationsAddress } from '../../../words/push-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
@@ -19,7 +20,13 @@ function EmbedLink({ id }: { id: string }) {
   const t = useMessages('coin')
   const links = useLinks()
   return (
-    <p data-print="none" className="text-xs">
+    <p data-print="none" className="flex flex-wrap gap-x-6 text-xs">
+      <PageLink
+        to={links.inside(notificationsAddress({ coin: id }))}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {t.toNotifications()}
+      </PageLink>
       <PageLink to={links.widget({ coins: id })} className="link inline-flex min-h-11 items-center">
         {t.toWidget()}
       </PageLink>

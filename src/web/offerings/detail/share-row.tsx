@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../../words/addresses.ts'
+import { notificationsAddress } from '../../../words/push-addresses.ts'
 import { ShareLinks } from '../../page/parts/share-links.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -22,6 +23,14 @@ export default function ShareRow({ offering }: { offering: LoadedOffering }) {
           feed={{ label: t.follow(), href: links.rss(itemId) }}
         />
       </div>
+      <p>
+        <PageLink
+          to={links.inside(notificationsAddress({ ico: itemId }))}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t.toNotifications()}
+        </PageLink>
+      </p>
       <EmbedLinks itemId={itemId} />
     </div>
   )

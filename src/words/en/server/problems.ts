@@ -47,6 +47,11 @@ export default {
   too_many_streams: 'Too many live connections are open. Please try again shortly.',
   too_many_mails: 'Too many emails are being requested right now. Please try again later.',
   source_unavailable: "The market data provider isn't responding. Please try again shortly.",
+  push_not_on: 'Notifications are not turned on in this browser. Reload the page and turn them on again.',
+  push_taken: 'This subscription is already in use. Reload the page and try again.',
+  push_full: 'You have reached the limit. Remove something you no longer need and try again.',
+  price_unknown: "We don't have a current price for this coin. Please try again shortly.",
+  push_off: 'This site is not sending notifications at the moment.',
   database_away: "We can't reach our data right now. Please try again shortly.",
   internal: 'Something went wrong on our side. Please try again later.',
 } satisfies Translation<'problems'>

@@ -1,0 +1,36 @@
+import { saleTurns, type SaleTurn } from '../../domain/offerings/sale/sale-turns.ts'
+import type { Queries } from '../database/database.ts'
+import { offeringsAround } from './offerings.turns.store.ts'
+
+const day = 86_400_000
+
+/** A start or an end that a sale has come to. */
+export interface TurnedSale extends SaleTurn {
+  readonly itemId: string
+  readonly name: string
+  /** As the entry has it: a day, or a moment. */
+  readonly date: string
+}
+
+/** What has started or ended since a moment. An end that is a day is over a day later, so the query looks back one more. */
+export async function salesTurned(
+  { since, now }: { since: Date; now: Date },
+  queries: Queries,
+): Promise<TurnedSale[]> {
+  const from = new Date(since.getTime() - day)
+  const rows = await offeringsAround({ from, to: now }, queries)
+  return rows.flatMap(({ entry, status_pinned: pinned }) => {
+    const { item_id: itemId, name, status, ico_start, ico_end } = entry
+    const raised = entry.raised_amount.usd
+    const targetMin = entry.target_amount_min.usd
+    const sale = { status, ico_start, ico_end, raised, targetMin, pinned }
+    return saleTurns({ ...sale, now: now.getTime() })
+      .filter(({ at }) => at >= since.getTime())
+      .map((turn) => ({
+        ...turn,
+        itemId,
+        name,
+        date: (turn.turn === 'starts' ? ico_start : ico_end) ?? '',
+      }))
+  })
+}

@@ -1,0 +1,95 @@
+import webPush from 'web-push'
+import { allowingHost } from '../../../domain/push/push-hosts.ts'
+import { retryAfter, type PushedNote } from '../../../domain/push/push-rules.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+export interface PushTarget {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/**
+ * What a push service makes of a notification. `gone`: the subscription is no more. `later`: it wants to be left alone.
+ * `failed`: it does not answer, or not sensibly. `refused`: it will never take this one.
+ */
+export type Delivery =
+  | { readonly kind: 'sent' | 'gone' }
+  | { readonly kind: 'later'; readonly milliseconds: number; readonly error: string }
+  | { readonly kind: 'failed' | 'refused'; readonly error: string }
+
+export interface PushSender {
+  readonly send: (
+    note: PushedNote & { readonly usefulMilliseconds: number },
+    target: PushTarget,
+  ) => Promise<Delivery>
+}
+
+interface SenderNeeds {
+  readonly keys: VapidKeys
+  /** A URL or a `mailto:` of who answers for this site. */
+  readonly subject: string
+  readonly hosts: readonly string[]
+  readonly now: () => Date
+  readonly deadlineMilliseconds?: number | undefined
+}
+
+const usualDeadline = 10_000
+
+/** Encrypts a notification for one browser alone (RFC 8291) and hands it to the push service of that browser (RFC 8030). */
+export function pushSender({
+  keys,
+  subject,
+  hosts,
+  now,
+  deadlineMilliseconds = usualDeadline,
+}: SenderNeeds): PushSender {
+  return {
+    async send({ usefulMilliseconds, ...note }, { endpoint, p256dh, auth }) {
+      // The settings may have changed since it was saved.
+      if (allowingHost(endpoint, hosts) === undefined) return { kind: 'refused', error: 'host not allowed' }
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(note),
+        {
+          vapidDetails: { subject, ...keys },
+          TTL: Math.max(0, Math.floor(usefulMilliseconds / 1000)),
+          topic: note.tag,
+          urgency: 'high',
+          contentEncoding: 'aes128gcm',
+        },
+      )
+      const { 'Content-Length': _ownOfFetch, ...sent } = headers as Record<string, string>
+      try {
+        const answer = await fetch(endpoint, {
+          method: 'POST',
+          headers: sent,
+          body: new Uint8Array(body ?? Buffer.alloc(0)),
+          redirect: 'manual',
+          signal: AbortSignal.timeout(deadlineMilliseconds),
+        })
+        await answer.body?.cancel()
+        return deliveryOf(answer, now().getTime())
+      } catch (error) {
+        return { kind: 'failed', error: reasonOf(error) }
+      }
+    },
+  }
+}
+
+function deliveryOf({ status, headers }: Response, now: number): Delivery {
+  const error = `status ${status}`
+  if (status >= 200 && status < 300) return { kind: 'sent' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 429 || status === 503)
+    return { kind: 'later', milliseconds: retryAfter(headers.get('retry-after'), now), error }
+  return { kind: status >= 400 && status < 500 ? 'refused' : 'failed', error }
+}
+
+/** Addresses of subscriptions are secrets: of a failure only its code is kept. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { cause } = error
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  return error.name
+}

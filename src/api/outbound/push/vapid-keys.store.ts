@@ -1,0 +1,35 @@
+import type { Queries } from '../../database/database.ts'
+
+export interface StoredKeys {
+  readonly public_key: string
+  readonly private_key: Uint8Array
+}
+
+export async function findKeys({ query }: Queries): Promise<StoredKeys | undefined> {
+  const rows = await query<StoredKeys>(`select public_key, private_key from push_keys where name = 'vapid'`)
+  return rows[0]
+}
+
+/** Of several instances that start at once, the first to come here has made them. */
+export async function addKeys(
+  { publicKey, privateKey, now }: { publicKey: string; privateKey: Uint8Array; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into push_keys (name, public_key, private_key, made_at) values ('vapid', $1, $2, $3)
+     on conflict (name) do nothing`,
+    [publicKey, privateKey, now],
+  )
+}
+
+/** Those that nobody can read any more: the secret of the site is another. */
+export async function replaceKeys(
+  { was, publicKey, privateKey, now }: { was: string; publicKey: string; privateKey: Uint8Array; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `update push_keys set public_key = $2, private_key = $3, made_at = $4
+     where name = 'vapid' and public_key = $1`,
+    [was, publicKey, privateKey, now],
+  )
+}

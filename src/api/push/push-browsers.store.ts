@@ -1,0 +1,111 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface Subscription {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  /** The entry of the allowed hosts that its endpoint belongs to. */
+  readonly host: string
+}
+
+export interface BrowserRow {
+  readonly browser_id: string
+  readonly endpoint: string
+  readonly auth: string
+  readonly language: Language
+}
+
+const columns = 'browser_id::text as browser_id, endpoint, auth, language'
+
+export async function findBrowser(proof: Uint8Array, { query }: Queries): Promise<BrowserRow | undefined> {
+  const rows = await query<BrowserRow>(`select ${columns} from push_browsers where proof = $1`, [proof])
+  return rows[0]
+}
+
+/** With the row locked until the transaction ends. */
+export async function lockBrowser(proof: Uint8Array, { query }: Queries): Promise<BrowserRow | undefined> {
+  const rows = await query<BrowserRow>(`select ${columns} from push_browsers where proof = $1 for update`, [
+    proof,
+  ])
+  return rows[0]
+}
+
+export async function lockBrowserAt(endpoint: string, { query }: Queries): Promise<BrowserRow | undefined> {
+  const rows = await query<BrowserRow>(
+    `select ${columns} from push_browsers where endpoint = $1 for update`,
+    [endpoint],
+  )
+  return rows[0]
+}
+
+interface Saving {
+  readonly proof: Uint8Array
+  readonly subscription: Subscription
+  readonly language: Language
+  readonly now: Date
+}
+
+/** Answers false when somebody else has saved the same endpoint at the same moment. */
+export async function addBrowser(
+  { proof, subscription, language, now }: Saving,
+  { query }: Queries,
+): Promise<boolean> {
+  const { endpoint, host, p256dh, auth } = subscription
+  const rows = await query(
+    `insert into push_browsers (proof, endpoint, host, p256dh, auth, language, created_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning 1`,
+    [proof, endpoint, host, p256dh, auth, language, now],
+  )
+  return rows.length > 0
+}
+
+export async function updateBrowser(
+  { browserId, proof, subscription, language, now }: Saving & { browserId: string },
+  { query }: Queries,
+): Promise<void> {
+  const { endpoint, host, p256dh, auth } = subscription
+  await query(
+    `update push_browsers set proof = $2, endpoint = $3, host = $4, p256dh = $5, auth = $6, language = $7, seen_at = $8
+     where browser_id = $1`,
+    [browserId, proof, endpoint, host, p256dh, auth, language, now],
+  )
+}
+
+/** And all that hangs on it: follows, alerts, what is queued. */
+export async function deleteBrowser(proof: Uint8Array, { query }: Queries): Promise<boolean> {
+  return (await query('delete from push_browsers where proof = $1 returning 1', [proof])).length > 0
+}
+
+export async function deleteBrowserById(browserId: string, { query }: Queries): Promise<boolean> {
+  return (await query('delete from push_browsers where browser_id = $1 returning 1', [browserId])).length > 0
+}
+
+export interface ListedBrowser {
+  readonly browser_id: string
+  readonly host: string
+  readonly language: Language
+  readonly seen_at: Date
+}
+
+/** Those that were seen last, or the one of a number. */
+export async function latestBrowsers(
+  { most, number = null }: { most: number; number?: string | null },
+  { query }: Queries,
+): Promise<ListedBrowser[]> {
+  return query<ListedBrowser>(
+    `select browser_id::text as browser_id, host, language, seen_at from push_browsers
+     where $2::bigint is null or browser_id = $2 order by seen_at desc, browser_id limit $1`,
+    [most, number],
+  )
+}
+
+/** Browsers that ask for nothing and were not seen since then. */
+export async function forgetIdleBrowsers(seenBefore: Date, { query }: Queries): Promise<void> {
+  await query(
+    `delete from push_browsers where seen_at < $1
+       and not exists (select from push_follows where push_follows.browser_id = push_browsers.browser_id)
+       and not exists (select from push_alerts where push_alerts.browser_id = push_browsers.browser_id)`,
+    [seenBefore],
+  )
+}

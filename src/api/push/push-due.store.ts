@@ -1,0 +1,104 @@
+import type { Currency } from '../../domain/kernel/money/currency.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import type { AlertSide } from '../../domain/push/price-alert.ts'
+import type { PushedNote } from '../../domain/push/push-rules.ts'
+import type { Queries } from '../database/database.ts'
+
+interface Turn {
+  readonly itemId: string
+  readonly turn: 'starts' | 'ends'
+  readonly at: Date
+}
+
+/** True for one instance, once. */
+export async function takeTurn({ itemId, turn, at }: Turn, { query }: Queries): Promise<boolean> {
+  const rows = await query(
+    `insert into push_turns (item_id, turn, turns_at) select item_id, $2, $3 from offerings where item_id = $1
+     on conflict do nothing returning 1`,
+    [itemId, turn, at],
+  )
+  return rows.length > 0
+}
+
+/** For everybody who followed before it came about, each in their language; answers how many. */
+export async function queueForFollowers(
+  told: Turn & {
+    readonly notes: Readonly<Record<Language, PushedNote>>
+    readonly usefulUntil: Date
+    readonly now: Date
+  },
+  { query }: Queries,
+): Promise<number> {
+  const { itemId, turn, at, notes, usefulUntil, now } = told
+  const key = `${turn} ${itemId} ${at.toISOString()}`
+  const texts = languages.map((language) => ({ language, ...notes[language] }))
+  const rows = await query(
+    `insert into push_notes (browser_id, key, title, body, tag, path, queued_at, useful_until, send_after)
+     select browser_id, $3, title, body, tag, path, $5::timestamptz, $4::timestamptz, $5::timestamptz
+     from push_follows join push_browsers using (browser_id)
+     join jsonb_to_recordset($1::jsonb) as given (language text, title text, body text, tag text, path text)
+       using (language)
+     where item_id = $2 and followed_at < $6
+     on conflict (browser_id, key) do nothing returning 1`,
+    [JSON.stringify(texts), itemId, key, usefulUntil, now, at],
+  )
+  return rows.length
+}
+
+export interface WatchedPrice {
+  readonly coin_id: string
+  readonly currency: Currency
+}
+
+/** What prices somebody waits for. */
+export async function watchedPrices({ query }: Queries): Promise<WatchedPrice[]> {
+  return query<WatchedPrice>('select distinct coin_id, currency from push_alerts')
+}
+
+export interface TouchedAlert extends WatchedPrice {
+  readonly alert_id: string
+  readonly browser_id: string
+  readonly language: Language
+  readonly side: AlertSide
+  readonly mark: number
+  readonly is_armed: boolean
+  readonly price: number
+}
+
+/**
+ * Alerts that a price may have moved: those that wait and whose mark is reached, and those that rest and whose price is on the other
+ * side again. What comes of it is the domain's word. They are locked: another instance passes them over.
+ */
+export async function takeTouchedAlerts(
+  { prices, limit }: { prices: readonly (WatchedPrice & { price: number })[]; limit: number },
+  { query }: Queries,
+): Promise<TouchedAlert[]> {
+  if (prices.length === 0) return []
+  return query<TouchedAlert>(
+    `select alert_id::text as alert_id, browser_id::text as browser_id, language, coin_id, currency, side, mark,
+       is_armed, price
+     from jsonb_to_recordset($1::jsonb) as given (coin_id text, currency text, price double precision)
+     join push_alerts using (coin_id, currency) join push_browsers using (browser_id)
+     where case when is_armed = (side = 'above') then price >= mark * case when is_armed then 1 else 1.01 end
+       else price <= mark * case when is_armed then 1 else 0.99 end end
+     limit $2 for update of push_alerts skip locked`,
+    [JSON.stringify(prices), limit],
+  )
+}
+
+export async function moveAlerts(
+  { armed, told, now }: { armed: readonly string[]; told: readonly string[]; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  if (armed.length > 0)
+    await query('update push_alerts set is_armed = true where alert_id = any ($1::bigint[])', [armed])
+  if (told.length > 0)
+    await query('update push_alerts set is_armed = false, told_at = $2 where alert_id = any ($1::bigint[])', [
+      told,
+      now,
+    ])
+}
+
+export async function forgetTurns(before: Date, { query }: Queries): Promise<void> {
+  await query('delete from push_turns where turns_at < $1', [before])
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Currency } from '../../domain/kernel/money/currency.ts'
+import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { readDay } from '../../domain/kernel/time/calendar-day.ts'
+import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import type { AlertSide } from '../../domain/push/price-alert.ts'
+import type { PushedNote } from '../../domain/push/push-rules.ts'
+import { coinPath, offeringPath } from '../../words/addresses.ts'
+import { notificationsPath } from '../../words/push-addresses.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+/** What push services take as a topic: 32 letters of base64url at most. */
+function tagOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url').slice(0, 24)
+}
+
+interface ToldSale {
+  readonly itemId: string
+  readonly name: string
+  /** As the entry has it: a day, or a moment. */
+  readonly date: string
+  readonly language: Language
+}
+
+export function saleNote(turn: 'starts' | 'ends', { itemId, name, date, language }: ToldSale): PushedNote {
+  const t = wordsFor(language, 'push-notes')
+  const when = whenText(date, language)
+  return {
+    title: turn === 'starts' ? t.starts({ name }) : t.ends({ name }),
+    body: turn === 'starts' ? t.startsText({ when }) : t.endsText({ when }),
+    tag: tagOf(`sale ${itemId}`),
+    path: offeringPath(itemId),
+  }
+}
+
+/** A plain day is that day; a moment is told in UTC and says so, as mails do. */
+function whenText(date: string, language: Language): string {
+  const at = { at: date, timeZone: 'UTC' }
+  const day = formatDate({ ...at, language })
+  return readDay(date) === undefined ? `${day} ${formatTimeOfDay(at)} UTC` : `${day} (UTC)`
+}
+
+interface ToldPrice {
+  readonly alertId: string
+  readonly coinId: string
+  readonly name: string
+  readonly side: AlertSide
+  readonly mark: number
+  readonly price: number
+  readonly currency: Currency
+  readonly at: Date
+  readonly language: Language
+}
+
+export function priceNote({ alertId, coinId, name, side, language, ...told }: ToldPrice): PushedNote {
+  const t = wordsFor(language, 'push-notes')
+  const money = (value: number) => formatPrice({ value, currency: told.currency, language }).text
+  const mark = money(told.mark)
+  const time = `${formatTimeOfDay({ at: told.at.toISOString(), timeZone: 'UTC' })} UTC`
+  return {
+    title: side === 'above' ? t.above({ name, mark }) : t.below({ name, mark }),
+    body: t.priceText({ price: money(told.price), time }),
+    tag: tagOf(`alert ${alertId}`),
+    path: coinPath(coinId),
+  }
+}
+
+export function testNote(language: Language): PushedNote {
+  const t = wordsFor(language, 'push-notes')
+  return { title: t.test(), body: t.testText(), tag: tagOf('test'), path: notificationsPath }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { freshPrice } from './fresh-price.ts'
+
+const now = Date.UTC(2026, 10, 17, 12)
+const minute = 60_000
+const rates = { values: { JPY: 0.01 }, quotedAt: now }
+const priceAt = (quotedAt: number | null, ratesAt = now, currency: 'USD' | 'JPY' | 'KRW' = 'JPY') =>
+  freshPrice({ quote: { price: 50, quotedAt }, rates: { ...rates, quotedAt: ratesAt }, currency, now })
+
+it('a price of now is one, in any currency whose rate is known', () => {
+  expect(priceAt(now)).toBe(5_000)
+  expect(priceAt(now, now, 'USD')).toBe(50)
+  expect(priceAt(now, now, 'KRW')).toBeUndefined()
+})
+
+it('a stale price, one from the future and one without a time are none', () => {
+  expect(priceAt(now - 10 * minute)).toBe(5_000)
+  expect(priceAt(now - 10 * minute - 1)).toBeUndefined()
+  expect(priceAt(now + 6 * minute)).toBeUndefined()
+  expect(priceAt(null)).toBeUndefined()
+})
+
+it('stale rates matter for what is not in dollars', () => {
+  expect(priceAt(now, now - 11 * minute)).toBeUndefined()
+  expect(priceAt(now, now + 6 * minute)).toBeUndefined()
+  expect(priceAt(now, now - 11 * minute, 'USD')).toBe(50)
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { alertSides, hasReached, nextOfAlert, readMark } from './price-alert.ts'
+
+const prices = fc.array(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), { maxLength: 60 })
+const marks = fc.double({ min: 1e-6, max: 1e9, noNaN: true })
+const sides = fc.constantFrom(...alertSides)
+
+/** Prices one after the other; answers at which of them it told. */
+function toldAt(
+  { side, mark }: { side: 'above' | 'below'; mark: number },
+  given: readonly number[],
+): number[] {
+  let isArmed = true
+  return given.flatMap((price, at) => {
+    const next = nextOfAlert({ side, mark, isArmed }, price)
+    isArmed = next.isArmed
+    return next.tells ? [at] : []
+  })
+}
+
+describe('a price alert', () => {
+  it('tells once when the mark is reached, and again after the price has gone back by a hundredth', () => {
+    const walk = [90, 99.9, 100, 101, 99.5, 100, 99, 99.9, 100.1]
+    expect(toldAt({ side: 'above', mark: 100 }, walk)).toEqual([2, 8])
+    const mirrored = [110, 100.1, 100, 99, 100.5, 100, 101, 100.1, 99.9]
+    expect(toldAt({ side: 'below', mark: 100 }, mirrored)).toEqual([2, 8])
+  })
+
+  it('tells only at prices that have reached the mark', () => {
+    fc.assert(
+      fc.property(sides, marks, prices, (side, mark, given) => {
+        for (const at of toldAt({ side, mark }, given)) {
+          expect(hasReached({ side, mark }, given[at] ?? Number.NaN)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('never tells twice without the price having been a hundredth away in between', () => {
+    fc.assert(
+      fc.property(sides, marks, prices, (side, mark, given) => {
+        const told = toldAt({ side, mark }, given)
+        for (const [place, at] of told.slice(1).entries()) {
+          const between = given.slice((told[place] ?? 0) + 1, at)
+          const isAway = (price: number) => (side === 'above' ? price <= mark * 0.99 : price >= mark * 1.01)
+          expect(between.some(isAway)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('has told at least once when any price reached the mark', () => {
+    fc.assert(
+      fc.property(sides, marks, prices, (side, mark, given) => {
+        const isReached = given.some((price) => hasReached({ side, mark }, price))
+        expect(toldAt({ side, mark }, given).length > 0).toBe(isReached)
+      }),
+    )
+  })
+
+  it('is the same when a price is seen twice', () => {
+    fc.assert(
+      fc.property(sides, marks, prices, (side, mark, given) => {
+        const doubled = given.flatMap((price) => [price, price])
+        expect(toldAt({ side, mark }, doubled)).toHaveLength(toldAt({ side, mark }, given).length)
+      }),
+    )
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('is not moved by %d, which is no price', (price) => {
+    for (const isArmed of [true, false])
+      expect(nextOfAlert({ side: 'below', mark: 10, isArmed }, price)).toEqual({ isArmed, tells: false })
+  })
+})
+
+describe('a mark', () => {
+  it.each([
+    ['1,234.5', 1234.5],
+    ['１２００', 1200],
+    [' 0.004 ', 0.004],
+    ['9 500 000', 9_500_000],
+  ])('%j is read', (text, mark) => expect(readMark(text)).toBe(mark))
+
+  it.each(['', '0', '-1', '1e5', 'abc', '1.', '.5', '0.0000000000001', '9999999999999999', 'Infinity'])(
+    '%j is none',
+    (text) => expect(readMark(text)).toBeUndefined(),
+  )
+})

@@ -1,0 +1,44 @@
+/** Which way a price has to go. */
+export const alertSides = ['above', 'below'] as const
+export type AlertSide = (typeof alertSides)[number]
+
+export interface PriceAlert {
+  readonly side: AlertSide
+  /** The price that is waited for, in the currency of the alert. */
+  readonly mark: number
+  /** Whether it waits; one that has told of its mark rests until the price has gone back. */
+  readonly isArmed: boolean
+}
+
+/** A price that dances around the mark is told of once: it has to go back by so much before it counts again. */
+const backShare = 0.01
+
+/**
+ * An alert "above 100" that waits tells at 100 and rests then: 101, 99.5 and 100 say nothing. At 99 and below, which is one
+ * hundredth away, it waits again. An alert "below" is the same upside down. What is no price moves nothing.
+ */
+export function nextOfAlert(alert: PriceAlert, price: number): { isArmed: boolean; tells: boolean } {
+  const { isArmed } = alert
+  if (!Number.isFinite(price) || price <= 0) return { isArmed, tells: false }
+  if (isArmed) return hasReached(alert, price) ? { isArmed: false, tells: true } : { isArmed, tells: false }
+  return { isArmed: isBack(alert, price), tells: false }
+}
+
+export function hasReached({ side, mark }: Pick<PriceAlert, 'side' | 'mark'>, price: number): boolean {
+  return side === 'above' ? price >= mark : price <= mark
+}
+
+function isBack({ side, mark }: PriceAlert, price: number): boolean {
+  return side === 'above' ? price <= mark * (1 - backShare) : price >= mark * (1 + backShare)
+}
+
+const markBounds = { least: 1e-12, most: 1e15 }
+const written = /^\d{1,15}(?:\.\d{1,12})?$/
+
+/** As somebody types it: `1,234.5`, `１２００`, ` 0.004 `. Undefined when it is no price that can be waited for. */
+export function readMark(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replaceAll(/[\s,_]/g, '')
+  if (!written.test(plain)) return undefined
+  const mark = Number(plain)
+  return mark >= markBounds.least && mark <= markBounds.most ? mark : undefined
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { allowingHost, readPushHosts, usualPushHosts } from './push-hosts.ts'
+
+describe('the hosts that notifications go to', () => {
+  it('are the push services of browsers, unless others are named', () => {
+    expect(readPushHosts('')).toBe(usualPushHosts)
+    expect(readPushHosts('none')).toEqual([])
+    expect(readPushHosts('Push.Example.com, *.push.apple.com,127.0.0.1:9000')).toEqual([
+      'push.example.com',
+      '*.push.apple.com',
+      '127.0.0.1:9000',
+    ])
+  })
+
+  it.each([
+    '*',
+    '*.com',
+    '10.0.0.1',
+    '169.254.169.254',
+    'a b.example',
+    'https://push.example.com',
+    'x,',
+    '[::1]:80',
+  ])('%j is not taken', (text) => expect(readPushHosts(text)).toBeUndefined())
+})
+
+describe('the address of a subscription', () => {
+  it.each([
+    ['https://fcm.googleapis.com/fcm/send/abc', 'fcm.googleapis.com'],
+    ['https://web.push.apple.com/Qabc', '*.push.apple.com'],
+    ['https://wns2-by3p.notify.windows.com/w/?token=x', '*.notify.windows.com'],
+    ['https://FCM.googleapis.com:443/x', 'fcm.googleapis.com'],
+  ])('%s is one', (endpoint, host) => expect(allowingHost(endpoint, usualPushHosts)).toBe(host))
+
+  it.each([
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://evilpush.apple.com/x',
+    'https://push.apple.com/x',
+    'https://user:pass@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com@evil.example/x',
+    'https://fcm.googleapis.com/x#y',
+    'https://127.0.0.1/x',
+    'http://127.0.0.1:80/x',
+    'http://169.254.169.254/latest/meta-data',
+    'https://[::ffff:127.0.0.1]/x',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    '//fcm.googleapis.com/x',
+    '',
+    `https://fcm.googleapis.com/${'x'.repeat(2_000)}`,
+  ])('%s is none', (endpoint) => expect(allowingHost(endpoint, usualPushHosts)).toBeUndefined())
+
+  it('is on this machine only where that very port was named', () => {
+    const hosts = ['127.0.0.1:9000']
+    expect(allowingHost('http://127.0.0.1:9000/x', hosts)).toBe('127.0.0.1:9000')
+    for (const other of ['http://127.0.0.1:9001/x', 'http://localhost:9000/x', 'http://127.1:9001/x'])
+      expect(allowingHost(other, hosts)).toBeUndefined()
+  })
+})

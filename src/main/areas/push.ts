@@ -1,0 +1,35 @@
+import type { Queries } from '../../api/database/database.ts'
+import { pushLanes } from '../../api/outbound/push/push-run.ts'
+import { pushSender } from '../../api/outbound/push/push-sender.ts'
+import { pushMetrics } from '../../api/outbound/push/push.metrics.ts'
+import { storedVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
+import type { DueNeeds } from '../../api/push/find-due.ts'
+import { pushJobs } from '../../api/push/push.jobs.ts'
+import { implementPush, type PushNeeds } from '../../api/push/push.operations.ts'
+import type { Foundation } from '../foundation/foundation.ts'
+import type { Area } from './area.ts'
+
+type Needs = Pick<PushNeeds, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
+  readonly salesTurned: (
+    since: { readonly since: Date; readonly now: Date },
+    queries: Queries,
+  ) => ReturnType<DueNeeds['salesTurned']>
+}
+
+/** Notifications to browsers: what each asks for, what is due, and the sending of it. */
+export async function openPush(foundation: Foundation, needs: Needs) {
+  const { config, database, logger, now } = foundation
+  const { pushHosts: hosts, vapidSubject: subject } = config
+  const keys = config.vapidKeys ?? (await storedVapidKeys(foundation))
+  const sender = pushSender({ keys, subject, hosts, now })
+  const lanes = pushLanes({ database, sender, logger, now })
+  const common = { ...needs, database, now }
+  pushMetrics(foundation)
+  return {
+    name: 'push',
+    operations: implementPush({ ...common, publicKey: keys.publicKey, hosts }),
+    jobs: pushJobs({ ...common, lanes }),
+    // What is under way has a deadline; what is not begun stays queued.
+    close: lanes.idle,
+  } satisfies Area
+}

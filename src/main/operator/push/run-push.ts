@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../api/database/database.ts'
+import { pushFigures } from '../../../api/outbound/push/push-figures.store.ts'
+import { queueNotes } from '../../../api/outbound/push/push-queue.store.ts'
+import { deleteBrowserById, latestBrowsers } from '../../../api/push/push-browsers.store.ts'
+import { testNote } from '../../../api/push/push.notes.ts'
+import { usefulMilliseconds } from '../../../domain/push/push-rules.ts'
+import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
+import type { Config } from '../../settings/config.ts'
+import { withDatabase } from '../operator-database.ts'
+import type { PushCommand } from './push-arguments.ts'
+
+const mostListed = 20
+
+/** Notifications to browsers. Endpoints are secrets and are not shown. */
+export async function runPush({ command, config }: { command: PushCommand; config: Config }): Promise<void> {
+  await withDatabase({ config, dryRun: false }, async (database) => {
+    for (const line of await pushLines(command, database, new Date())) console.log(line)
+  })
+}
+
+export async function pushLines(command: PushCommand, database: Database, now: Date): Promise<string[]> {
+  if (command.act === 'status') return statusLines(database, now)
+  const { number } = command
+  if (command.act === 'drop') {
+    if (!(await deleteBrowserById(number, database)))
+      throw new TransferRefused(`There is no browser ${number}.`)
+    return [`Browser ${number} gets no notifications any more.`]
+  }
+  const [browser] = await latestBrowsers({ most: 1, number }, database)
+  if (browser === undefined) throw new TransferRefused(`There is no browser ${number}.`)
+  const usefulUntil = new Date(now.getTime() + usefulMilliseconds.test)
+  const note = { ...testNote(browser.language), browserId: number, key: `test ${randomUUID()}`, usefulUntil }
+  await database.transaction((queries) => queueNotes([note], now, queries))
+  return [`A test notification to browser ${number} is queued.`]
+}
+
+async function statusLines(database: Database, now: Date): Promise<string[]> {
+  const figures = await pushFigures(now, database)
+  const { oldest } = figures
+  const hosts = Object.entries(figures.hosts).map(([host, count]) => `${host} ${count}`)
+  const browsers = await latestBrowsers({ most: mostListed }, database)
+  return [
+    `browsers: ${figures.browsers}${hosts.length === 0 ? '' : ` (${hosts.join(', ')})`}`,
+    `follows ${figures.follows}, alerts ${figures.alerts}`,
+    `waiting: ${figures.waiting}${oldest === null ? '' : `, the oldest since ${oldest.toISOString()}`}`,
+    `in the last day: sent ${figures.sentInADay}, too late ${figures.lateInADay}, given up ${figures.givenUpInADay}, browsers gone ${figures.droppedInADay}`,
+    ...browsers.map(({ browser_id: id, host, language, seen_at: seen }) =>
+      [id, seen.toISOString().slice(0, 16).replace('T', ' '), language, host].join('  '),
+    ),
+  ]
+}

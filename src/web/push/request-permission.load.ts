@@ -1,0 +1,24 @@
+import { isCoinId } from '../../domain/market/quotes/coin.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
+import { orWithout } from '../loading/late/or-without.ts'
+import type { LoadArguments } from '../loading/load.ts'
+
+export interface AtHand {
+  readonly kind: 'ico' | 'coin'
+  readonly id: string
+  readonly name: string
+}
+
+/** The sale or the coin that a link came from; what this browser follows is asked for in the browser alone. */
+export async function load({ client, url }: LoadArguments): Promise<{ atHand: AtHand | null }> {
+  const ico = url.searchParams.get('ico') ?? ''
+  const coin = url.searchParams.get('coin') ?? ''
+  if (isOfferingId(ico)) {
+    const found = await orWithout(client.getOffering({ id: ico }), null)
+    return { atHand: found && { kind: 'ico', id: found.item_id, name: found.name } }
+  }
+  if (!isCoinId(coin)) return { atHand: null }
+  const { options } = await orWithout(client.listCoinOptions({ q: coin }), { options: [] })
+  const found = options.find(({ value }) => value === coin)
+  return { atHand: found === undefined ? null : { kind: 'coin', id: coin, name: found.label } }
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { notificationsPath } from '../../words/push-addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import '../form/remote-select.css'
+
+const Notifications = lazy(() => import('./late/notifications.tsx'))
+
+const load = lateLoad(() => import('./request-permission.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** Says what we would notify of before anybody is asked; the permission is asked for by a press alone. */
+export default function RequestPermissionPage() {
+  const t = useMessages('push')
+  const { atHand } = useLoaded(load)
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={t.heading()} description={t.description()} path={notificationsPath} />
+      <div className="max-w-[44rem]">
+        <div className="pt-6 pb-5">
+          <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
+          <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+        </div>
+        <Promises />
+        <Notice kind="warn" className="mt-6 hidden noscript:flex">
+          <p>{t.noScripts()}</p>
+        </Notice>
+        <div className="mt-6 noscript:hidden">
+          <Suspense>
+            <Notifications key={atHand?.id} atHand={atHand} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Promises() {
+  const t = useMessages('push')
+  return (
+    <>
+      <dl className="border-t border-ink">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-rule py-3">
+          <dt className="col-span-2 grid grid-cols-subgrid text-sm font-strong text-ink">
+            <Icon name="calendar" className="mt-0.5 text-accent" />
+            {t.whatSales()}
+          </dt>
+          <dd className="col-start-2 text-sm text-ink-2">{t.whatSalesText()}</dd>
+        </div>
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-rule py-3">
+          <dt className="col-span-2 grid grid-cols-subgrid text-sm font-strong text-ink">
+            <Icon name="line" className="mt-0.5 text-accent" />
+            {t.whatPrices()}
+          </dt>
+          <dd className="col-start-2 text-sm text-ink-2">{t.whatPricesText()}</dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-xs text-ink-3">{t.promise()}</p>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { worker } from './this-worker.ts'
+
+/** Where a renewed subscription is told; the cookie of this browser says whose it is. */
+const renewPath = '/api/push/renew'
+
+/** What our server has written; anything else is no notification. */
+export async function showNotification(data: PushMessageData | null): Promise<void> {
+  const { title, body, tag, path } = readNote(data)
+  if (typeof title !== 'string' || title === '') return
+  await worker.registration.showNotification(title, {
+    body: typeof body === 'string' ? body : '',
+    tag: typeof tag === 'string' ? tag : '',
+    icon: '/favicon.svg',
+    data: ownAddress(path),
+  })
+}
+
+function readNote(data: PushMessageData | null): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = data?.json()
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** An address of this site, whatever is asked for. */
+function ownAddress(path: unknown): string {
+  const { origin } = worker.location
+  const given = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : undefined
+  return given?.origin === origin ? given.href : `${origin}/`
+}
+
+/** A window that shows the page already comes to the front; else a new one opens. */
+export async function openNotified({ notification }: NotificationEvent): Promise<void> {
+  notification.close()
+  const address = ownAddress(notification.data)
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find(({ url }) => url.split('#', 1)[0] === address)
+  if (shown === undefined) await worker.clients.openWindow(address)
+  else await shown.focus()
+}
+
+interface SubscriptionChange {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
+
+/** The browser has another subscription, or wants one made; the server learns of it. */
+export async function renewSubscription({
+  oldSubscription,
+  newSubscription,
+}: SubscriptionChange): Promise<void> {
+  const options = oldSubscription?.options
+  const made =
+    newSubscription ??
+    (options === undefined ? null : await worker.registration.pushManager.subscribe(options))
+  if (made === null) return
+  const { endpoint, keys = {} } = made.toJSON()
+  await fetch(renewPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      endpoint,
+      p256dh: keys['p256dh'],
+      auth: keys['auth'],
+      ...(oldSubscription && { was: oldSubscription.endpoint }),
+    }),
+  })
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  starts: '{name}: the token sale has started',
+  startsText: 'Started {when}',
+  ends: '{name}: the token sale has ended',
+  endsText: 'Ended {when}',
+  above: '{name} has reached {mark} or more',
+  below: '{name} has fallen to {mark} or less',
+  priceText: 'Price: {price} as of {time}',
+  test: 'Test notification',
+  testText: 'Notifications are working in this browser.',
+} satisfies Translation<'push-notes'>

@@ -1,0 +1,13 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  starts: '{name} 토큰 세일이 시작되었습니다',
+  startsText: '시작: {when}',
+  ends: '{name} 토큰 세일이 종료되었습니다',
+  endsText: '종료: {when}',
+  above: '{name} 가격이 {mark} 이상이 되었습니다',
+  below: '{name} 가격이 {mark} 이하가 되었습니다',
+  priceText: '현재 가격: {price} ({time} 기준)',
+  test: '알림 테스트',
+  testText: '알림이 정상적으로 도착했습니다.',
+} satisfies Translation<'push-notes'>

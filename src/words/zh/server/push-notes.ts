@@ -1,0 +1,13 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  starts: '{name}代币发售已开始',
+  startsText: '开始：{when}',
+  ends: '{name}代币发售已结束',
+  endsText: '结束：{when}',
+  above: '{name}已达到或高于{mark}',
+  below: '{name}已达到或低于{mark}',
+  priceText: '当前价格：{price}（截至{time}）',
+  test: '测试通知',
+  testText: '通知可以正常送达。',
+} satisfies Translation<'push-notes'>

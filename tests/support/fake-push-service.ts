@@ -1,0 +1,203 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createHmac,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What it answers to a subscription: as a push service does, or nothing at all. */
+export type PushBehaviour = 'well' | 'silent' | Answer
+
+interface Received {
+  readonly text: string
+  readonly ttl: number
+  readonly topic: string | undefined
+  readonly urgency: string | undefined
+  readonly audience: string
+  readonly subject: string
+}
+
+/** A subscription as a browser has it; `received` is what has come for it, decrypted. */
+export interface FakeSubscription {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly received: Received[]
+  /** How often anything was sent to it, whatever came of that. */
+  readonly tries: () => number
+  behaviour: PushBehaviour
+}
+
+interface Known extends FakeSubscription {
+  readonly curve: ECDH
+  readonly secret: Buffer
+  count: number
+}
+
+/**
+ * A push service of one port (RFC 8030): it takes what is signed by the key that its subscriptions were made with (RFC 8292) and
+ * encrypted for them alone (RFC 8291), and refuses anything else as the real ones do.
+ */
+export async function openFakePushService() {
+  const subscriptions = new Map<string, Known>()
+  let publicKey = ''
+  const server = createServer((request, response) => {
+    void answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  /** Why something was refused. */
+  const refusals: string[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = Buffer.concat((await request.toArray()) as Buffer[])
+    const found = subscriptions.get(request.url ?? '')
+    if (found === undefined) return end(response, 404)
+    found.count++
+    if (found.behaviour === 'silent') return undefined
+    try {
+      const signer = checkVapid({ request, origin, publicKey })
+      const text = decrypt({ request, body, found })
+      if (found.behaviour !== 'well') return end(response, found.behaviour.status, found.behaviour.headers)
+      const ttl = Number(request.headers['ttl'])
+      if (!Number.isInteger(ttl)) throw new Refused(400, 'no TTL')
+      const header = (name: string) => [request.headers[name]].flat()[0]
+      found.received.push({ text, ttl, topic: header('topic'), urgency: header('urgency'), ...signer })
+      return end(response, 201, { location: `${origin}/message/1` })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      refusals.push(error.message)
+      return end(response, error.status)
+    }
+  }
+
+  return {
+    /** As the setting names it. */
+    host: `127.0.0.1:${port}`,
+    refusals,
+    /** From now on browsers subscribe with this key of the site. */
+    expectKey(key: string) {
+      publicKey = key
+    },
+    subscribe(behaviour: PushBehaviour = 'well'): FakeSubscription {
+      const curve = createECDH('prime256v1')
+      const p256dh = curve.generateKeys().toString('base64url')
+      const secret = randomBytes(16)
+      const path = `/send/${randomBytes(12).toString('base64url')}`
+      const made: Known = {
+        endpoint: origin + path,
+        p256dh,
+        auth: secret.toString('base64url'),
+        received: [],
+        tries: () => made.count,
+        behaviour,
+        curve,
+        secret,
+        count: 0,
+      }
+      subscriptions.set(path, made)
+      return made
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+function end(response: ServerResponse, status: number, headers: Answer['headers'] = {}) {
+  response.writeHead(status, headers).end()
+}
+
+const dayMilliseconds = 86_400_000
+
+/** The token is signed with ES256 by the key that the browser subscribed with, for this service, and good for a day at most. */
+function checkVapid({
+  request,
+  origin,
+  publicKey,
+}: {
+  request: IncomingMessage
+  origin: string
+  publicKey: string
+}) {
+  const [, token = '', key = ''] =
+    /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(request.headers.authorization ?? '') ?? []
+  if (key !== publicKey) throw new Refused(403, 'another key')
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const part = (from: number) => point.subarray(from, from + 32).toString('base64url')
+  const signer = createPublicKey({
+    key: { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) },
+    format: 'jwk',
+  })
+  const signed = Buffer.from(`${head}.${claims}`)
+  const isSigned = verify(
+    'sha256',
+    signed,
+    { key: signer, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!isSigned) throw new Refused(403, 'wrong signature')
+  const read = (text: string) =>
+    JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>
+  if (read(head)['alg'] !== 'ES256') throw new Refused(403, 'wrong algorithm')
+  const { aud, exp, sub } = read(claims)
+  if (aud !== origin) throw new Refused(403, 'wrong audience')
+  const left = Number(exp) * 1000 - Date.now()
+  if (!(left > 0 && left <= dayMilliseconds)) throw new Refused(403, 'wrong expiry')
+  if (!/^(?:mailto:|https:)/.test(String(sub))) throw new Refused(403, 'no subject')
+  return { audience: aud, subject: String(sub) }
+}
+
+function hmac(key: Buffer, ...data: Buffer[]): Buffer {
+  return createHmac('sha256', key).update(Buffer.concat(data)).digest()
+}
+
+/** `aes128gcm` (RFC 8188) with the keys of RFC 8291; only the browser has what it takes. */
+function decrypt({ request, body, found }: { request: IncomingMessage; body: Buffer; found: Known }): string {
+  if (request.headers['content-encoding'] !== 'aes128gcm') throw new Refused(400, 'wrong encoding')
+  const salt = body.subarray(0, 16)
+  const idLength = body.readUInt8(20)
+  const sender = body.subarray(21, 21 + idLength)
+  const sealed = body.subarray(21 + idLength)
+  const shared = found.curve.computeSecret(sender)
+  const info = Buffer.concat([
+    Buffer.from('WebPush: info\0'),
+    found.curve.getPublicKey(),
+    sender,
+    Buffer.from([1]),
+  ])
+  const material = hmac(hmac(found.secret, shared), info)
+  const derive = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', material, salt, `Content-Encoding: ${name}\0`, length))
+  const opening = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  opening.setAuthTag(sealed.subarray(-16))
+  const padded = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()])
+  return padded.subarray(0, padded.lastIndexOf(2)).toString()
+}
