@@ -35,7 +35,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations.filter(({ isDeleted }) => !isDeleted)
+      const found = registrations.find(({ isDeleted }) => !isDeleted)
       if (found !== undefined) resolve(found.registrationId)
     })
   })
