@@ -35,7 +35,6 @@ test.describe('a browser that can', () => {
   async function open(page: Page, path: string): Promise<FakeSubscription> {
     const subscription = service.subscribe()
     const { endpoint, p256dh, auth } = subscription
-    await page.context().grantPermissions(['notifications'], { origin })
     await subscribeAt(page.context(), { endpoint, p256dh, auth })
     await page.goto(origin + path)
     const state: unknown = await page.evaluate(async () => (await fetch('/api/push')).json())
@@ -112,7 +111,7 @@ test.describe('a browser that can', () => {
     await alerts.getByLabel(push.price).fill('9,000,000')
     await button(page, push.addAlert).click()
     await expect(alerts.getByRole('listitem')).toContainText('$9,000,000')
-    await alerts.getByLabel(push.coin).fill('nothing at all')
+    await alerts.getByRole('combobox', { name: push.coin, exact: true }).fill('nothing at all')
     await button(page, push.addAlert).click()
     await expect(alerts.getByText(push.chooseCoin)).toBeVisible()
     await alerts.getByRole('listitem').getByRole('button').click()
