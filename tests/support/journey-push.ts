@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 export interface GivenSubscription {
   readonly endpoint: string
@@ -6,10 +6,15 @@ export interface GivenSubscription {
   readonly auth: string
 }
 
-/** A browser without a screen has no push service: it gets this subscription where it would ask one. All else is its own. */
+/**
+ * A browser without a screen has no push service and shows no notifications: it gets this subscription where it would ask for one, and
+ * the permission that a person would give. All else is its own.
+ */
 export async function subscribeAt(context: BrowserContext, given: GivenSubscription): Promise<void> {
   await context.addInitScript(({ endpoint, p256dh, auth }) => {
     const name = 'journey subscription'
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+    Notification.requestPermission = async () => 'granted'
     const subscription = {
       endpoint,
       options: { applicationServerKey: null, userVisibleOnly: true },
@@ -30,12 +35,41 @@ export async function subscribeAt(context: BrowserContext, given: GivenSubscript
   }, given)
 }
 
+interface ShownNotification {
+  readonly title: string
+  readonly body: string
+  readonly address: string
+}
+
+/** The worker of this page, whose notifications are noted where a screen would show them. */
+async function workerOf(page: Page): Promise<Worker> {
+  const { origin } = new URL(page.url())
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((own) => own.url().startsWith(origin))
+  if (worker === undefined) throw new Error('The page has no service worker.')
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { shown?: ShownNotification[]; registration: object }
+    if (scope.shown !== undefined) return
+    const shown: ShownNotification[] = (scope.shown = [])
+    Object.defineProperty(scope.registration, 'showNotification', {
+      async value(title: string, { body = '', data }: NotificationOptions = {}) {
+        shown.push({ title, body, address: String(data) })
+      },
+    })
+  })
+  return worker
+}
+
 /** Hands a message to the service worker of the page, as the push service of a browser would. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
+  await workerOf(page)
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations.filter(({ isDeleted }) => !isDeleted)
+      const found = registrations.find(({ isDeleted }) => !isDeleted)
       if (found !== undefined) resolve(found.registrationId)
     })
   })
@@ -46,11 +80,8 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await session.detach()
 }
 
-/** What the reader sees outside the page. */
-export function shownNotifications(page: Page): Promise<{ title: string; body: string; address: string }[]> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const shown = await registration.getNotifications()
-    return shown.map(({ title, body, data }) => ({ title, body, address: String(data) }))
-  })
+/** What the reader would see outside the page. */
+export async function shownNotifications(page: Page): Promise<readonly ShownNotification[]> {
+  const worker = await workerOf(page)
+  return worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown)
 }

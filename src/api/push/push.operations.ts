@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { hasReached, readMark } from '../../domain/push/price-alert.ts'
+import { faultOfMark, readMark } from '../../domain/push/price-alert.ts'
 import { mostAlerts, mostFollows, usefulMilliseconds } from '../../domain/push/push-rules.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
@@ -124,13 +124,12 @@ export function implementPush(needs: PushNeeds): Pick<Implementations, Names> {
 
     setPriceAlert: ({ coin, currency, side, price: text }, caller) =>
       change(caller, async ({ browser_id: browserId }, queries) => {
-        const mark = readMark(text)
-        if (mark === undefined) throw wrongPrice('not_a_price', caller.language)
         if (coinOf(coin, caller.language) === undefined) throw new Refusal('coin_not_found')
         const price = priceOf(coin, currency)
         if (price === undefined) throw new Refusal('price_unknown')
-        if (hasReached({ side, mark }, price))
-          throw wrongPrice(side === 'above' ? 'already_above' : 'already_below', caller.language)
+        const mark = readMark(text)
+        const fault = faultOfMark({ side, mark }, price)
+        if (fault !== undefined || mark === undefined) throw wrongPrice(fault, caller.language)
         const alerts = await alertsOf(browserId, queries)
         if (alerts.length >= mostAlerts) throw new Refusal('push_full')
         await addAlert({ browserId, alert: { coin_id: coin, currency, side, mark }, now: now() }, queries)
@@ -153,8 +152,10 @@ export function implementPush(needs: PushNeeds): Pick<Implementations, Names> {
   }
 }
 
-function wrongPrice(code: string, language: Language): Refusal {
-  return new Refusal('invalid_input', { errors: [fieldError({ field: 'price', code, language })] })
+function wrongPrice(code: string | undefined, language: Language): Refusal {
+  return new Refusal('invalid_input', {
+    errors: [fieldError({ field: 'price', code: code ?? 'invalid', language })],
+  })
 }
 
 /** What a browser stores is a secret of its own; here only its hash is known. */

@@ -32,6 +32,16 @@ function isBack({ side, mark }: PriceAlert, price: number): boolean {
   return side === 'above' ? price <= mark * (1 - backShare) : price >= mark * (1 + backShare)
 }
 
+/** Why a mark cannot be waited for: it is no price, or the price is there already. */
+export function faultOfMark(
+  { side, mark }: { side: AlertSide; mark: number | undefined },
+  price: number,
+): 'not_a_price' | 'already_above' | 'already_below' | undefined {
+  if (mark === undefined) return 'not_a_price'
+  if (!hasReached({ side, mark }, price)) return undefined
+  return side === 'above' ? 'already_above' : 'already_below'
+}
+
 const markBounds = { least: 1e-12, most: 1e15 }
 const written = /^\d{1,15}(?:\.\d{1,12})?$/
 

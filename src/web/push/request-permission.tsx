@@ -55,7 +55,7 @@ function Promises() {
         </div>
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-rule py-3">
           <dt className="col-span-2 grid grid-cols-subgrid text-sm font-strong text-ink">
-            <Icon name="line" className="mt-0.5 text-accent" />
+            <Icon name="coin" className="mt-0.5 text-accent" />
             {t.whatPrices()}
           </dt>
           <dd className="col-start-2 text-sm text-ink-2">{t.whatPricesText()}</dd>

@@ -45,7 +45,7 @@ export default {
   too_many_mails: '当前申请订阅的人数过多，请稍后再试。',
   source_unavailable: '行情数据源暂无响应，请稍后再试。',
   push_not_on: '此浏览器尚未开启通知。请刷新页面后重新开启。',
-  push_taken: '此通知登记已被使用。请刷新页面后重试。',
+  push_taken: '此通知订阅已被使用。请刷新页面后重试。',
   push_full: '已达到数量上限。请删除不需要的项目后重试。',
   price_unknown: '暂时无法获取该币的当前价格，请稍后重试。',
   push_off: '本站目前不发送通知。',
