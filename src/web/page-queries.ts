@@ -147,6 +147,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
+  coinview: nothing,
   premium: nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,

@@ -33,6 +33,7 @@ const routes: RouteConfig = [
   route('followed', 'follow/followed.tsx'),
   route('unfollowed', 'follow/unfollowed.tsx'),
   route('preferences', 'follow/preferences.tsx'),
+  route('coinview', 'coinview/coinview.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

@@ -1,6 +1,8 @@
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
 import type jaContact from './ja/contact.ts'
+import type jaCoinview from './ja/coinview.ts'
+import type jaCoinviewFolios from './ja/coinview-folios.ts'
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEvent from './ja/event.ts'
@@ -35,6 +37,7 @@ import type jaOfferingChanges from './ja/server/offering-changes.ts'
 import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
 import type jaProblems from './ja/server/problems.ts'
+import type jaWebManifest from './ja/server/web-manifest.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
 /** What pages say; a browser gets the areas its page uses. */
@@ -42,6 +45,8 @@ interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog
   coin: typeof jaCoin
+  coinview: typeof jaCoinview
+  'coinview-folios': typeof jaCoinviewFolios
   contact: typeof jaContact
   errors: typeof jaErrors
   event: typeof jaEvent
@@ -86,6 +91,7 @@ interface ServerDictionaries {
   'owner-form': typeof jaOwnerForm
   'owner-mails': typeof jaOwnerMails
   problems: typeof jaProblems
+  'web-manifest': typeof jaWebManifest
   'widgets-drawn': typeof jaWidgetsDrawn
 }
 

@@ -3,6 +3,8 @@ export const apiPrefix = '/api/'
 export const docsPath = '/api/docs'
 export const openapiPath = '/api/openapi.json'
 export const marketStreamPath = '/api/market/stream'
+/** In the language of the host. */
+export const webManifestPath = '/manifest.webmanifest'
 /** The cookie of following goes to these calls alone. */
 export const followCookiePath = '/api/follow'
 /** Where a form with a `token` in it confirms or stops; exempt from signatures, as the token is the proof. */

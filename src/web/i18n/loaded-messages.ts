@@ -13,14 +13,19 @@ type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: un
 const indexes = import.meta.glob<{ readonly default: Dictionaries }>('./dictionaries-of/*.ts')
 const started = new Map<string, Loading>()
 
-function dictionaryPath(language: Language, area: string): string {
-  return `../../../words/${language}/${area}.ts`
+function startedAs(language: Language, path: string): string {
+  return language + path
+}
+
+/** As the index of a language has it: short, since every page begins with that index. */
+function dictionaryPath(area: string): string {
+  return `./${area}.ts`
 }
 
 /** The same promise each time, as `use` needs it. */
 export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
   // The plugin compiled the dictionary of this very area, so its functions have these names.
-  return load(language, dictionaryPath(language, area)) as Promise<Messages<Name>>
+  return load(language, dictionaryPath(area)) as Promise<Messages<Name>>
 }
 
 const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
@@ -28,7 +33,7 @@ const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
 /** What the server has loaded already. */
 export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> {
   const known = (loaded[language] ??= {})
-  return (known[area] ??= started.get(dictionaryPath(language, area))?.value) as Messages<Name>
+  return (known[area] ??= started.get(startedAs(language, dictionaryPath(area)))?.value) as Messages<Name>
 }
 
 /** The server has every dictionary at hand; a browser fetches the ones its pages use. */
@@ -42,12 +47,13 @@ export async function loadAllMessages(): Promise<void> {
 }
 
 function load(language: Language, path: string): Loading {
-  const known = started.get(path)
+  const name = startedAs(language, path)
+  const known = started.get(name)
   if (known !== undefined) return known
   const loading: Loading = compiled(language, path).then(
     (messages) => Object.assign(loading, fulfilled(messages)).value,
   )
-  started.set(path, loading)
+  started.set(name, loading)
   return loading
 }
 

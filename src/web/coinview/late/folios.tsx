@@ -1,0 +1,33 @@
+import type { AppStores } from '../../../domain/kernel/site/app-stores.ts'
+import { useCurrency } from '../../market/stored/use-currency.ts'
+import type { LoadedCoinview } from '../coinview.load.ts'
+import { AssetsFolio } from './assets-folio.tsx'
+import { EventsFolio } from './events-folio.tsx'
+import { Install } from './install.tsx'
+import { NoticesFolio } from './notices-folio.tsx'
+import { Premium } from './premium.tsx'
+import { Questions } from './questions.tsx'
+import { SalesFolio } from './sales-folio.tsx'
+
+interface FoliosProps {
+  readonly page: LoadedCoinview
+  readonly stores: AppStores
+}
+
+/** The pages of the paper, each about one thing that the app does, and what stands below them. */
+export default function Folios({ page, stores }: FoliosProps) {
+  const currency = useCurrency(undefined)
+  return (
+    <>
+      <div className="wrap">
+        <NoticesFolio page={page} currency={currency} />
+        <AssetsFolio page={page} currency={currency} />
+        <SalesFolio page={page} />
+        <EventsFolio page={page} />
+        <Premium />
+        <Questions stores={stores} />
+      </div>
+      <Install stores={stores} />
+    </>
+  )
+}
