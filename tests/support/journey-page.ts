@@ -22,6 +22,7 @@ export const pagePaths = [
   '/follow',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
+  '/coinview',
   '/premium',
   '/page/ads',
   '/page/company',

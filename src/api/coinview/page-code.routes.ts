@@ -6,7 +6,7 @@ import { appCodePath, appPath } from '../../words/addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
 /** The rim that scanners need, in squares. */
-const rim = 3
+const rim = 4
 
 /** A code that leads a phone to the page of the app, on the host that it was asked of. */
 export function pageCodeRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {

@@ -1,46 +1,55 @@
 import { expect, it } from 'vitest'
-import { valueHoldings, type HeldCoin } from './example-holdings.ts'
+import { exampleHoldings, type QuotedCoin } from './example-holdings.ts'
 
-const holdings = [
-  { id: 'bitcoin', amount: 0.5 },
-  { id: 'ethereum', amount: 2 },
-]
-const bitcoin: HeldCoin = { id: 'bitcoin', price: 100, change: 25, series: [60, 80, 100] }
-const ethereum: HeldCoin = { id: 'ethereum', price: 25, change: -50, series: [50, 40, 25] }
+const bitcoin: QuotedCoin = { id: 'bitcoin', price: 60_000, change: 25, series: [40_000, 50_000, 60_000] }
+const ethereum: QuotedCoin = { id: 'ethereum', price: 3_000, change: -50, series: [6_000, 5_000, 3_000] }
 
-it('holdings come to the sum of what each is worth, with its share and the change of a day', () => {
-  const { total, change, parts, week } = valueHoldings(holdings, [ethereum, bitcoin])
-  expect(total).toBe(100)
-  expect(parts.map(({ coin, value, share }) => [coin.id, value, share])).toEqual([
-    ['bitcoin', 50, 50],
-    ['ethereum', 50, 50],
+it('the first coins are held in round amounts, with what they come to, each share and the change of a day', () => {
+  const { total, change, parts, week } = exampleHoldings([bitcoin, ethereum])
+  expect(parts.map(({ coin, amount, value, share }) => [coin.id, amount, value, share])).toEqual([
+    ['bitcoin', 0.05, 3_000, 50],
+    ['ethereum', 1, 3_000, 50],
   ])
-  // 40 and 100 a day ago.
-  expect(change).toBeCloseTo(-28.571, 3)
-  expect(week).toEqual([130, 120, 100])
+  expect(total).toBe(6_000)
+  // 2,400 and 6,000 a day ago.
+  expect(change).toBeCloseTo((6_000 / 8_400 - 1) * 100, 9)
+  expect(week).toEqual([8_000, 7_500, 6_000])
 })
 
-it('one price that nobody knows leaves the sum unknown, and every share', () => {
-  const { total, change, parts } = valueHoldings(holdings, [bitcoin, { ...ethereum, price: null }])
-  expect(total).toBeNull()
-  expect(change).toBeNull()
-  expect(parts.map(({ value, share }) => [value, share])).toEqual([
-    [50, null],
-    [null, null],
+it.each([
+  [0.000123, 20_000_000],
+  [7.5, 500],
+  [0.9, 5_000],
+  [4_500, 1],
+  [4_501, 0.5],
+])('at %d dollars %d are held', (price, amount) => {
+  expect(exampleHoldings([{ ...bitcoin, price }]).parts[0]?.amount).toBe(amount)
+})
+
+it('a coin without a price is left out, and no more than four are held', () => {
+  const coins = [1, 2, 3, 4, 5, 6].map((place) => ({
+    ...bitcoin,
+    id: `coin-${place}`,
+    price: place === 1 ? null : 10,
+  }))
+  expect(exampleHoldings(coins).parts.map(({ coin }) => coin.id)).toEqual([
+    'coin-2',
+    'coin-3',
+    'coin-4',
+    'coin-5',
   ])
 })
 
-it('a change that nobody knows leaves the sum as it is', () => {
-  const valued = valueHoldings(holdings, [bitcoin, { ...ethereum, change: null }])
-  expect(valued.total).toBe(100)
-  expect(valued.change).toBeNull()
+it('a change that nobody knows leaves that of the whole unknown, and the sum as it is', () => {
+  const held = exampleHoldings([bitcoin, { ...ethereum, change: null }])
+  expect(held.total).toBe(6_000)
+  expect(held.change).toBeNull()
 })
 
 it('weeks of different measure make no line', () => {
-  expect(valueHoldings(holdings, [bitcoin, { ...ethereum, series: [50, 25] }]).week).toEqual([])
+  expect(exampleHoldings([bitcoin, { ...ethereum, series: [50, 25] }]).week).toEqual([])
 })
 
-it('coins that nobody quotes are not held, and nothing comes to nothing that is known', () => {
-  expect(valueHoldings(holdings, [])).toEqual({ total: null, change: null, parts: [], week: [] })
-  expect(valueHoldings(holdings, [bitcoin]).parts).toHaveLength(1)
+it('a market without coins gives nothing, and no sum of nothing', () => {
+  expect(exampleHoldings([])).toEqual({ total: null, change: null, parts: [], week: [] })
 })

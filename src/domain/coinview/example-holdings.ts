@@ -1,17 +1,4 @@
-/** What somebody might hold: coins by their ids and how much of each. The page calls it an example. */
-export const exampleHoldings: readonly Holding[] = [
-  { id: 'bitcoin', amount: 0.05 },
-  { id: 'ethereum', amount: 0.8 },
-  { id: 'solana', amount: 6 },
-  { id: 'ripple', amount: 300 },
-]
-
-export interface Holding {
-  readonly id: string
-  readonly amount: number
-}
-
-export interface HeldCoin {
+export interface QuotedCoin {
   readonly id: string
   readonly price: number | null
   /** Over 24 hours, in percent. */
@@ -20,67 +7,66 @@ export interface HeldCoin {
   readonly series: readonly number[]
 }
 
+/** What each coin of the example comes to at most, in dollars: the first is held most. */
+const worths = [4_500, 3_000, 1_500, 1_000]
+
 /**
- * What holdings come to. A sum that leaves something out would be wrong, so it is unknown as soon as one price is: 0.05
- * BTC at 60,000 and 0.8 ETH without a price come to nothing that can be told. A coin nobody quotes is not held at all.
+ * What somebody might hold of the first coins of a market, in round amounts, and what that comes to: at 60,000 dollars
+ * it is 0.05 BTC, worth 3,000. A coin without a price is left out, as nobody could say what it is worth.
  */
-export function valueHoldings<Coin extends HeldCoin>(
-  holdings: readonly Holding[],
-  coins: readonly Coin[],
-): ValuedHoldings<Coin> {
-  const held = holdings.flatMap(({ id, amount }) => {
-    const coin = coins.find((one) => one.id === id)
-    return coin === undefined ? [] : [{ coin, amount, value: times(coin.price, amount) }]
-  })
-  const total = sumOf(held.map(({ value }) => value))
-  const dayBefore = sumOf(held.map(({ coin, value }) => beforeChange(value, coin.change)))
+export function exampleHoldings<Coin extends QuotedCoin>(coins: readonly Coin[]): ExampleHoldings<Coin> {
+  const held = coins
+    .flatMap((coin) => (coin.price !== null && coin.price > 0 ? [{ coin, price: coin.price }] : []))
+    .slice(0, worths.length)
+    .map(({ coin, price }, place) => {
+      const amount = roundAmount((worths[place] ?? 0) / price)
+      return { coin, amount, value: amount * price }
+    })
+  const total = held.reduce((sum, { value }) => sum + value, 0)
   return {
-    total,
-    change: total === null || dayBefore === null ? null : (total / dayBefore - 1) * 100,
-    parts: held.map((part) => ({ ...part, share: shareOf(part.value, total) })),
+    total: held.length === 0 ? null : total,
+    change: changeOf(held, total),
+    parts: held.map((part) => ({ ...part, share: (part.value / total) * 100 })),
     week: weekOf(held),
   }
 }
 
-interface HeldPart<Coin> {
+interface Held<Coin> {
   readonly coin: Coin
   readonly amount: number
-  readonly value: number | null
+  /** In dollars. */
+  readonly value: number
 }
 
-export interface ValuedHoldings<Coin extends HeldCoin = HeldCoin> {
+export interface ExampleHoldings<Coin extends QuotedCoin = QuotedCoin> {
+  /** In dollars; null where nothing is held. */
   readonly total: number | null
-  /** Over 24 hours, in percent. */
+  /** Over 24 hours, in percent; null as soon as that of one coin is unknown. */
   readonly change: number | null
-  readonly parts: readonly (HeldPart<Coin> & { /** In percent. */ readonly share: number | null })[]
+  readonly parts: readonly (Held<Coin> & { /** In percent. */ readonly share: number })[]
   /** What they came to over the week; empty where the weeks of the coins are not of one measure. */
   readonly week: readonly number[]
 }
 
-function times(price: number | null, amount: number): number | null {
-  return price === null ? null : price * amount
+/** The next amount below that begins with 1, 2 or 5 and has nothing but zeros behind: 0.073 → 0.05, 612 → 500. */
+function roundAmount(amount: number): number {
+  const exponent = Math.floor(Math.log10(amount))
+  const digit = [5, 2, 1].find((one) => one * 10 ** exponent <= amount) ?? 1
+  // Read back from its text: 5 * 10 ** -2 has noise behind its digits.
+  return Number(`${digit}e${exponent}`)
 }
 
-function sumOf(values: readonly (number | null)[]): number | null {
-  let sum = 0
-  for (const value of values) {
-    if (value === null) return null
-    sum += value
+function changeOf(held: readonly Held<QuotedCoin>[], total: number): number | null {
+  let before = 0
+  for (const { coin, value } of held) {
+    if (coin.change === null || coin.change <= -100) return null
+    before += value / (1 + coin.change / 100)
   }
-  return sum > 0 ? sum : null
+  return before > 0 ? (total / before - 1) * 100 : null
 }
 
-function beforeChange(value: number | null, change: number | null): number | null {
-  return value === null || change === null || change <= -100 ? null : value / (1 + change / 100)
-}
-
-function shareOf(value: number | null, total: number | null): number | null {
-  return value === null || total === null ? null : (value / total) * 100
-}
-
-function weekOf(held: readonly HeldPart<HeldCoin>[]): readonly number[] {
-  const [first] = held
-  const points = first?.coin.series.length ?? 0
+function weekOf(held: readonly Held<QuotedCoin>[]): readonly number[] {
+  const points = held[0]?.coin.series.length ?? 0
   if (points < 2 || held.some(({ coin }) => coin.series.length !== points)) return []
   return Array.from({ length: points }, (_, at) =>
     held.reduce((sum, { coin, amount }) => sum + (coin.series[at] ?? 0) * amount, 0),

@@ -1,7 +1,7 @@
-import { exampleHoldings, valueHoldings } from '../../domain/coinview/example-holdings.ts'
+import { exampleHoldings } from '../../domain/coinview/example-holdings.ts'
 import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
 import { currencies } from '../../domain/kernel/money/currency.ts'
-import { formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
+import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { sparkPath } from '../../domain/market/chart/spark-line.ts'
@@ -28,10 +28,8 @@ const openSales = { succeeded: '0', failed: '0', outcomeUnknown: '0', sort: 'end
 /** What the drawn screens show: the market, an example of holdings, the sales and events that come next. */
 export async function load(args: LoadArguments) {
   const { client, language, now } = args
-  const ids = exampleHoldings.map(({ id }) => id).join(',')
-  const [market, held, rates, sales, upcoming] = await Promise.all([
+  const [market, rates, sales, upcoming] = await Promise.all([
     orWithout(client.searchMarket({ size: shownCoins }), noMarket),
-    orWithout(client.searchMarket({ ids }), noMarket),
     loadRates(client),
     orWithout(client.searchOfferings(openSales), noSales),
     loadUpcoming(args, { most: shownEvents }),
@@ -46,7 +44,7 @@ export async function load(args: LoadArguments) {
     totals,
     origin: originOf(market.items, market.is_demo),
     quotedAt: quotedAt === null ? null : formatQuoteTime({ at: quotedAt, timeZone, language }),
-    holdings: presentHoldings(held.items, { language, now: now.toISOString() }),
+    holdings: presentHoldings(market.items, { language, now: now.toISOString() }),
     sales: presentNextSales(sales.items, { language, now }),
     upcoming,
     /** When the page was made, where most readers of the language are: what a phone says on top. */
@@ -67,7 +65,7 @@ type WireItem = Parameters<typeof presentRow>[0]
 
 function presentHoldings(items: readonly WireItem[], reader: Parameters<typeof presentRow>[1]) {
   const coins = items.map((item) => ({ ...presentRow(item, reader), series: item.series }))
-  const { total, change, parts, week } = valueHoldings(exampleHoldings, coins)
+  const { total, change, parts, week } = exampleHoldings(coins)
   return {
     total,
     change,
@@ -78,7 +76,7 @@ function presentHoldings(items: readonly WireItem[], reader: Parameters<typeof p
       symbol,
       logo,
       price,
-      amount,
+      amount: formatAmount({ value: amount, language: reader.language }),
       value,
       share,
       shareText: formatPercent({ value: share, language: reader.language, decimals: 1, signed: false }),

@@ -36,7 +36,7 @@ export function Hero({ page, stores }: HeroProps) {
               <img src={icon} width={56} height={56} alt="" className="cv-icon" />
               <p className="text-xs leading-head text-ink-3">
                 <b className="block font-display text-xl text-ink">{siteConfig.app}</b>
-                {t.platforms()} · {t.free()}
+                <span className="me-2.5">{t.platforms()}</span> {t.free()}
               </p>
             </div>
             <p className="cv-lede">{t.lede()}</p>
@@ -45,7 +45,7 @@ export function Hero({ page, stores }: HeroProps) {
             <PageCode className="size-33" />
             <div className="min-w-0 flex-1">
               <p className="cv-scan">{t.scan()}</p>
-              <StoreLinks addresses={stores} />
+              <StoreLinks addresses={stores} soon={t.soon()} />
               {!isInStores(stores) && <p className="mt-2 text-xs text-ink-3">{t.soonText()}</p>}
             </div>
           </div>

@@ -1,5 +1,4 @@
 import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
-import { useMessages } from '../i18n/use-messages.ts'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
 const stores = [
@@ -7,9 +6,14 @@ const stores = [
   { store: 'googlePlay', name: 'Google Play' },
 ] as const
 
+interface StoreLinksProps {
+  readonly addresses: AppStores
+  /** Said of a store that does not have the app yet. */
+  readonly soon: string
+}
+
 /** A store that does not have the app yet is named, and is no link. */
-export function StoreLinks({ addresses }: { addresses: AppStores }) {
-  const t = useMessages('coinview')
+export function StoreLinks({ addresses, soon }: StoreLinksProps) {
   return (
     <ul className="cv-stores">
       {stores.map(({ store, name }) => {
@@ -18,7 +22,7 @@ export function StoreLinks({ addresses }: { addresses: AppStores }) {
           <li key={store}>
             {address === null ? (
               <span className="cv-store-soon">
-                <b>{name}</b> <small>{t.soon()}</small>
+                <b>{name}</b> <small>{soon}</small>
               </span>
             ) : (
               <a href={address} rel="noopener" className={buttonClass({ className: 'min-h-12 w-full' })}>

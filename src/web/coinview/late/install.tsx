@@ -15,7 +15,7 @@ export function Install({ stores }: { stores: AppStores }) {
           <p className="mt-2 text-sm">{isInStores(stores) ? t.installText() : first.soonText()}</p>
           <p className="cv-scan mt-1">{first.scan()}</p>
         </div>
-        <StoreLinks addresses={stores} />
+        <StoreLinks addresses={stores} soon={first.soon()} />
       </div>
     </section>
   )
