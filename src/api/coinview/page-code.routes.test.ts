@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'

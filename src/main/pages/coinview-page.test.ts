@@ -104,7 +104,7 @@ it('the sale that ends next is counted down, and one that is over or forgotten i
   expect(html).not.toContain('Over Sale')
 })
 
-it('it takes few questions to the database', async () => {
+it('few questions go to the database', async () => {
   const statements = await recorded.during(() => open())
   expect(statements.length).toBeLessThanOrEqual(3)
 })

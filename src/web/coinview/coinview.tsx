@@ -22,7 +22,11 @@ const Folios = lazy(async () => {
   await idle()
   return import('./late/folios.tsx')
 })
-const LivePrices = lazy(() => import('../market/live/live-prices.tsx'))
+/** Prices begin to move once the page stands. */
+const LivePrices = lazy(async () => {
+  await idle()
+  return import('../market/live/live-prices.tsx')
+})
 
 const load = lateLoad(() => import('./coinview.load.ts'))
 export const loader = onServer(load)

@@ -25,7 +25,7 @@ export function Folio({ id, folio, name, title, text, picture, isTurned = false,
         <p>{text}</p>
         <div className="cv-proof">{children}</div>
       </div>
-      <div className="cv-figure">{picture}</div>
+      <div className="cv-figure late-layout">{picture}</div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import type { AppStores } from '../../../domain/kernel/site/app-stores.ts'
 import { useCurrency } from '../../market/stored/use-currency.ts'
 import type { LoadedCoinview } from '../coinview.load.ts'
@@ -14,18 +15,31 @@ interface FoliosProps {
   readonly stores: AppStores
 }
 
-/** The pages of the paper, each about one thing that the app does, and what stands below them. */
+/**
+ * The pages of the paper, each about one thing that the app does, and what stands below them. Each has a boundary of
+ * its own: the browser answers between them while they are hydrated.
+ */
 export default function Folios({ page, stores }: FoliosProps) {
   const currency = useCurrency(undefined)
   return (
     <>
       <div className="wrap">
-        <NoticesFolio page={page} currency={currency} />
-        <AssetsFolio page={page} currency={currency} />
-        <SalesFolio page={page} />
-        <EventsFolio page={page} />
-        <Premium />
-        <Questions stores={stores} />
+        <Suspense>
+          <NoticesFolio page={page} currency={currency} />
+        </Suspense>
+        <Suspense>
+          <AssetsFolio page={page} currency={currency} />
+        </Suspense>
+        <Suspense>
+          <SalesFolio page={page} />
+        </Suspense>
+        <Suspense>
+          <EventsFolio page={page} />
+        </Suspense>
+        <Suspense>
+          <Premium />
+          <Questions stores={stores} />
+        </Suspense>
       </div>
       <Install stores={stores} />
     </>

@@ -27,7 +27,7 @@ export function Premium() {
         <p className="text-xs text-ink-3">{t.premiumAside()}</p>
       </div>
       <div className="cv-premium">
-        <table className="cv-compare">
+        <table aria-labelledby="premium" className="cv-compare">
           <thead>
             <tr>
               <th scope="col">
