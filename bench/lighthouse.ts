@@ -6,7 +6,7 @@ import { freePort, startSite } from '../tests/support/journey-site.ts'
 
 /** What the site promises on a phone, over a slow connection and a slow processor, as Lighthouse plays them. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-const paths = ['/', '/page/terms']
+const paths = ['/', '/page/terms', '/coinview']
 const runs = 5
 
 /** A recording that broke off is made again, a few times. */

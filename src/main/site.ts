@@ -10,6 +10,7 @@ import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import { crawlerRoutes } from '../api/server/crawlers.ts'
 import { createDrain } from '../api/http/drain.ts'
 import { buildServer } from '../api/server/server.ts'
+import { webManifestRoutes } from '../api/server/web-manifest.ts'
 import { createClient } from '../contract/calls/client.ts'
 import { operations } from '../contract/operations/operations.ts'
 import { siteConfig } from '../domain/kernel/site/site-config.ts'
@@ -92,6 +93,7 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     now: () => now().getTime(),
   })
   crawlerRoutes(app, { siteOrigin })
+  webManifestRoutes(app)
   for (const { routes } of areas) routes?.(app)
   if (web !== undefined) {
     const transportFor = directTransports({ operations, implementations })

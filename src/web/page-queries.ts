@@ -159,6 +159,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
     },
   },
   '_app/requestPermission': notificationsLink,
+  coinview: nothing,
   premium: nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,

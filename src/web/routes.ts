@@ -34,6 +34,7 @@ const routes: RouteConfig = [
   route('unfollowed', 'follow/unfollowed.tsx'),
   route('preferences', 'follow/preferences.tsx'),
   route('_app/requestPermission', 'push/request-permission.tsx'),
+  route('coinview', 'coinview/coinview.tsx'),
   route('premium', 'pages/premium.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

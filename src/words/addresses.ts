@@ -7,6 +7,8 @@ export const eventsPath = '/events'
 export const addEventPath = '/events/add'
 export const premiumPath = '/premium'
 export const appPath = '/coinview'
+/** Leads a phone to the page of the app. */
+export const appCodePath = '/coinview/qr.svg'
 export const sdkPath = '/coinview-sdk'
 export const contactPath = '/contact'
 export const ownerFormPath = '/ico-form'

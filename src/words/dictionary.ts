@@ -1,6 +1,8 @@
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
 import type jaContact from './ja/contact.ts'
+import type jaCoinview from './ja/coinview.ts'
+import type jaCoinviewFolios from './ja/coinview-folios.ts'
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEvent from './ja/event.ts'
@@ -39,6 +41,7 @@ import type jaPushNotes from './ja/server/push-notes.ts'
 import type jaProblems from './ja/server/problems.ts'
 import type jaPurchaseMails from './ja/server/purchase-mails.ts'
 import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
+import type jaWebManifest from './ja/server/web-manifest.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
 /** What pages say; a browser gets the areas its page uses. */
@@ -46,6 +49,8 @@ interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog
   coin: typeof jaCoin
+  coinview: typeof jaCoinview
+  'coinview-folios': typeof jaCoinviewFolios
   contact: typeof jaContact
   errors: typeof jaErrors
   event: typeof jaEvent
@@ -94,6 +99,7 @@ interface ServerDictionaries {
   'purchase-mails': typeof jaPurchaseMails
   'sandbox-checkout': typeof jaSandboxCheckout
   'push-notes': typeof jaPushNotes
+  'web-manifest': typeof jaWebManifest
   'widgets-drawn': typeof jaWidgetsDrawn
 }
 

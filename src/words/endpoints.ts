@@ -3,6 +3,8 @@ export const apiPrefix = '/api/'
 export const docsPath = '/api/docs'
 export const openapiPath = '/api/openapi.json'
 export const marketStreamPath = '/api/market/stream'
+/** In the language of the host. */
+export const webManifestPath = '/manifest.webmanifest'
 /** The cookie of following goes to these calls alone. */
 export const followCookiePath = '/api/follow'
 /** And that of notifications to these. */

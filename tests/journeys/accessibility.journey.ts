@@ -38,7 +38,7 @@ for (const path of pagePaths) {
   })
 }
 
-for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/market/bitcoin']) {
+for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/market/bitcoin', '/coinview']) {
   test(`who hears ${path} hears no nameless table, control or heading of one piece`, async ({ page }) => {
     for (const language of ['ja', 'en'] as const) {
       await openHydrated(page, addressOf(language, path))

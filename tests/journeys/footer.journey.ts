@@ -13,7 +13,7 @@ const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) =>
 
 const inside = (
   '/page/terms /page/company /page/privacy /page/tax /page/interviews ' +
-  '/contact /ico-form /widget /badge /ico /premium /coinview-sdk'
+  '/contact /ico-form /widget /badge /ico /premium /coinview /coinview-sdk'
 ).split(' ')
 
 for (const language of languages) {

@@ -70,6 +70,7 @@ for (const path of [
   '/badge?item=hinode-grid&kind=raised&size=large',
   '/widget?coins=bitcoin',
   '/contact?purpose=ads',
+  '/coinview',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
 ]) {

@@ -23,6 +23,7 @@ export const pagePaths = [
   '/_app/requestPermission',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
+  '/coinview',
   '/premium',
   '/page/ads',
   '/page/company',

@@ -4,6 +4,7 @@ import {
   breadcrumbData,
   companyData,
   eventData,
+  questionsData,
   searchData,
   structuredDataText,
   type Article,
@@ -28,6 +29,14 @@ const article: Article = {
 }
 
 describe('structured data', () => {
+  it('questions have their answers', () => {
+    expect(questionsData({ questions: [{ question: 'Why?', answer: 'So.' }] })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+    })
+  })
+
   it('an article names its author, publisher, dates and language', () => {
     expect(articleData({ article, publisher })).toEqual({
       '@context': 'https://schema.org',

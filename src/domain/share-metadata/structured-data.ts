@@ -81,6 +81,19 @@ export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; ur
   }
 }
 
+/** Questions that a page answers, in the words that stand on it. */
+export function questionsData({ questions }: { questions: readonly { question: string; answer: string }[] }) {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
 export function companyData({ company }: { company: Company }) {
   return { '@context': context, ...organization(company) }
 }

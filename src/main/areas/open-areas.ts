@@ -9,6 +9,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
+import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
 import { openEvents } from './events.ts'
 import { openFiles } from './files.ts'
@@ -78,6 +79,7 @@ export async function openAreas(
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
+  const coinview = openCoinview(foundation)
   return {
     areas: [
       offerings,
@@ -97,6 +99,7 @@ export async function openAreas(
       files,
       mail,
       rss,
+      coinview,
     ],
     implementations: {
       ...offerings.operations,

@@ -105,6 +105,7 @@ function AboutSite() {
       items={[
         { to: links.aboutOfferings(), text: t.linkAbout() },
         { to: links.page('interviews'), text: t.linkInterviews() },
+        { to: links.app(), text: siteConfig.app },
         { to: links.premium(), text: t.linkPremium({ app: siteConfig.app }) },
         { to: links.page('tax'), text: t.linkTax() },
         { href: siteProfile.companyBlog, text: t.linkCompanyBlog() },

@@ -41,13 +41,13 @@ export async function load({ client, language, url, now }: LoadArguments) {
  * What the figures of a page are: all made up, all real, or some of each, and then each coin says which it is. A page
  * without coins is of the market as a whole.
  */
-function originOf(items: readonly WireItem[], isDemo: boolean): 'demo' | 'real' | 'both' {
+export function originOf(items: readonly WireItem[], isDemo: boolean): 'demo' | 'real' | 'both' {
   if (!isDemo) return 'real'
   const made = items.filter(({ source }) => source === 'demo').length
   return made === items.length ? 'demo' : 'both'
 }
 
-function presentRow(item: WireItem, { language, now }: { language: Language; now: string }) {
+export function presentRow(item: WireItem, { language, now }: { language: Language; now: string }) {
   return {
     id: item.id,
     name: coinNameIn({ ...item, language }),

@@ -44,6 +44,9 @@ export const iconNames = [
   'calendar',
   'plus',
   'pin',
+  'chart',
+  'wallet',
+  'flag',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
+import { recordStatements } from '../../../tests/support/recorded-statements.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
+import { migrate } from '../../api/database/migrate.ts'
+import { loadBuiltWeb } from './built-web.ts'
+
+const buildDirectory = resolve(import.meta.dirname, '../../../build')
+const began = Date.UTC(2026, 4, 1, 10, 24)
+let clock = began
+const now = () => new Date(clock)
+let fake: FakeCoingecko
+let site: TestSite
+let recorded: ReturnType<typeof recordStatements>
+
+beforeAll(async () => {
+  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
+    throw new Error('There are no built pages: run `npm run build` before these tests.')
+  }
+  fake = await openFakeCoingecko()
+  const source = coingeckoSource({
+    url: fake.url,
+    key: 'a-key',
+    now,
+    exchanges: fake.exchanges,
+    onDrift: () => {},
+    pauseMilliseconds: 0,
+  })
+  recorded = recordStatements(await openTestDatabase())
+  await migrate({ database: recorded.database })
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    now,
+    marketSource: source,
+    database: recorded.database,
+    web: { ...(await loadBuiltWeb(buildDirectory)), mode: 'production', cachesPages: false },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await fake.close()
+})
+
+const open = async (path = '/coinview') => (await ask(site, path, { host: 'en.localhost' })).body
+/** What a reader sees of a part, without its markup. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<!--.*?-->|<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const rowOf = (html: string, id: string) =>
+  textOf(new RegExp(`data-coin="${id}"(.*?)(?=data-coin=|class="ph-tabs")`, 's').exec(html)?.[1] ?? '')
+
+it('without a market, sales or events the screens say so, and no figure is made up', async () => {
+  const html = await open()
+  expect(html).toContain('Prices aren’t available right now')
+  expect(html).toContain('No token sale is open right now.')
+  expect(html).toContain('There are no events with a fixed date right now.')
+  expect(html).not.toMatch(/data-coin=|class="ph-notice"|class="ph-held"|class="cv-table"/)
+  const screens = textOf(html.slice(html.indexOf('class="cv-hero"'), html.indexOf('class="cv-install"')))
+  expect(screens).not.toMatch(/[$¥€]\s?\d|\d%/)
+  expect(/Coins priced<\/dt><dd>([^<]*)/.exec(html)?.[1]).toBe('-')
+})
+
+it('prices are those of the market page, and one that is unknown is unknown here too', async () => {
+  const at = new Date(began).toISOString()
+  fake.state.coins = [
+    { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', price: 61_234.5, cap: 600, at },
+    { id: 'second-coin', symbol: 'sec', name: 'Second', price: 0.4321, cap: 200, at },
+  ]
+  const later = () => {
+    clock += 600_000
+    return open()
+  }
+  const html = await eventually(later, (body) => body.includes('data-coin="second-coin"'))
+  const market = textOf(await open('/market'))
+  for (const [id, price] of Object.entries({ bitcoin: '$61,234.50', 'second-coin': '$0.4321' })) {
+    expect(rowOf(html, id)).toContain(price)
+    expect(market).toContain(price)
+  }
+  // 0.05 BTC and 5,000 of the other.
+  expect(textOf(html)).toMatch(/Total (?:\(example\) )?\$5,222\.23/)
+})
+
+it('the sale that ends next is counted down, and one that is over or forgotten is not', async () => {
+  const day = 86_400_000
+  const inDays = (days: number) => new Date(clock + days * day).toISOString()
+  const rows = [
+    { item_id: 'later', name: 'Later Sale', status: 1, ico_end: inDays(9) },
+    { item_id: 'next', name: 'Next Sale', status: 1, ico_end: inDays(2) },
+    { item_id: 'coming', name: 'Coming Sale', status: 0, ico_start: inDays(5) },
+    { item_id: 'over', name: 'Over Sale', status: 2, ico_end: inDays(-3) },
+  ]
+  await seedOfferings({ rows, now: now() }, site.database)
+  const html = await eventually(open, (body) => body.includes('Later Sale'))
+  const names = [...html.matchAll(/class="cv-row-link"[^>]*>([^<]*)</g)].map(([, name]) => name)
+  expect(names).toEqual(['Next Sale', 'Coming Sale', 'Later Sale'])
+  expect(textOf(html)).toMatch(/Next Sale Ends in [A-Z][a-z]{2} \d+, 2026 UTC 2 days 0 hours 0 min 0 sec/)
+  expect(html).not.toContain('Over Sale')
+})
+
+it('few questions go to the database', async () => {
+  const statements = await recorded.during(() => open())
+  expect(statements.length).toBeLessThanOrEqual(3)
+})
+
+it('its questions and answers are told to search engines in the words of the page', async () => {
+  const html = await open()
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, text = '']) => JSON.parse(text) as { '@type'?: string; mainEntity?: { name: string }[] })
+    .find((one) => one['@type'] === 'FAQPage')
+  expect(data?.mainEntity).toHaveLength(7)
+  for (const { name } of data?.mainEntity ?? []) expect(textOf(html)).toContain(name)
+})

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { appStores } from '../../domain/kernel/site/app-stores.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { appPath } from '../../words/addresses.ts'
+import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { idle } from '../loading/when-idle.ts'
+import { BeforePaint } from '../market/figures/before-paint.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { useSite } from '../reader/site.ts'
+import { Hero } from './hero.tsx'
+// In the page where they are needed first: the first screen is painted without them.
+import foliosStyles from './late/folios.css?url'
+import '../market/figures/figures.css'
+import './phone.css'
+import './coinview.css'
+
+/** Its links and questions work before it is hydrated, which is last. */
+const Folios = lazy(async () => {
+  await idle()
+  return import('./late/folios.tsx')
+})
+/** Prices begin to move once the page stands. */
+const LivePrices = lazy(async () => {
+  await idle()
+  return import('../market/live/live-prices.tsx')
+})
+
+const load = lateLoad(() => import('./coinview.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** The companion app: what it does, on drawn screens with figures of the site. */
+export default function CoinviewPage() {
+  const t = useMessages('coinview')
+  const page = useLoaded(load)
+  const { app } = siteConfig
+  const { language } = useSite()
+  // What comes late has its words fetched then: it announces none.
+  const unannounced = useMemo(() => ({ language }), [language])
+  return (
+    <>
+      <PageHead title={t.title({ app })} description={t.description({ app })} path={appPath} />
+      <BeforePaint asked={undefined} />
+      <Hero page={page} stores={appStores} />
+      <link rel="stylesheet" href={foliosStyles} />
+      <LanguageContext value={unannounced}>
+        <Suspense>
+          <Folios page={page} stores={appStores} />
+        </Suspense>
+      </LanguageContext>
+      <Suspense>
+        <LivePrices />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Delta } from '../../market/figures/delta.tsx'
+import { Price } from '../../market/figures/money.tsx'
+import type { LoadedCoinview } from '../coinview.load.ts'
+import icon from '../icon.svg?url&no-inline'
+import { Phone } from './phone.tsx'
+import { Wall } from './wall.tsx'
+
+interface LockScreenProps {
+  readonly page: LoadedCoinview
+  readonly currency: Currency
+}
+
+/** What there is to tell right now: the first coin, the one that moved most, the next sale and the next event. */
+export function LockScreen({ page, currency }: LockScreenProps) {
+  const t = useMessages('coinview-folios')
+  const { rows, rates, sales, upcoming, clock } = page
+  const [first, ...others] = rows.filter(({ price, change }) => price !== null && change !== null)
+  const moved = others.toSorted((one, other) => Math.abs(other.change ?? 0) - Math.abs(one.change ?? 0))[0]
+  const coins = [first, moved].filter((row) => row !== undefined)
+  const [sale] = sales
+  const [event] = upcoming.events
+  return (
+    <Phone picture={t.pictureNotices()} time={clock.time} isLocked>
+      <Wall />
+      <p className="ph-day">{clock.day}</p>
+      <p className="ph-clock">{clock.time}</p>
+      <div className="ph-notices">
+        {coins.map((row) => (
+          <Notice key={row.id} title={`${row.name} ${row.symbol}`} kind={t.noticePrice()}>
+            <b className="in-currency">
+              <Price usd={row.price} currency={currency} rates={rates} />
+            </b>{' '}
+            <Delta percent={row.change} /> <small>{t.inDay()}</small>
+          </Notice>
+        ))}
+        {sale !== undefined && (
+          <Notice title={sale.name} kind={t.noticeSale()}>
+            {sale.status === 1 ? t.saleEnds({ date: sale.day }) : t.saleStarts({ date: sale.day })}
+          </Notice>
+        )}
+        {event !== undefined && (
+          <Notice title={event.title} kind={t.noticeEvent()}>
+            {event.date}
+          </Notice>
+        )}
+      </div>
+    </Phone>
+  )
+}
+
+function Notice({ title, kind, children }: { title: string; kind: string; children: ReactNode }) {
+  return (
+    <div className="ph-notice">
+      <img src={icon} width={34} height={34} alt="" loading="lazy" />
+      <div className="min-w-0">
+        <div className="ph-notice-head">
+          <b>{title}</b>
+          <span>{kind}</span>
+        </div>
+        <p>{children}</p>
+      </div>
+    </div>
+  )
+}

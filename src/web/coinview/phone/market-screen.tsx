@@ -1,0 +1,91 @@
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { CoinLogo } from '../../market/figures/coin-logo.tsx'
+import { Delta } from '../../market/figures/delta.tsx'
+import { DemoLabel } from '../../market/figures/demo-label.tsx'
+import { LateMixedLabel } from '../../market/figures/late-mixed-label.tsx'
+import { LiveChange, LivePrice } from '../../market/figures/live-figures.tsx'
+import { useSum } from '../../market/figures/money.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import type { LoadedCoinview } from '../coinview.load.ts'
+import { Phone, ScreenTabs, ScreenTitle } from './phone.tsx'
+import { WeekLine } from './week-line.tsx'
+
+interface MarketScreenProps {
+  readonly page: LoadedCoinview
+  readonly currency: Currency
+}
+
+/** The first coins of the market, as its list has them. */
+export function MarketScreen({ page, currency }: MarketScreenProps) {
+  const t = useMessages('coinview')
+  const { app } = siteConfig
+  const { rows, rates, clock } = page
+  const picture = rows.length === 0 ? t.pictureMarketEmpty({ app }) : t.pictureMarket({ app })
+  const tabs = [t.tabAll(), t.tabWatched(), t.tabGainers(), t.tabLosers()]
+  return (
+    <Phone picture={picture} time={clock.time}>
+      <ScreenTitle title={t.screenMarket()}>
+        {page.origin === 'demo' && <DemoLabel />}
+        {page.origin === 'both' && <LateMixedLabel of="list" />}
+        <Icon name="search" />
+      </ScreenTitle>
+      <div className="ph-choices">
+        {tabs.map((tab, place) => (
+          <span key={tab} className={place === 0 ? 'ph-on' : ''}>
+            {tab}
+          </span>
+        ))}
+      </div>
+      {rows.length === 0 ? (
+        <NoPrices />
+      ) : (
+        <>
+          <MarketSum page={page} currency={currency} />
+          {rows.map((row) => (
+            <div key={row.id} className="ph-coin" data-coin={row.id}>
+              <CoinLogo id={row.id} name={row.name} src={row.logo} eager size="size-6.5" />
+              <div className="ph-names">
+                <b>{row.symbol}</b>
+                <span>{row.name}</span>
+              </div>
+              <WeekLine path={row.path} trend={row.trend} />
+              <div className="ph-price in-currency">
+                <LivePrice quoted={row} currency={currency} rates={rates} />
+                <LiveChange quoted={row} />
+              </div>
+            </div>
+          ))}
+        </>
+      )}
+      <ScreenTabs on="market" />
+    </Phone>
+  )
+}
+
+function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreenProps) {
+  const t = useMessages('coinview')
+  const sum = useSum()
+  if (totals === null) return null
+  return (
+    <div className="ph-sum">
+      <span className="in-currency">
+        {t.marketCap()} <b>{sum({ usd: totals.cap, currency, rates })}</b> <Delta percent={totals.change} />
+      </span>
+      {quotedAt !== null && <span>{quotedAt.split(' ').at(-1)}</span>}
+    </div>
+  )
+}
+
+/** No figure is made up in place of those that did not come. */
+function NoPrices() {
+  const t = useMessages('coinview')
+  return (
+    <div className="ph-empty">
+      <Icon name="clock" />
+      <b>{t.noPrices()}</b>
+      <span>{t.noPricesText()}</span>
+    </div>
+  )
+}

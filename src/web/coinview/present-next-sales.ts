@@ -1,0 +1,42 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { numericDateIn } from '../../domain/kernel/time/numeric-date.ts'
+import { presentCell, type SaleCell } from '../offerings/sale/present-cell.ts'
+import type { WireCell } from '../offerings/sale/wire.ts'
+
+const listed = 4
+
+/** Of sales that nobody has written of for a year, or that have no date ahead, nothing can be counted down. */
+export function presentNextSales(
+  items: readonly WireCell[],
+  { language, now }: { language: Language; now: Date },
+) {
+  const sales = items
+    .map((item) => presentCell({ item, language }))
+    .filter((sale) => !sale.lapsed && Date.parse(momentOf(sale) ?? '') > now.getTime())
+    .toSorted((one, other) => Date.parse(momentOf(one) ?? '') - Date.parse(momentOf(other) ?? ''))
+    .slice(0, listed)
+  return sales.map((sale) => {
+    const day = (sale.status === 1 ? sale.end : sale.start)?.text ?? ''
+    return {
+      id: sale.item_id,
+      name: sale.name,
+      symbol: sale.symbol,
+      logo: sale.logo,
+      status: sale.status,
+      assumed: sale.assumed,
+      lapsed: sale.lapsed,
+      raised: sale.raised,
+      target: sale.target,
+      sold: sale.sold,
+      until: momentOf(sale) ?? '',
+      day: `${numericDateIn({ text: day, language })} UTC`,
+    }
+  })
+}
+
+/** The end of one that is open, the start of one that will be. */
+function momentOf({ status, opens, closes }: SaleCell): string | null {
+  return status === 1 ? closes : opens
+}
+
+export type NextSale = ReturnType<typeof presentNextSales>[number]

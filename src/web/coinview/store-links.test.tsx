@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { appStores } from '../../domain/kernel/site/app-stores.ts'
+import { isInStores, StoreLinks } from './store-links.tsx'
+
+const appStore = 'https://apps.example/coinview'
+const linksIn = (markup: string) => [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
+const shown = (addresses: typeof appStores) =>
+  renderToStaticMarkup(<StoreLinks addresses={addresses} soon="Coming soon" />)
+
+test('a store that has the app is a link, and one that does not says that it will', () => {
+  const markup = shown({ appStore, googlePlay: null })
+  expect(linksIn(markup)).toEqual([appStore])
+  expect(markup).toMatch(/Google Play.*Coming soon/)
+  expect(markup).not.toMatch(/App Store<\/b>/)
+})
+
+test('with the app in no store there is no link at all', () => {
+  const none = { appStore: null, googlePlay: null }
+  expect(linksIn(shown(none))).toEqual([])
+  expect(shown(none).match(/Coming soon/g)).toHaveLength(2)
+  expect(isInStores(none)).toBe(false)
+  expect(isInStores({ ...none, appStore })).toBe(true)
+})
+
+test('what the operator has configured are addresses that a browser trusts', () => {
+  const configured = Object.values(appStores).filter((address) => address !== null)
+  expect(configured.filter((address) => !address.startsWith('https://'))).toEqual([])
+})

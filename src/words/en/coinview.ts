@@ -1,0 +1,33 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  title: '{app}: crypto prices, holdings and token sales in one app',
+  description:
+    '{app} puts crypto prices, your holdings, token sale deadlines and coming events on one screen. The prices on this page are live.',
+  headingFirst: 'The market,',
+  headingSecond: 'in your palm.',
+  under: 'Prices, holdings and sale deadlines',
+  platforms: 'iPhone and Android',
+  free: 'Free',
+  lede: 'Crypto prices, holdings spread over several exchanges, and the deadlines of the token sales you follow. Read them on one screen, like a morning paper.',
+  scan: 'Point your phone’s camera at the code to open this page there.',
+  code: 'QR code that opens this page',
+  soon: 'Coming soon',
+  soonText: 'We’re preparing the store release. Once the app is out, you can get it here.',
+  figureCoins: 'Coins priced',
+  figureSales: 'Upcoming and ongoing sales',
+  figureCurrencies: 'Display currencies',
+  screenMarket: 'Market',
+  screenAssets: 'Holdings',
+  screenSales: 'Sales',
+  screenEvents: 'Events',
+  tabAll: 'All',
+  tabWatched: 'Watchlist',
+  tabGainers: 'Gainers',
+  tabLosers: 'Losers',
+  marketCap: 'Market cap',
+  pictureMarket: 'The market screen of {app}: each coin with its price, 24-hour change and last 7 days',
+  pictureMarketEmpty: 'The market screen of {app}. Prices aren’t available right now',
+  noPrices: 'Prices aren’t available right now',
+  noPricesText: 'They’ll appear here as soon as they are.',
+} satisfies Translation<'coinview'>

@@ -1,0 +1,5 @@
+export default {
+  search: 'トークンセールを探す',
+  market: 'マーケット',
+  events: 'イベントカレンダー',
+} as const

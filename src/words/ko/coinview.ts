@@ -1,0 +1,33 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  title: '{app}: 코인 시세·자산·토큰 세일 앱',
+  description:
+    '코인 시세, 여러 거래소에 나뉜 자산, 토큰 세일 마감, 다가오는 이벤트를 한 화면에서 확인하는 앱 {app}를 소개합니다. 이 페이지의 시세는 지금 마켓과 같은 값입니다.',
+  headingFirst: '시세를',
+  headingSecond: '손안에서.',
+  under: '가격도 자산도 세일 마감도',
+  platforms: 'iPhone·Android',
+  free: '무료',
+  lede: '코인 가격, 거래소마다 나뉜 자산, 관심 있는 토큰 세일의 마감. 아침 신문을 펼치듯 한 화면에서 읽을 수 있습니다.',
+  scan: '휴대전화 카메라로 코드를 비추면 이 페이지가 열립니다.',
+  code: '이 페이지를 여는 QR 코드',
+  soon: '출시 준비 중',
+  soonText: '스토어 출시를 준비하고 있습니다. 출시되면 여기에서 받을 수 있습니다.',
+  figureCoins: '시세 제공 코인',
+  figureSales: '시작 전·진행 중 세일',
+  figureCurrencies: '표시 통화',
+  screenMarket: '마켓',
+  screenAssets: '자산',
+  screenSales: '세일',
+  screenEvents: '일정',
+  tabAll: '전체',
+  tabWatched: '관심 코인',
+  tabGainers: '상승',
+  tabLosers: '하락',
+  marketCap: '시가총액',
+  pictureMarket: '{app} 마켓 화면. 코인별 가격과 24시간 변동률, 7일간 추이',
+  pictureMarketEmpty: '{app} 마켓 화면. 지금은 시세를 가져올 수 없습니다',
+  noPrices: '지금은 시세를 가져올 수 없습니다',
+  noPricesText: '확인되는 대로 여기에 표시합니다.',
+} satisfies Translation<'coinview'>
