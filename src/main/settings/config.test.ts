@@ -1,4 +1,6 @@
 import * as fc from 'fast-check'
+import { usualPushHosts } from '../../domain/push/push-hosts.ts'
+import { makeVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { WrongSetting } from './setting.ts'
@@ -47,6 +49,9 @@ describe('without any variable the site', () => {
       mailsPerHour: 1000,
       mailsPerSecond: 20,
       stripe: null,
+      vapidKeys: null,
+      vapidSubject: 'mailto:nobody@example.com',
+      pushHosts: usualPushHosts,
       sentryDsn: null,
       drainSeconds: 3,
       logLevel: 'info',
@@ -236,4 +241,24 @@ it('every variable is documented by what it takes and a sentence', () => {
     expect(takes).not.toBe('')
     expect(about).toMatch(/\.$/)
   }
+})
+
+describe('the keys of notifications', () => {
+  const { publicKey, privateKey } = makeVapidKeys()
+
+  it('are taken as a pair', () => {
+    const config = readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })
+    expect(config.vapidKeys).toEqual({ publicKey, privateKey })
+  })
+
+  it.each([
+    [{ VAPID_PUBLIC_KEY: publicKey }, 'VAPID_PRIVATE_KEY is not set'],
+    [{ VAPID_PRIVATE_KEY: privateKey }, 'VAPID_PUBLIC_KEY is not set'],
+    [
+      { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: makeVapidKeys().privateKey },
+      'VAPID_PRIVATE_KEY is of another pair',
+    ],
+  ])('are refused otherwise', (environment, complaint) => {
+    expect(() => readConfig(environment)).toThrow(complaint)
+  })
 })
