@@ -1,8 +1,8 @@
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
 import type jaContact from './ja/contact.ts'
-import type jaCoinview from './ja/coinview.ts'
-import type jaCoinviewFolios from './ja/coinview-folios.ts'
+import type jaCoinview from './ja/coinview/page.ts'
+import type jaCoinviewFolios from './ja/coinview/folios.ts'
 import type jaCoin from './ja/coin.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEvent from './ja/event.ts'
@@ -49,8 +49,8 @@ interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog
   coin: typeof jaCoin
-  coinview: typeof jaCoinview
-  'coinview-folios': typeof jaCoinviewFolios
+  'coinview/page': typeof jaCoinview
+  'coinview/folios': typeof jaCoinviewFolios
   contact: typeof jaContact
   errors: typeof jaErrors
   event: typeof jaEvent

@@ -3,11 +3,8 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
-import { recordStatements } from '../../../tests/support/recorded-statements.ts'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
-import { migrate } from '../../api/database/migrate.ts'
 import { loadBuiltWeb } from './built-web.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../../build')
@@ -16,7 +13,6 @@ let clock = began
 const now = () => new Date(clock)
 let fake: FakeCoingecko
 let site: TestSite
-let recorded: ReturnType<typeof recordStatements>
 
 beforeAll(async () => {
   if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
@@ -31,13 +27,10 @@ beforeAll(async () => {
     onDrift: () => {},
     pauseMilliseconds: 0,
   })
-  recorded = recordStatements(await openTestDatabase())
-  await migrate({ database: recorded.database })
   site = await openTestSite({
     environment: { DEMO: '0' },
     now,
     marketSource: source,
-    database: recorded.database,
     web: { ...(await loadBuiltWeb(buildDirectory)), mode: 'production', cachesPages: false },
   })
 })
@@ -102,11 +95,6 @@ it('the sale that ends next is counted down, and one that is over or forgotten i
   expect(names).toEqual(['Next Sale', 'Coming Sale', 'Later Sale'])
   expect(textOf(html)).toMatch(/Next Sale Ends in [A-Z][a-z]{2} \d+, 2026 UTC 2 days 0 hours 0 min 0 sec/)
   expect(html).not.toContain('Over Sale')
-})
-
-it('few questions go to the database', async () => {
-  const statements = await recorded.during(() => open())
-  expect(statements.length).toBeLessThanOrEqual(3)
 })
 
 it('its questions and answers are told to search engines in the words of the page', async () => {

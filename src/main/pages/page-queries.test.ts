@@ -118,6 +118,15 @@ it.each([
   expect(together.flatMap(({ queries }) => queries)).toEqual([])
 })
 
+it('the page of the app asks for its events and for entries that no list has shown, and then for nothing', async () => {
+  // Where nobody has asked for events yet: their days are others there.
+  const host = 'zh.localhost'
+  const { queries } = await open('/coinview', { host })
+  expect(queries.filter((sql) => sql.includes('from events'))).toHaveLength(1)
+  expect(queries.length).toBeLessThanOrEqual(3)
+  expect((await open('/coinview', { host })).queries).toEqual([])
+})
+
 it('the start pages of all who come at once read the posts once', async () => {
   await seedPosts({ rows: [postRow('post-5', { title: 'The fifth' })], now: new Date() }, site.database)
   const openHome = () => open('/', { host: 'www.localhost' })

@@ -34,7 +34,7 @@ export const clientLoader = inBrowser(load)
 
 /** The companion app: what it does, on drawn screens with figures of the site. */
 export default function CoinviewPage() {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   const page = useLoaded(load)
   const { app } = siteConfig
   const { language } = useSite()

@@ -16,7 +16,7 @@ interface HeroProps {
 }
 
 export function Hero({ page, stores }: HeroProps) {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   const currency = useCurrency(undefined)
   useFiguresInSight(currency, undefined)
   useLoadedQuotes(page.rows)
@@ -60,7 +60,7 @@ export function Hero({ page, stores }: HeroProps) {
 }
 
 function Figures({ figures }: { figures: LoadedCoinview['figures'] }) {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   const told = [
     [t.figureCoins(), figures.coins],
     [t.figureSales(), figures.sales],

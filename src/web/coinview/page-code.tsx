@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 
 /** Leads a phone to this page; drawn by the server. A phone, which shows this page already, does not fetch it. */
 export function PageCode({ className }: { className: string }) {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   return (
     <img
       src={appCodePath}

@@ -6,7 +6,7 @@ import { AssetsScreen } from '../phone/assets-screen.tsx'
 import { Folio } from './folio.tsx'
 
 export function AssetsFolio({ page, currency }: { page: LoadedCoinview; currency: Currency }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   return (
     <Folio
       id="assets"
@@ -29,7 +29,7 @@ function ExampleTable({
   page: LoadedCoinview
   currency: Currency
 }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const money = { currency, rates }
   return (
     <>

@@ -8,7 +8,7 @@ import { Folio } from './folio.tsx'
 const listed = 4
 
 export function EventsFolio({ page }: { page: LoadedCoinview }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const { events, all } = page.upcoming
   return (
     <Folio

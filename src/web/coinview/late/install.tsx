@@ -4,8 +4,8 @@ import { PageCode } from '../page-code.tsx'
 import { isInStores, StoreLinks } from '../store-links.tsx'
 
 export function Install({ stores }: { stores: AppStores }) {
-  const t = useMessages('coinview-folios')
-  const first = useMessages('coinview')
+  const t = useMessages('coinview/folios')
+  const first = useMessages('coinview/page')
   return (
     <section aria-labelledby="install" className="cv-install">
       <div className="wrap">

@@ -7,7 +7,7 @@ import { LockScreen } from '../phone/lock-screen.tsx'
 import { Folio } from './folio.tsx'
 
 export function NoticesFolio({ page, currency }: { page: LoadedCoinview; currency: Currency }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const links = useLinks()
   const kinds = [
     [t.noticePrice(), t.noticePriceText()],

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 
 /** What the paid plan adds; its own page says the rest. */
 export function Premium() {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const links = useLinks()
   const name = `${siteConfig.app} Premium`
   const rows = [

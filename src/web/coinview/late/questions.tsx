@@ -8,7 +8,7 @@ import { useQuestions } from './use-questions.ts'
 
 /** Also as search engines read them, which is written by the server alone. */
 export function Questions({ stores }: { stores: AppStores }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const links = useLinks()
   const questions = useQuestions(stores)
   return (

@@ -9,7 +9,7 @@ import { SaleScreen } from '../phone/sale-screen.tsx'
 import { Folio } from './folio.tsx'
 
 export function SalesFolio({ page }: { page: LoadedCoinview }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const links = useLinks()
   return (
     <Folio

@@ -9,7 +9,7 @@ interface Question {
 
 /** When it comes is asked for as long as a store does not have it. */
 export function useQuestions(stores: AppStores): readonly Question[] {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const { app, name: site } = siteConfig
   const isAwaited = stores.appStore === null || stores.googlePlay === null
   return [

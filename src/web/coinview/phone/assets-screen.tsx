@@ -15,7 +15,7 @@ interface AssetsScreenProps {
 
 /** An example of holdings, at the prices of the market. */
 export function AssetsScreen({ page: { holdings, rates, quotedAt, clock }, currency }: AssetsScreenProps) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const money = { currency, rates }
   return (
     <Phone picture={t.pictureAssets()} time={clock.time}>

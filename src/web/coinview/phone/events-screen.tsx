@@ -5,7 +5,7 @@ import { Phone, ScreenTabs, ScreenTitle } from './phone.tsx'
 
 /** What comes next, in the order of its days. */
 export function EventsScreen({ page: { upcoming, clock } }: { page: LoadedCoinview }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   return (
     <Phone picture={t.pictureEvents()} time={clock.time}>
       <ScreenTitle title={t.eventsName()}>

@@ -15,7 +15,7 @@ interface LockScreenProps {
 
 /** What there is to tell right now: the first coin, the one that moved most, the next sale and the next event. */
 export function LockScreen({ page, currency }: LockScreenProps) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const { rows, rates, sales, upcoming, clock } = page
   const [first, ...others] = rows.filter(({ price, change }) => price !== null && change !== null)
   const moved = others.toSorted((one, other) => Math.abs(other.change ?? 0) - Math.abs(one.change ?? 0))[0]

@@ -19,7 +19,7 @@ interface MarketScreenProps {
 
 /** The first coins of the market, as its list has them. */
 export function MarketScreen({ page, currency }: MarketScreenProps) {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   const { app } = siteConfig
   const { rows, rates, clock } = page
   const picture = rows.length === 0 ? t.pictureMarketEmpty({ app }) : t.pictureMarket({ app })
@@ -65,7 +65,7 @@ export function MarketScreen({ page, currency }: MarketScreenProps) {
 }
 
 function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreenProps) {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   const sum = useSum()
   if (totals === null) return null
   return (
@@ -80,7 +80,7 @@ function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreen
 
 /** No figure is made up in place of those that did not come. */
 function NoPrices() {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   return (
     <div className="ph-empty">
       <Icon name="clock" />

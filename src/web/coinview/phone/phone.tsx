@@ -48,7 +48,7 @@ type Screen = 'market' | 'assets' | 'sales' | 'events'
 
 /** At the foot of every screen of the app. */
 export function ScreenTabs({ on }: { on: Screen }) {
-  const t = useMessages('coinview')
+  const t = useMessages('coinview/page')
   const tabs = [
     { screen: 'market', icon: 'chart', name: t.screenMarket() },
     { screen: 'assets', icon: 'wallet', name: t.screenAssets() },

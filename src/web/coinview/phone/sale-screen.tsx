@@ -9,7 +9,7 @@ import { Phone, ScreenTabs, ScreenTitle } from './phone.tsx'
 
 /** The sale that opens or closes next. */
 export function SaleScreen({ page: { sales, clock } }: { page: LoadedCoinview }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const [sale] = sales
   const told = [t.tellDates(), t.tellAmounts(), t.tellStatus(), t.tellOthers()]
   return (
@@ -48,7 +48,7 @@ export function SaleScreen({ page: { sales, clock } }: { page: LoadedCoinview })
 }
 
 function Countdown({ sale: { until, status, day }, now }: { sale: NextSale; now: string }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   const left = useCountdown({ until, now })
   const parts = [
     [left.days, t.days()],
@@ -75,7 +75,7 @@ function Countdown({ sale: { until, status, day }, now }: { sale: NextSale; now:
 }
 
 function Raised({ sale: { raised, target, sold } }: { sale: NextSale }) {
-  const t = useMessages('coinview-folios')
+  const t = useMessages('coinview/folios')
   return (
     <>
       <p className="ph-note mt-3">

@@ -1,2 +1,4 @@
 /** By short names: this list is part of every first visit. */
-export default import.meta.glob<{ readonly default: unknown }>('./*.ts', { base: '../../../words/en' })
+export default import.meta.glob<{ readonly default: unknown }>(['./*.ts', './*/*.ts', '!./server/*.ts'], {
+  base: '../../../words/en',
+})

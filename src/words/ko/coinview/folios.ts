@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   toMarket: '마켓에서 모든 코인 보기',
@@ -111,4 +111,4 @@ export default {
   moveAnswer: '아니요. 새 기기에서 구매할 때 쓴 이메일 주소로 로그인하면 그대로 이용할 수 있습니다.',
   installTitle: '내일 아침은 손안에서.',
   installText: '무료로 시작할 수 있습니다. 여기에서 받으세요.',
-} satisfies Translation<'coinview-folios'>
+} satisfies Translation<'coinview/folios'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   toMarket: 'See every coin in the market',
@@ -112,4 +112,4 @@ export default {
   moveAnswer: 'No. Log in on the new phone with the email address you bought with, and carry on.',
   installTitle: 'Start tomorrow in your palm.',
   installText: 'It’s free to start. Get the app here.',
-} satisfies Translation<'coinview-folios'>
+} satisfies Translation<'coinview/folios'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   toMarket: '查看全部币种的行情',
@@ -107,4 +107,4 @@ export default {
   moveAnswer: '不需要。在新手机上用购买时的邮箱登录即可继续使用。',
   installTitle: '明天早晨，从掌中开始。',
   installText: '免费即可开始使用，在这里下载。',
-} satisfies Translation<'coinview-folios'>
+} satisfies Translation<'coinview/folios'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '{app}: crypto prices, holdings and token sales in one app',
@@ -30,4 +30,4 @@ export default {
   pictureMarketEmpty: 'The market screen of {app}. Prices aren’t available right now',
   noPrices: 'Prices aren’t available right now',
   noPricesText: 'They’ll appear here as soon as they are.',
-} satisfies Translation<'coinview'>
+} satisfies Translation<'coinview/page'>

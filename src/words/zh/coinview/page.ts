@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '{app}：行情、资产与代币发售应用',
@@ -30,4 +30,4 @@ export default {
   pictureMarketEmpty: '{app}的行情画面：暂时无法获取价格',
   noPrices: '暂时无法获取价格',
   noPricesText: '恢复后会显示在这里。',
-} satisfies Translation<'coinview'>
+} satisfies Translation<'coinview/page'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '{app}: 코인 시세·자산·토큰 세일 앱',
@@ -30,4 +30,4 @@ export default {
   pictureMarketEmpty: '{app} 마켓 화면. 지금은 시세를 가져올 수 없습니다',
   noPrices: '지금은 시세를 가져올 수 없습니다',
   noPricesText: '확인되는 대로 여기에 표시합니다.',
-} satisfies Translation<'coinview'>
+} satisfies Translation<'coinview/page'>
