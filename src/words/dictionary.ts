@@ -21,6 +21,9 @@ import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
 import type jaPeriods from './ja/periods.ts'
 import type jaPreferences from './ja/preferences.ts'
+import type jaPremium from './ja/premium.ts'
+import type jaPurchase from './ja/purchase.ts'
+import type jaSubscription from './ja/subscription.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -64,6 +67,9 @@ interface PageDictionaries {
   pages: typeof jaPages
   periods: typeof jaPeriods
   preferences: typeof jaPreferences
+  premium: typeof jaPremium
+  purchase: typeof jaPurchase
+  subscription: typeof jaSubscription
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

@@ -1,0 +1,65 @@
+import type { Translation } from '../dictionary.ts'
+
+export default {
+  heading: 'CoinView Premium 구매',
+  description:
+    'CoinView Premium 구매 페이지입니다. 월간·연간 플랜과 통화를 고르고 쿠폰을 적용해 결제 금액을 미리 확인하세요. 라이선스 코드는 이메일로 보내 드리며 언제든지 해지할 수 있습니다.',
+  lede: '라이선스 코드를 이메일로 보내 드립니다. 회원 가입은 필요하지 않습니다.',
+  planStep: '플랜',
+  emailStep: '받는 곳',
+  couponStep: '쿠폰',
+  paymentStep: '결제',
+  required: '필수',
+  optional: '선택',
+  email: '이메일 주소',
+  emailHelp: '라이선스 코드와 영수증을 보내 드립니다. 주소가 정확한지 확인해 주세요.',
+  enterEmail: '이메일 주소를 입력해 주세요.',
+  correctEmail: '올바른 이메일 주소를 입력해 주세요.',
+  coupon: '쿠폰 코드',
+  couponHelp: '할인은 첫 결제에 적용됩니다.',
+  couponChecking: '코드를 확인하고 있습니다.',
+  couponPercent: '적용되었습니다. 첫 결제가 {percent}% 할인됩니다.',
+  couponAmount: '적용되었습니다. 첫 결제가 {amount} 할인됩니다.',
+  couponUntil: '유효 기간: {date}까지',
+  couponOtherPlan: '선택한 플랜에는 이 쿠폰을 사용할 수 없습니다.',
+  couponSwitch: '‘{plan}’ 플랜으로 변경',
+  couponAway: '쿠폰을 확인하지 못했습니다. 네트워크 상태를 확인해 주세요. 결제 전에 다시 확인합니다.',
+  paymentText:
+    '버튼을 누르면 결제 회사의 화면으로 이동합니다. 카드 번호는 Kawara에 전달되지 않습니다. 도중에 그만두어도 입력한 내용은 이 화면에 남아 있습니다.',
+  order: '주문 내용',
+  taxIncluded: '세금 포함',
+  discount: '쿠폰 할인(첫 결제만)',
+  total: '이번 결제 금액',
+  tax: '소비세({percent}%) 포함액',
+  renewsMonth:
+    '1개월 후 {amount}에 자동 갱신되며 이후 매월 {amount}이 결제됩니다. 갱신일 전이라면 언제든지 해지할 수 있습니다.',
+  renewsYear:
+    '1년 후 {amount}에 자동 갱신되며 이후 매년 {amount}이 결제됩니다. 갱신일 전이라면 언제든지 해지할 수 있습니다.',
+  pay: '결제 화면으로 이동',
+  paying: '결제 화면으로 이동하고 있습니다',
+  faults: '{count}개 항목을 수정해 주세요',
+  notBegun: '구매를 시작하지 못했습니다',
+  notReached:
+    '사이트에 연결하지 못했습니다. 요금은 청구되지 않았으며 입력한 내용은 그대로 남아 있습니다. 잠시 후 다시 시도해 주세요.',
+  before: '구매 전에 확인하세요',
+  seller: '판매자',
+  sellerName: 'Kawara Press Inc.(가상의 회사)',
+  method: '결제 수단',
+  methodText: '신용카드, 체크카드',
+  when: '결제 시기',
+  whenText: '주문할 때 결제하며, 이후에는 갱신일에 자동으로 결제됩니다.',
+  delivery: '제공 시기',
+  deliveryText: '결제가 확인되는 즉시 라이선스 코드를 이메일로 보내 드립니다.',
+  cancel: '해지',
+  cancelText:
+    '영수증 이메일의 링크에서 갱신일 전까지 언제든지 해지할 수 있습니다. 해지한 뒤에도 결제한 기간이 끝날 때까지 이용할 수 있습니다.',
+  refund: '환불',
+  refundText:
+    '디지털 상품의 특성상 결제 후에는 환불되지 않습니다. 이중 결제 등 당사의 오류로 인한 금액은 전액 환불해 드립니다.',
+  check: '이 내용으로 결제를 진행하시겠습니까?',
+  checkText: '아직 구매가 완료되지 않았습니다. 내용을 확인해 주세요.',
+  change: '입력 화면으로 돌아가기',
+  ready: '결제 준비가 되었습니다',
+  readyText:
+    '아직 구매가 완료되지 않았습니다. 아래 링크를 눌러 결제 화면으로 이동한 뒤 30분 안에 결제해 주세요.',
+} satisfies Translation<'purchase'>
