@@ -21,7 +21,6 @@ import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
 import type jaPeriods from './ja/periods.ts'
 import type jaPreferences from './ja/preferences.ts'
-import type jaPremium from './ja/premium.ts'
 import type jaPurchase from './ja/purchase.ts'
 import type jaSubscription from './ja/subscription.ts'
 import type jaWidgets from './ja/widgets.ts'
@@ -67,7 +66,6 @@ interface PageDictionaries {
   pages: typeof jaPages
   periods: typeof jaPeriods
   preferences: typeof jaPreferences
-  premium: typeof jaPremium
   purchase: typeof jaPurchase
   subscription: typeof jaSubscription
   widgets: typeof jaWidgets

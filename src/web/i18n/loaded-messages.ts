@@ -13,14 +13,15 @@ type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: un
 const indexes = import.meta.glob<{ readonly default: Dictionaries }>('./dictionaries-of/*.ts')
 const started = new Map<string, Loading>()
 
-function dictionaryPath(language: Language, area: string): string {
-  return `../../../words/${language}/${area}.ts`
+/** As the index of its language calls it. */
+function fileOf(area: string): string {
+  return `./${area}.ts`
 }
 
 /** The same promise each time, as `use` needs it. */
 export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
   // The plugin compiled the dictionary of this very area, so its functions have these names.
-  return load(language, dictionaryPath(language, area)) as Promise<Messages<Name>>
+  return load(language, fileOf(area)) as Promise<Messages<Name>>
 }
 
 const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
@@ -28,35 +29,35 @@ const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
 /** What the server has loaded already. */
 export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> {
   const known = (loaded[language] ??= {})
-  return (known[area] ??= started.get(dictionaryPath(language, area))?.value) as Messages<Name>
+  return (known[area] ??= started.get(language + fileOf(area))?.value) as Messages<Name>
 }
 
 /** The server has every dictionary at hand; a browser fetches the ones its pages use. */
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
-      const paths = Object.keys(await dictionariesOf(language))
-      await Promise.all(paths.map((path) => load(language, path)))
+      const files = Object.keys(await dictionariesOf(language))
+      await Promise.all(files.map((file) => load(language, file)))
     }),
   )
 }
 
-function load(language: Language, path: string): Loading {
-  const known = started.get(path)
+function load(language: Language, file: string): Loading {
+  const known = started.get(language + file)
   if (known !== undefined) return known
-  const loading: Loading = compiled(language, path).then(
+  const loading: Loading = compiled(language, file).then(
     (messages) => Object.assign(loading, fulfilled(messages)).value,
   )
-  started.set(path, loading)
+  started.set(language + file, loading)
   return loading
 }
 
 const fulfilled = (value: unknown) => ({ status: 'fulfilled' as const, value })
 
-async function compiled(language: Language, path: string): Promise<unknown> {
+async function compiled(language: Language, file: string): Promise<unknown> {
   const dictionaries = await dictionariesOf(language)
-  const module = await dictionaries[path]?.()
-  if (module === undefined) throw new Error(`There is no dictionary ${path}.`)
+  const module = await dictionaries[file]?.()
+  if (module === undefined) throw new Error(`No dictionary ${file}`)
   return module.default
 }
 

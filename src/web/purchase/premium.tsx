@@ -28,7 +28,7 @@ export const clientLoader = inBrowser(load)
 /** What Premium opens and costs. */
 export default function PremiumPage() {
   const frame = useMessages('frame')
-  const t = useMessages('premium')
+  const t = useMessages('purchase')
   const links = useLinks()
   const { language } = useSite()
   const { sold, page } = useLoaded(load)
@@ -36,7 +36,7 @@ export default function PremiumPage() {
   const written = isLanguage(page?.language) ? page.language : language
   return (
     <div className="wrap">
-      <PageHead title={title} description={page?.description ?? t.lede()} path={premiumPath} />
+      <PageHead title={title} description={page?.description ?? t.premiumLede()} path={premiumPath} />
       <Breadcrumbs
         crumbs={[
           { name: frame.breadcrumbHome(), to: links.home() },
@@ -45,7 +45,7 @@ export default function PremiumPage() {
       />
       <div className="pt-4 pb-6">
         <h1 className="font-display text-2xl">{title}</h1>
-        <p className="mt-2 max-w-prose">{t.lede()}</p>
+        <p className="mt-2 max-w-prose">{t.premiumLede()}</p>
       </div>
       <Plans sold={sold} />
       {page !== null && (
@@ -58,8 +58,7 @@ export default function PremiumPage() {
 }
 
 function Plans({ sold }: { sold: Sold }) {
-  const frame = useMessages('frame')
-  const t = useMessages('premium')
+  const t = useMessages('purchase')
   const links = useLinks()
   const { plans, currency, currencies, isSandbox } = sold
   return (
@@ -103,9 +102,9 @@ function Plans({ sold }: { sold: Sold }) {
         </ul>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-xs text-ink-3">
-        <span>{t.taxIncluded()}</span>
+        <span>{t.allTaxIncluded()}</span>
         <PageLink to={links.page(legalNoticeId)} className="link inline-flex min-h-11 items-center">
-          {frame.linkCommerce()}
+          {t.legal()}
         </PageLink>
       </p>
     </section>

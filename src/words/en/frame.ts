@@ -32,7 +32,6 @@ export default {
   linkInterviews: 'Founder interviews',
   linkTerms: 'Terms of use',
   linkPrivacy: 'Privacy policy',
-  linkCommerce: 'Legal notice for online sales',
   linkCompany: 'Company',
   linkAds: 'Advertise',
   linkContact: 'Contact',

@@ -1,6 +1,20 @@
 import type { Translation } from '../dictionary.ts'
 
 export default {
+  premiumLede:
+    'The paid plan of CoinView, the price and portfolio app. We’ll email you a license code as soon as your payment is confirmed.',
+  plans: 'Plans and prices',
+  month: 'per month',
+  year: 'per year',
+  monthNote: 'Cancel at any time and keep using it until the end of the period you’ve paid for.',
+  saves: 'You save {amount} compared with 12 months of the monthly plan.',
+  currency: 'Pay in',
+  allTaxIncluded: 'All prices include tax.',
+  choose: 'Choose this plan',
+  noPlans: 'No plans are on sale right now',
+  noPlansText: 'Plans will appear here when sales resume. Existing subscriptions continue as usual.',
+  sandbox: 'This is a test environment. You can go through the whole purchase, but nothing is charged.',
+  legal: 'Legal notice for online sales',
   heading: 'Buy CoinView Premium',
   description:
     'Choose a monthly or yearly CoinView Premium plan, apply a coupon and see the total before you pay. Your license code comes by email.',

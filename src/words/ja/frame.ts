@@ -30,7 +30,6 @@ export default {
   linkInterviews: '創業者インタビュー',
   linkTerms: '利用規約',
   linkPrivacy: 'プライバシーポリシー',
-  linkCommerce: '特定商取引法に基づく表記',
   linkCompany: '運営会社',
   linkAds: '広告掲載',
   linkContact: 'お問い合わせ',

@@ -32,7 +32,6 @@ export default {
   linkInterviews: '창업자 인터뷰',
   linkTerms: '이용약관',
   linkPrivacy: '개인정보 처리방침',
-  linkCommerce: '특정상거래법에 따른 표시',
   linkCompany: '회사 정보',
   linkAds: '광고 안내',
   linkContact: '문의하기',

@@ -32,7 +32,6 @@ export default {
   linkInterviews: '创始人访谈',
   linkTerms: '使用条款',
   linkPrivacy: '隐私政策',
-  linkCommerce: '特定商业交易法公示',
   linkCompany: '公司信息',
   linkAds: '广告投放',
   linkContact: '联系我们',

@@ -113,7 +113,7 @@ function AboutSite() {
         { to: links.page('terms'), text: t.linkTerms() },
         { to: links.page('privacy'), text: t.linkPrivacy() },
         language === 'ja'
-          ? { to: links.page(legalNoticeId), text: t.linkCommerce() }
+          ? { to: links.page(legalNoticeId), text: siteProfile.legalNotice }
           : { to: links.page('ads'), text: t.linkAds() },
         { to: links.contact(), text: t.linkContact() },
       ]}

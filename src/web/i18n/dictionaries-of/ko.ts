@@ -1,1 +1,1 @@
-export default import.meta.glob<{ readonly default: unknown }>('../../../words/ko/*.ts')
+export default import.meta.glob<{ readonly default: unknown }>('./*.ts', { base: '../../../words/ko' })

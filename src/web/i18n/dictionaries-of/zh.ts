@@ -1,1 +1,1 @@
-export default import.meta.glob<{ readonly default: unknown }>('../../../words/zh/*.ts')
+export default import.meta.glob<{ readonly default: unknown }>('./*.ts', { base: '../../../words/zh' })

@@ -17,7 +17,7 @@ export function BeforeBuying() {
     { name: t.refund(), text: t.refundText() },
   ]
   const pages = [
-    { to: links.page(legalNoticeId), text: frame.linkCommerce() },
+    { to: links.page(legalNoticeId), text: t.legal() },
     { to: links.page('terms'), text: frame.linkTerms() },
     { to: links.page('privacy'), text: frame.linkPrivacy() },
   ]

@@ -17,7 +17,6 @@ import { PurchaseForm } from './purchase-form.tsx'
 /** Choosing, and all that is told before it is paid. */
 export default function Buying({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase')
-  const premium = useMessages('premium')
   const frame = useMessages('frame')
   const links = useLinks()
   return (
@@ -34,7 +33,7 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
       </div>
-      {loaded.sold.isSandbox && <Notice className="mb-6">{premium.sandbox()}</Notice>}
+      {loaded.sold.isSandbox && <Notice className="mb-6">{t.sandbox()}</Notice>}
       <Ordering loaded={loaded} />
       <BeforeBuying />
     </div>
@@ -43,7 +42,6 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
 
 function Ordering({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase')
-  const premium = useMessages('premium')
   const links = useLinks()
   const { sold, message } = loaded
   if (message?.kind === 'check') return <CheckOrder {...message} />
@@ -62,7 +60,7 @@ function Ordering({ loaded }: { loaded: LoadedForm }) {
       <>
         <CurrencyLinks {...sold} hrefOf={(currency) => links.inside(purchaseAddress({ currency }))} />
         <div className="mt-4">
-          <EmptyState title={premium.noPlans()}>{premium.noPlansText()}</EmptyState>
+          <EmptyState title={t.noPlans()}>{t.noPlansText()}</EmptyState>
         </div>
       </>
     )
