@@ -70,6 +70,9 @@ for (const path of [
   '/badge?item=hinode-grid&kind=raised&size=large',
   '/widget?coins=bitcoin',
   '/contact?purpose=ads',
+  '/premium',
+  '/coinview/purchase?plan=premium-yearly&coupon=YEAR1000',
+  '/coinview/subscription?token=invalid',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
 ]) {
