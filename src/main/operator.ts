@@ -2,12 +2,14 @@ import { InboxRefused } from '../api/contact/answer-message.ts'
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
 import { ReviewRefused } from '../api/events/review-submissions.ts'
 import { OwnerRefused } from '../api/owner/owner-refused.ts'
+import { PurchaseRefused } from '../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../api/transfer/transfer-refused.ts'
 import { readConfig } from './settings/config.ts'
 import { readArguments, usage } from './operator/arguments.ts'
 import { runEvents } from './operator/events/run-events.ts'
 import { runFiles } from './operator/files/run-files.ts'
 import { runInbox } from './operator/inbox/run-inbox.ts'
+import { runPurchase } from './operator/purchase/run-purchase.ts'
 import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
 import { WrongArguments } from './operator/wrong-arguments.ts'
 import { WrongSetting } from './settings/setting.ts'
@@ -42,6 +44,10 @@ async function run(): Promise<number> {
     await runOwner({ command, config })
     return 0
   }
+  if (command.name === 'plans' || command.name === 'coupons' || command.name === 'subscriptions') {
+    await runPurchase({ command, config })
+    return 0
+  }
   if (command.name === 'import') return (await runImport({ command, ...common })) ? 0 : 1
   if (command.name === 'export') await runExport({ command, ...common })
   else await runMailCommand({ command, ...common })
@@ -53,7 +59,15 @@ function complain(error: unknown): number {
     console.error(`${error.message}\n\n${usage}`)
     return misunderstood
   }
-  const expected = [WrongSetting, DirectoryInUse, TransferRefused, ReviewRefused, OwnerRefused, InboxRefused]
+  const expected = [
+    WrongSetting,
+    DirectoryInUse,
+    TransferRefused,
+    ReviewRefused,
+    OwnerRefused,
+    InboxRefused,
+    PurchaseRefused,
+  ]
   const isExpected = expected.some((kind) => error instanceof kind)
   console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
   return 1

@@ -19,6 +19,7 @@ export function followFeedPath(token: string): string {
 export const purchaseCookiePath = '/api/subscriptions'
 /** A form with a `token` and an `act` in it; the token is the proof. */
 export const ownSubscriptionFormPath = '/api/subscriptions/own/form'
+export const stripeWebhookPath = '/api/stripe/webhook'
 /** What people uploaded; each is named by its content. */
 export const filesPrefix = '/files/'
 export function filePath({ hash, type }: { hash: string; type: string }): string {

@@ -42,8 +42,8 @@ interface Wish {
   readonly sending: string
 }
 
-/** Stripe takes no checkout that is open for less than half an hour. */
-const openMilliseconds = 31 * 60_000
+/** Stripe takes no checkout that is open for less than half an hour, and a second try has to be in time as well. */
+const openMilliseconds = 40 * 60_000
 
 /**
  * First what is wanted is written, with the coupon taken, then the provider is asked for a checkout, under the number of the

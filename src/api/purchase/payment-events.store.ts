@@ -7,6 +7,19 @@ export interface PaymentEvent {
   readonly subject: SubjectNames
 }
 
+/** False when it has come before. */
+export async function putEvent(
+  { eventId, type, subject, now, tryAfter }: PaymentEvent & { now: Date; tryAfter: Date },
+  { query }: Queries,
+): Promise<boolean> {
+  const rows = await query(
+    `insert into payment_events (event_id, type, subject, received_at, try_after) values ($1, $2, $3, $4, $5)
+     on conflict (event_id) do nothing returning 1`,
+    [eventId, type, JSON.stringify(subject), now, tryAfter],
+  )
+  return rows.length > 0
+}
+
 /** The next that waits. It is nobody else's until `tryAgain`, whatever comes of it. */
 export async function takeEvent(
   { now, tryAgain }: { now: Date; tryAgain: Date },

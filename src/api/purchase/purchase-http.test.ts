@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../../../tests/support/offerings-site.ts'
 import { openPurchaseSite, type PurchaseSite, type Shown } from '../../../tests/support/purchase-site.ts'
 
 let site: PurchaseSite
@@ -10,6 +11,18 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const day = 86_400_000
+
+/** What the jobs have made of it. */
+const becomes = (id: string, isIt: (row: { state: string; paid_until: Date }) => boolean) =>
+  eventually(
+    () =>
+      site.database.query<{ state: string; paid_until: Date }>(
+        'select state, paid_until from subscriptions where subscription_id = $1',
+        [id],
+      ),
+    ([row]) => row !== undefined && isIt(row),
+    10_000,
+  )
 
 describe('plans', () => {
   it('are listed in the currency of the language, with the tax that is in it', async () => {
@@ -123,7 +136,7 @@ describe('a purchase', () => {
 })
 
 describe('the holder of a link from a mail', () => {
-  it('sees, cancels and resumes; then it ends or goes on with the period', async () => {
+  it('sees, cancels and resumes, with and without scripts', async () => {
     const begun = await site.begun({ email: 'holder@example.com' })
     await site.press(begun.checkout, 'approve')
     const [receipt] = await site.mailsTo('holder@example.com')
@@ -161,7 +174,7 @@ describe('the holder of a link from a mail', () => {
 })
 
 describe('a licence', () => {
-  it('is proved to the app by a signed answer, until it is worth nothing any more', async () => {
+  it('is proved to the app by a signed answer, renewed with the period, and worth nothing after the end', async () => {
     const begun = await site.begun({ email: 'licence@example.com' })
     await site.press(begun.checkout, 'approve')
     const [receipt] = await site.mailsTo('licence@example.com')
@@ -187,6 +200,22 @@ describe('a licence', () => {
     const said = JSON.parse(Buffer.from(statement, 'base64url').toString())
     expect(said).toMatchObject({ nonce, premium: true, plan_id: 'monthly' })
     expect(Date.parse(said.valid_until) - Date.parse(said.checked_at)).toBe(7 * day)
+
+    const { period_end: first } = await site.shown(begun.subscription_id, begun)
+    site.pass(32 * day)
+    await becomes(begun.subscription_id, ({ paid_until }) => paid_until.toISOString() > String(first))
+    const mails = await site.mailsTo('licence@example.com')
+    expect(mails.map(({ subject }) => subject)).toEqual([receipt?.subject, '月額プランを更新しました'])
+    expect(mails[1]?.text).not.toContain(code)
+
+    const token = /token=(manage-[\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
+    await site.post('/api/subscriptions/own', { token, act: 'cancel' })
+    const premiumNow = async () =>
+      JSON.parse(Buffer.from((await check(code)).json().statement, 'base64url').toString()).premium
+    expect(await premiumNow()).toBe(true)
+    site.pass(32 * day)
+    await becomes(begun.subscription_id, ({ state }) => state === 'ended')
+    expect(await premiumNow()).toBe(false)
     expect(await check('00000-00000-00000-00000-00000')).toBeProblem('licence_not_found')
     expect(await check('x')).toBeProblem('licence_not_found')
   })

@@ -17,7 +17,7 @@ import type { PurchaseLinks } from './purchase-links.ts'
 import { couponOf } from './sold/coupons.store.ts'
 import { countUses } from './sold/coupon-uses.store.ts'
 import { listPlans, type PlanRow } from './sold/plans.store.ts'
-import { findSubscription, type SubscriptionRow } from './subscriptions.store.ts'
+import { findSubscription, uuidPattern, type SubscriptionRow } from './subscriptions.store.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
@@ -37,8 +37,6 @@ interface Needs extends Buying {
   readonly links: PurchaseLinks
   readonly content: ContentWatch
 }
-
-const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export function implementPurchase(needs: Needs): Pick<Implementations, Names> {
   const { database, links } = needs

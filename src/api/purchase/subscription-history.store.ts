@@ -1,6 +1,14 @@
 import type { SubscriptionState } from '../../domain/purchase/subscription-facts.ts'
 import type { Queries } from '../database/database.ts'
 
+export interface HistoryRow {
+  state: SubscriptionState
+  paid_until: Date | null
+  cause: string
+  trace: string
+  at: Date
+}
+
 export async function putHistory(
   { id, state, paidUntil, cause, trace, now }: NewHistory,
   { query }: Queries,
@@ -20,4 +28,11 @@ interface NewHistory {
   /** By which it is found again: the id of an event or of a request. */
   readonly trace: string
   readonly now: Date
+}
+
+export async function historyOf(id: string, { query }: Queries): Promise<HistoryRow[]> {
+  return query<HistoryRow>(
+    'select state, paid_until, cause, trace, at from subscription_history where subscription_id = $1 order by history_id',
+    [id],
+  )
 }

@@ -123,12 +123,15 @@ export async function findSubject(
 ): Promise<string | undefined> {
   const [row] = await query<{ subscription_id: string }>(
     `select subscription_id::text as subscription_id from subscriptions
-     where subscription_id::text = $1 or provider_session = $2 or provider_subscription = $3 or provider_customer = $4
+     where subscription_id = $1 or provider_session = $2 or provider_subscription = $3 or provider_customer = $4
      order by begun_at desc limit 1`,
-    [id, session, subscription, customer],
+    [id !== null && uuidPattern.test(id) ? id : null, session, subscription, customer],
   )
   return row?.subscription_id
 }
+
+/** Elsewhere a checkout may have been begun under another number. */
+export const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export interface SubjectNames {
   readonly id: string | null
@@ -209,4 +212,24 @@ export async function deleteUnpaidBefore(moment: Date, { query }: Queries): Prom
   await query(`delete from subscriptions where state in ('declined', 'expired') and settled_at < $1`, [
     moment,
   ])
+}
+
+interface Listed {
+  readonly state: SubscriptionState | undefined
+  readonly emailKey: string | undefined
+  readonly from: number
+  readonly most: number
+}
+
+/** The newest first. */
+export async function listSubscriptions(
+  { state, emailKey, from, most }: Listed,
+  { query }: Queries,
+): Promise<SubscriptionRow[]> {
+  return query<SubscriptionRow>(
+    `select ${columns} from subscriptions
+     where ($1::text is null or state = $1) and ($2::text is null or email_key = $2)
+     order by begun_at desc, subscription_id limit $3 offset $4`,
+    [state ?? null, emailKey ?? null, most, from],
+  )
 }

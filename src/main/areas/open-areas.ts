@@ -66,7 +66,7 @@ export async function openAreas(
     eventsOf: (asked, language) => events.operations.searchEvents(asked, { language }),
   })
   const follow = openFollow(foundation, { allowance, queue, offerings: offerings.news })
-  const purchase = openPurchase(foundation, { queue })
+  const purchase = await openPurchase(foundation, { queue })
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })

@@ -5,20 +5,20 @@ import { licenceKey } from '../../api/purchase/licence-key.ts'
 import { implementLicences } from '../../api/purchase/licences.operations.ts'
 import { ownSubscriptionForm } from '../../api/purchase/own-subscription.routes.ts'
 import { sandboxCheckout } from '../../api/purchase/payments/sandbox-checkout.routes.ts'
-import { sandboxProvider } from '../../api/purchase/payments/sandbox-provider.ts'
 import { purchaseJobs } from '../../api/purchase/purchase.jobs.ts'
 import { purchaseLinks } from '../../api/purchase/purchase-links.ts'
 import { purchaseMails } from '../../api/purchase/purchase.mails.ts'
 import { implementPurchase } from '../../api/purchase/purchase.operations.ts'
+import { openPayments } from '../connections/open-payments.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 /** Buying CoinView Premium: plans, coupons, checkouts, licences. */
-export function openPurchase(foundation: Foundation, { queue }: { readonly queue: MailQueue }) {
+export async function openPurchase(foundation: Foundation, { queue }: { readonly queue: MailQueue }) {
   const { config, content, database, logger, secret, now } = foundation
   const { siteOrigin } = config
   const links = purchaseLinks(secret)
-  const provider = sandboxProvider({ siteOrigin, links, now })
+  const { provider, webhook } = await openPayments({ config, links, now })
   const mails = purchaseMails({ siteOrigin, links })
   const needs = { content, database, logger, secret, now, siteOrigin, links, provider, mails, queue }
   return {
@@ -30,7 +30,8 @@ export function openPurchase(foundation: Foundation, { queue }: { readonly queue
     routes(app: FastifyInstance) {
       ownSubscriptionForm(app, needs)
       const tickets = formTickets({ secret, now: () => now().getTime(), least: 0 })
-      if (provider.name === 'sandbox') sandboxCheckout(app, { ...needs, tickets })
+      if (webhook === undefined) sandboxCheckout(app, { ...needs, tickets })
+      else webhook(app, needs)
     },
     jobs: purchaseJobs(needs),
   } satisfies Area

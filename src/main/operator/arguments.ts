@@ -5,6 +5,12 @@ import { inboxUsage, readInboxArguments, type InboxCommand } from './inbox/inbox
 import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 import { mailUsage, readMailArguments, type MailCommand } from './mail/mail-arguments.ts'
 import { ownerUsage, readOwnerArguments, type OwnerCommand } from './owner/owner-arguments.ts'
+import {
+  isPurchaseName,
+  purchaseUsage,
+  readPurchaseArguments,
+  type PurchaseCommand,
+} from './purchase/purchase-arguments.ts'
 import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 export type Command =
@@ -14,6 +20,7 @@ export type Command =
   | InboxCommand
   | FilesCommand
   | OwnerCommand
+  | PurchaseCommand
   | {
       readonly name: 'import'
       readonly content: ContentName
@@ -39,6 +46,7 @@ ${eventsUsage}
 ${inboxUsage}
 ${filesUsage}
 ${ownerUsage}
+${purchaseUsage}
 ${mailUsage}  npm run site -- help
 
 <content> is one of: ${contentNames.join(', ')}. Candles are not exported.
@@ -52,6 +60,7 @@ export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'files') return readFilesArguments(given.slice(1))
   if (given[0] === 'owner-key' || given[0] === 'submissions')
     return readOwnerArguments(given[0], given.slice(1))
+  if (isPurchaseName(given[0])) return readPurchaseArguments(given[0], given.slice(1))
   const { values, positionals } = parsed(given)
   const [name, content, path, ...more] = positionals
   if (values.help === true || name === 'help') return { name: 'help' }

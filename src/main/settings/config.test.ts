@@ -46,6 +46,7 @@ describe('without any variable the site', () => {
       operatorEmail: null,
       mailsPerHour: 1000,
       mailsPerSecond: 20,
+      stripe: null,
       sentryDsn: null,
       drainSeconds: 3,
       logLevel: 'info',

@@ -1,3 +1,4 @@
+import { stripeWebhookPath } from '../../words/endpoints.ts'
 import {
   oneOf,
   optionalUrl,
@@ -26,8 +27,7 @@ export const purchaseSettings = {
   STRIPE_WEBHOOK_SECRET: setting({
     takes: 'the signing secret of a webhook of Stripe, such as whsec_…',
     otherwise: '–',
-    about:
-      'What Stripe signs its calls to `/api/stripe/webhook` on the `www.` host with; required with `PAYMENTS=stripe`.',
+    about: `What Stripe signs its calls to \`${stripeWebhookPath}\` on the \`www.\` host with; required with \`PAYMENTS=stripe\`.`,
     secret: true,
     read: (text) => (text === '' ? null : /^whsec_\S{8,250}$/.test(text) ? text : undefined),
   }),

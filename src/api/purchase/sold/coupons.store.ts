@@ -40,6 +40,14 @@ export async function lockCoupon(code: string, { query }: Queries): Promise<Coup
   return row
 }
 
+export async function listCoupons({ query }: Queries): Promise<(CouponRow & { uses: string })[]> {
+  return query<CouponRow & { uses: string }>(
+    `select ${columns}, (
+       select count(*) from coupon_uses where coupon_uses.code = coupons.code and given_back_at is null
+     ) as uses from coupons order by code collate "C"`,
+  )
+}
+
 export async function hasCoupons({ query }: Queries): Promise<boolean> {
   return (await query('select 1 from coupons limit 1')).length > 0
 }
@@ -60,4 +68,16 @@ export async function putCoupons(coupons: readonly CouponRow[], { query }: Queri
        plan_ids = excluded.plan_ids, most_uses = excluded.most_uses, ends_at = excluded.ends_at, updated_at = excluded.updated_at`,
     [JSON.stringify(coupons)],
   )
+}
+
+/** From now on nobody can begin with it. False when there is none, or it had ended. */
+export async function endCoupon(
+  { code, now }: { code: string; now: Date },
+  { query }: Queries,
+): Promise<boolean> {
+  const rows = await query(
+    `update coupons set ends_at = $2, updated_at = $2 where code = $1 and (ends_at is null or ends_at > $2) returning 1`,
+    [code, now],
+  )
+  return rows.length > 0
 }

@@ -14,8 +14,8 @@ export default {
     '次回の更新日は{date}です。以後は毎月{amount}を自動でお支払いいただきます。更新日の前であれば、いつでも解約できます。',
   renewsYear:
     '次回の更新日は{date}です。以後は毎年{amount}を自動でお支払いいただきます。更新日の前であれば、いつでも解約できます。',
-  manageButton: '契約内容を確認・解約する',
-  manageCare: 'このリンクを知っている人は誰でも契約内容の確認と解約ができます。転送しないでください。',
+  manageButton: 'お申し込み内容の確認・解約',
+  manageCare: 'このリンクを知っている人は誰でもお申し込み内容の確認と解約ができます。転送しないでください。',
   renewedSubject: '{plan}を更新しました',
   renewedText: 'CoinView Premiumの更新料金のお支払いが完了しました。',
   cancelledSubject: '{plan}の解約を受け付けました',

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { isOver } from '../../domain/purchase/subscription-facts.ts'
+import { applyTold } from './apply-told.ts'
+import { isAskable, type Asking } from './ask-provider.ts'
+import { PurchaseRefused } from './purchase-refused.ts'
+import { findSubscription, uuidPattern, type SubscriptionRow } from './subscriptions.store.ts'
+
+type Operated = Omit<Asking, 'logger'>
+
+/** The last payment goes back, the subscription is over, and its buyer is told. */
+export async function refundSubscription(id: string, needs: Operated): Promise<SubscriptionRow> {
+  const row = await operated(id, needs)
+  if (row.state === 'refunded') throw new PurchaseRefused(`${id} is paid back already.`)
+  if (row.facts.paidAt === null) throw new PurchaseRefused(`${id} was not paid: it is ${row.state}.`)
+  return apply({ row, told: await needs.provider.refund(row), cause: 'operator refund' }, needs)
+}
+
+/** It ends with the period that is paid. */
+export async function cancelSubscription(id: string, needs: Operated): Promise<SubscriptionRow> {
+  const row = await operated(id, needs)
+  if (row.facts.paidAt === null || isOver(row.state) || row.state === 'cancelling')
+    throw new PurchaseRefused(`${id} cannot be cancelled: it is ${row.state}.`)
+  const told = await needs.provider.setRenewal(row, { isCancelled: true })
+  return apply({ row, told, cause: 'operator cancel' }, needs)
+}
+
+async function operated(id: string, needs: Operated): Promise<SubscriptionRow> {
+  const row = uuidPattern.test(id) ? await findSubscription(id, needs.database) : undefined
+  if (row === undefined) throw new PurchaseRefused(`There is no subscription ${id}.`)
+  if (!isAskable(row, needs))
+    throw new PurchaseRefused(
+      `${id} was bought through ${row.provider}, and PAYMENTS is ${needs.provider.name}.`,
+    )
+  return row
+}
+
+async function apply(
+  {
+    row,
+    told,
+    cause,
+  }: { row: SubscriptionRow; told: Parameters<typeof applyTold>[0]['told']; cause: string },
+  needs: Operated,
+): Promise<SubscriptionRow> {
+  const word = { id: row.subscription_id, told, cause, trace: randomUUID(), now: needs.now() }
+  return (await needs.database.transaction((queries) => applyTold(word, needs, queries))) ?? row
+}

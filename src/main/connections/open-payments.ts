@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Asking } from '../../api/purchase/ask-provider.ts'
+import type { PaymentProvider } from '../../api/purchase/payments/payment-provider.ts'
+import { sandboxProvider } from '../../api/purchase/payments/sandbox-provider.ts'
+import type { PurchaseLinks } from '../../api/purchase/purchase-links.ts'
+import type { Config } from '../settings/config.ts'
+
+interface PaymentNeeds {
+  readonly config: Pick<Config, 'siteOrigin' | 'stripe'>
+  readonly links: PurchaseLinks
+  readonly now: () => Date
+}
+
+export interface Payments {
+  readonly provider: PaymentProvider
+  /** Where it calls us. */
+  readonly webhook?: (app: FastifyInstance, needs: Asking) => void
+}
+
+/** Who takes the money. What Stripe needs is loaded only where it is used. */
+export async function openPayments({ config, links, now }: PaymentNeeds): Promise<Payments> {
+  const { siteOrigin, stripe: settings } = config
+  if (settings === null) return { provider: sandboxProvider({ siteOrigin, links, now }) }
+  const { stripeClient } = await import('../../api/purchase/payments/stripe-calls.ts')
+  const { stripeProvider } = await import('../../api/purchase/payments/stripe-provider.ts')
+  const { stripeWebhook } = await import('../../api/purchase/payments/stripe-webhook.routes.ts')
+  const { webhookSecret, timeoutMilliseconds } = settings
+  const stripe = stripeClient(settings)
+  return {
+    provider: stripeProvider({ stripe, timeoutMilliseconds, now }),
+    webhook: (app, needs) => stripeWebhook(app, { ...needs, stripe, webhookSecret }),
+  }
+}

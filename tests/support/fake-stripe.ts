@@ -1,0 +1,286 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Fields = Record<string, unknown>
+
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly body: Fields
+  readonly idempotencyKey: string | undefined
+  readonly version: string | undefined
+}
+
+/** What the next call meets: an error that may be tried again, no answer at all although it is done, a refused address. */
+type Fault = 'error' | 'silent' | 'refused'
+
+export const stripeKey = 'sk_test_onlythetestsknow'
+export const webhookSecret = 'whsec_onlythetestsknow'
+
+/** A server that speaks as much of Stripe's API as the site asks for, and signs its calls as Stripe does. */
+export async function startFakeStripe({ now }: { now: () => Date }) {
+  const seconds = () => Math.floor(now().getTime() / 1000)
+  const [sessions, subscriptions] = [new Map<string, Fields>(), new Map<string, Fields>()]
+  const [coupons, charges] = [new Map<string, Fields>(), [] as Fields[]]
+  const answered = new Map<string, { status: number; body: unknown }>()
+  const asked: Asked[] = []
+  let failing: { readonly path: string; readonly faults: Fault[] } = { path: '', faults: [] }
+  const held: ServerResponse[] = []
+  const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
+
+  const makeSession = (body: Fields) => {
+    const id = newId('cs_test')
+    sessions.set(id, {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `https://checkout.stripe.example/c/pay/${id}`,
+      expires_at: Number(body['expires_at']),
+      client_reference_id: body['client_reference_id'],
+      metadata: body['metadata'],
+      subscription: null,
+      customer: null,
+      sent: body,
+    })
+    return sessions.get(id)
+  }
+  const shownSession = (id: string, isExpanded: boolean) => {
+    const session = sessions.get(id)
+    const subscription = subscriptions.get(String(session?.['subscription']))
+    return (
+      session && { ...session, subscription: isExpanded ? (subscription ?? null) : session['subscription'] }
+    )
+  }
+  const put = (thing: Fields | undefined, changes: Fields) => thing && Object.assign(thing, changes)
+
+  const routes: readonly [string, RegExp, (id: string, body: Fields, query: URLSearchParams) => unknown][] = [
+    ['POST', /^\/v1\/checkout\/sessions$/, (_, body) => makeSession(body)],
+    [
+      'GET',
+      /^\/v1\/checkout\/sessions\/(\w+)$/,
+      (id, _, query) => shownSession(id, [...query.values()].includes('subscription')),
+    ],
+    [
+      'POST',
+      /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+      (id) =>
+        sessions.get(id)?.['status'] === 'open' ? put(sessions.get(id), { status: 'expired' }) : 'refused',
+    ],
+    [
+      'POST',
+      /^\/v1\/coupons$/,
+      (_, body) => {
+        const id = newId('cp')
+        coupons.set(id, { id, object: 'coupon', ...body, amount_off: Number(body['amount_off']) })
+        return coupons.get(id)
+      },
+    ],
+    [
+      'POST',
+      /^\/v1\/subscriptions\/(\w+)$/,
+      (id, body) =>
+        put(subscriptions.get(id), { cancel_at_period_end: body['cancel_at_period_end'] === 'true' }),
+    ],
+    [
+      'DELETE',
+      /^\/v1\/subscriptions\/(\w+)$/,
+      (id) => put(subscriptions.get(id), { status: 'canceled', ended_at: seconds(), canceled_at: seconds() }),
+    ],
+    [
+      'GET',
+      /^\/v1\/charges$/,
+      (_, __, query) => ({
+        object: 'list',
+        has_more: false,
+        data: charges.filter(({ customer }) => customer === query.get('customer')).toReversed(),
+      }),
+    ],
+    [
+      'POST',
+      /^\/v1\/refunds$/,
+      (_, { charge }) => {
+        put(
+          charges.find(({ id }) => id === charge),
+          { refunded: true },
+        )
+        return { id: newId('re'), object: 'refund', charge, status: 'succeeded' }
+      },
+    ],
+  ]
+
+  const answer = (request: IncomingMessage, body: Fields): { status: number; body: unknown } => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.example')
+    if (request.headers.authorization !== `Bearer ${stripeKey}`)
+      return refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' })
+    for (const [method, path, act] of routes) {
+      const found = path.exec(pathname)
+      if (found === null || method !== request.method) continue
+      const made = act(found[1] ?? '', body, searchParams)
+      if (made === 'refused')
+        return refusal(400, { type: 'invalid_request_error', message: 'Only open sessions can be expired.' })
+      if (made !== undefined) return { status: 200, body: made }
+    }
+    return refusal(404, {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: 'No such object',
+    })
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const body = nested(Buffer.concat(chunks).toString())
+      const key = request.headers['idempotency-key']
+      const idempotencyKey = typeof key === 'string' ? key : undefined
+      asked.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        body,
+        idempotencyKey,
+        version: String(request.headers['stripe-version']),
+      })
+      const send = ({ status, body: told }: { status: number; body: unknown }): void => {
+        response
+          .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
+          .end(JSON.stringify(told))
+      }
+      const isFailing = new URL(request.url ?? '/', 'http://stripe.example').pathname.endsWith(failing.path)
+      const fault = isFailing ? failing.faults.shift() : undefined
+      if (fault === 'error') return send(refusal(500, { type: 'api_error', message: 'try again' }))
+      if (fault === 'refused') {
+        const message = `Invalid email address: ${String(body['customer_email'])}`
+        return send(refusal(400, { type: 'invalid_request_error', code: 'email_invalid', message }))
+      }
+      const known = idempotencyKey === undefined ? undefined : answered.get(idempotencyKey)
+      const made = known ?? answer(request, body)
+      if (idempotencyKey !== undefined) answered.set(idempotencyKey, made)
+      if (fault === 'silent') held.push(response)
+      else send(made)
+    })()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const charge = (customer: unknown, { paid }: { paid: boolean }) => {
+    const made = {
+      id: newId('ch'),
+      object: 'charge',
+      customer,
+      created: seconds(),
+      paid,
+      status: paid ? 'succeeded' : 'failed',
+      refunded: false,
+    }
+    charges.push(made)
+    return made
+  }
+  const setPeriod = (subscription: Fields, start: number, end: number) =>
+    put(subscription, { items: { data: [{ current_period_start: start, current_period_end: end }] } })
+  const month = 30 * 86_400
+
+  return {
+    environment: {
+      PAYMENTS: 'stripe',
+      STRIPE_SECRET_KEY: stripeKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+      PAYMENT_SECONDS: '1',
+    },
+    asked,
+    coupons,
+    sessionOf: (subscriptionId: string) =>
+      [...sessions.values()].find(({ client_reference_id: of }) => of === subscriptionId) ?? {},
+    subscriptionOf(subscriptionId: string) {
+      return (
+        [...subscriptions.values()].find(
+          ({ metadata }) => (metadata as Fields)['subscription_id'] === subscriptionId,
+        ) ?? {}
+      )
+    },
+    /** Each of the next calls of a path that ends so meets one. */
+    fail: (path: string, ...faults: Fault[]) => void (failing = { path, faults }),
+    /** Somebody pays at the checkout. */
+    pay(session: Fields) {
+      const [id, customer] = [newId('sub'), newId('cus')]
+      const { subscription_data: data } = session['sent'] as Fields
+      const subscription: Fields = {
+        id,
+        object: 'subscription',
+        status: 'active',
+        customer,
+        metadata: (data as Fields)['metadata'],
+        start_date: seconds(),
+        cancel_at: null,
+        cancel_at_period_end: false,
+        canceled_at: null,
+        ended_at: null,
+      }
+      setPeriod(subscription, seconds(), seconds() + month)
+      subscriptions.set(id, subscription)
+      charge(customer, { paid: true })
+      put(session, { status: 'complete', payment_status: 'paid', subscription: id, customer })
+    },
+    expire: (session: Fields) => void put(session, { status: 'expired' }),
+    /** The next period begins, and its payment comes or does not. */
+    renew(subscription: Fields, { paid }: { paid: boolean }) {
+      setPeriod(subscription, seconds(), seconds() + month)
+      put(subscription, { status: paid ? 'active' : 'past_due' })
+      charge(subscription['customer'], { paid })
+    },
+    end: (subscription: Fields) => void put(subscription, { status: 'canceled', ended_at: seconds() }),
+    /** In the dashboard of Stripe. */
+    refundLast(subscription: Fields) {
+      const last = charges.findLast(({ customer }) => customer === subscription['customer'])
+      put(last, { refunded: true })
+      return last ?? {}
+    },
+    /** A call of the webhook: its body and its headers. */
+    call(type: string, object: Fields, { id = newId('evt'), secret = webhookSecret, at = seconds() } = {}) {
+      const { sent: _, ...shown } = object
+      const payload = JSON.stringify({ id, object: 'event', type, created: at, data: { object: shown } })
+      const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
+      return {
+        id,
+        method: 'POST' as const,
+        url: '/api/stripe/webhook',
+        headers: {
+          host: 'www.localhost',
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': `t=${at},v1=${signature}`,
+        },
+        payload,
+      }
+    },
+    async close() {
+      for (const response of held) response.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
+
+function refusal(status: number, error: Fields) {
+  return { status, body: { error } }
+}
+
+/** `a[b][0][c]=1` is `{ a: { b: { 0: { c: '1' } } } }`. */
+function nested(text: string): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of new URLSearchParams(text)) {
+    const parts = name.replaceAll(']', '').split('[')
+    const last = parts.pop() ?? ''
+    let at = fields
+    for (const part of parts) at = (at[part] ??= {}) as Fields
+    at[last] = value
+  }
+  return fields
+}
