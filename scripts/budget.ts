@@ -51,7 +51,8 @@ export async function checkBudget(clientDirectory: string): Promise<void> {
 function dictionaries(language: string, areas: readonly string[]): string[] {
   return [
     `src/web/i18n/dictionaries-of/${language}.ts`,
-    ...areas.map((area) => `src/words/${language}/${area}.ts`),
+    // An area with more than one dictionary has a folder, and in `page` what its first screen says.
+    ...areas.flatMap((area) => [`src/words/${language}/${area}.ts`, `src/words/${language}/${area}/page.ts`]),
   ]
 }
 

@@ -4,7 +4,7 @@ import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 import { languages } from '../../src/domain/kernel/site/language.ts'
 
-const dictionary = new RegExp(`/src/words/(${languages.join('|')})/[\\w-]+\\.ts$`)
+const dictionary = new RegExp(`/src/words/(${languages.join('|')})/(?!server/)(?:[\\w-]+/)?[\\w-]+\\.ts$`)
 
 /** Turns each dictionary of texts into a module of small functions, so that no parser is sent to the browser. */
 export function messagesPlugin(): Plugin {

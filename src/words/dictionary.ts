@@ -21,8 +21,8 @@ import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
 import type jaPeriods from './ja/periods.ts'
 import type jaPreferences from './ja/preferences.ts'
-import type jaPurchase from './ja/purchase.ts'
-import type jaSubscription from './ja/subscription.ts'
+import type jaPurchase from './ja/purchase/page.ts'
+import type jaSubscription from './ja/purchase/state.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -66,8 +66,8 @@ interface PageDictionaries {
   pages: typeof jaPages
   periods: typeof jaPeriods
   preferences: typeof jaPreferences
-  purchase: typeof jaPurchase
-  subscription: typeof jaSubscription
+  'purchase/page': typeof jaPurchase
+  'purchase/state': typeof jaSubscription
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

@@ -13,15 +13,19 @@ type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: un
 const indexes = import.meta.glob<{ readonly default: Dictionaries }>('./dictionaries-of/*.ts')
 const started = new Map<string, Loading>()
 
-/** As the index of its language calls it. */
-function fileOf(area: string): string {
+function startedAs(language: Language, path: string): string {
+  return language + path
+}
+
+/** As the index of a language has it: short, since every page begins with that index. */
+function dictionaryPath(area: string): string {
   return `./${area}.ts`
 }
 
 /** The same promise each time, as `use` needs it. */
 export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
   // The plugin compiled the dictionary of this very area, so its functions have these names.
-  return load(language, fileOf(area)) as Promise<Messages<Name>>
+  return load(language, dictionaryPath(area)) as Promise<Messages<Name>>
 }
 
 const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
@@ -29,35 +33,36 @@ const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
 /** What the server has loaded already. */
 export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> {
   const known = (loaded[language] ??= {})
-  return (known[area] ??= started.get(language + fileOf(area))?.value) as Messages<Name>
+  return (known[area] ??= started.get(startedAs(language, dictionaryPath(area)))?.value) as Messages<Name>
 }
 
 /** The server has every dictionary at hand; a browser fetches the ones its pages use. */
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
-      const files = Object.keys(await dictionariesOf(language))
-      await Promise.all(files.map((file) => load(language, file)))
+      const paths = Object.keys(await dictionariesOf(language))
+      await Promise.all(paths.map((path) => load(language, path)))
     }),
   )
 }
 
-function load(language: Language, file: string): Loading {
-  const known = started.get(language + file)
+function load(language: Language, path: string): Loading {
+  const name = startedAs(language, path)
+  const known = started.get(name)
   if (known !== undefined) return known
-  const loading: Loading = compiled(language, file).then(
+  const loading: Loading = compiled(language, path).then(
     (messages) => Object.assign(loading, fulfilled(messages)).value,
   )
-  started.set(language + file, loading)
+  started.set(name, loading)
   return loading
 }
 
 const fulfilled = (value: unknown) => ({ status: 'fulfilled' as const, value })
 
-async function compiled(language: Language, file: string): Promise<unknown> {
+async function compiled(language: Language, path: string): Promise<unknown> {
   const dictionaries = await dictionariesOf(language)
-  const module = await dictionaries[file]?.()
-  if (module === undefined) throw new Error(`No dictionary ${file}`)
+  const module = await dictionaries[path]?.()
+  if (module === undefined) throw new Error(`No dictionary ${path}`)
   return module.default
 }
 

@@ -9,7 +9,7 @@ interface CurrencyLinksProps extends Pick<Sold, 'currency' | 'currencies'> {
 
 /** Links, so that it works without scripts; what was typed stays where there are some. */
 export function CurrencyLinks({ currency, currencies, hrefOf }: CurrencyLinksProps) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   if (currencies.length < 2) return null
   return (
     <nav aria-label={t.currency()} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -3,7 +3,7 @@ import type { SoldPlan } from './load-sold.ts'
 
 /** What a plan costs and how often, and what a year saves. */
 export function PlanFacts({ plan }: { plan: SoldPlan }) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   return (
     <>
       <span className="mt-1 block text-2xl leading-tight font-head text-ink tabular-nums">

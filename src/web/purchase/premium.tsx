@@ -28,7 +28,7 @@ export const clientLoader = inBrowser(load)
 /** What Premium opens and costs. */
 export default function PremiumPage() {
   const frame = useMessages('frame')
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const links = useLinks()
   const { language } = useSite()
   const { sold, page } = useLoaded(load)
@@ -58,7 +58,7 @@ export default function PremiumPage() {
 }
 
 function Plans({ sold }: { sold: Sold }) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const links = useLinks()
   const { plans, currency, currencies, isSandbox } = sold
   return (

@@ -7,7 +7,7 @@ import { useDay } from './use-day.ts'
 
 /** Plain forms, so that whoever wants to leave can, scripts or not. What ends is told before the button that ends it. */
 export function RenewalForms({ token, subscription }: { token: string; subscription: Managed }) {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const day = useDay()
   const date = subscription.period_end === null ? '' : day(subscription.period_end)
   if (subscription.may_resume)

@@ -7,7 +7,7 @@ type Subscription = Reply<Operations['getOwnSubscription']>
 
 /** What was ordered and how it stands, as a list. */
 export function SubscriptionRecord({ subscription }: { subscription: Subscription }) {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const day = useDay()
   const { plan, price, discount, coupon, total, tax, email, state, renews } = subscription
   const amount = price.text

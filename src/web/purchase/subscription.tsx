@@ -21,7 +21,7 @@ export const clientLoader = inBrowser(load)
 
 /** Where mails to buyers lead: how the subscription stands, and the way to end it. */
 export default function SubscriptionPage() {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const links = useLinks()
   const { token, done, subscription } = useLoaded(load)
   return (
@@ -80,7 +80,7 @@ interface DoneProps {
 
 /** What the last press came to, as long as it is still so. */
 function Done({ done, subscription }: DoneProps) {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const day = useDay()
   const date = subscription.period_end === null ? '' : day(subscription.period_end)
   if (done === 'cancel' && subscription.state === 'cancelling')
@@ -104,7 +104,7 @@ function Done({ done, subscription }: DoneProps) {
 }
 
 function Standing({ subscription }: { subscription: Managed }) {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const day = useDay()
   const { state, price } = subscription
   const date = subscription.period_end === null ? '' : day(subscription.period_end)

@@ -1,1 +1,3 @@
-export default import.meta.glob<{ readonly default: unknown }>('./*.ts', { base: '../../../words/ko' })
+export default import.meta.glob<{ readonly default: unknown }>(['./*.ts', './*/*.ts', '!./server/*.ts'], {
+  base: '../../../words/ko',
+})

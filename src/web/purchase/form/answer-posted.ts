@@ -33,7 +33,7 @@ export async function answerPosted({ posted, client, language, sold }: Answering
   const { fields, ticket, sending, answerWith } = posted
   const values = orderValues(fields)
   if (fields['change'] !== undefined) return { kind: 'again', values }
-  const faults = orderFaults(values, loadedMessages(language, 'purchase'))
+  const faults = orderFaults(values, loadedMessages(language, 'purchase/page'))
   if (faults.length > 0) {
     answerWith(400)
     return { kind: 'faults', faults, values }

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 
 /** Who sells, when it is paid and renewed, and how it ends: told before anything is paid. */
 export function BeforeBuying() {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const frame = useMessages('frame')
   const links = useLinks()
   const facts = [

@@ -16,7 +16,7 @@ import { PurchaseForm } from './purchase-form.tsx'
 
 /** Choosing, and all that is told before it is paid. */
 export default function Buying({ loaded }: { loaded: LoadedForm }) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const frame = useMessages('frame')
   const links = useLinks()
   return (
@@ -41,7 +41,7 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
 }
 
 function Ordering({ loaded }: { loaded: LoadedForm }) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const links = useLinks()
   const { sold, message } = loaded
   if (message?.kind === 'check') return <CheckOrder {...message} />

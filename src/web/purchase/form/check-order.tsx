@@ -16,7 +16,7 @@ import { useBegin } from './use-begin.ts'
  * begun by a call, so that this browser may ask what became of it.
  */
 export function CheckOrder({ values, ticket, ordered }: Extract<PostedOrder, { kind: 'check' }>) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const links = useLinks()
   const { waiting, begin } = useBegin()
   const [refusal, setRefusal] = useState<FormRefusal>()

@@ -19,7 +19,7 @@ interface CouponFieldProps {
 
 /** Says what the code is worth while it is typed. */
 export function CouponField({ state, applied, fault, typed, onSwitch }: CouponFieldProps) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const { language } = useSite()
   const [other] = state.kind === 'known' && applied === undefined ? state.coupon.plans : []
   const isOther = state.kind === 'known' && applied === undefined

@@ -3,7 +3,7 @@ import type { Ordered } from './answer-posted.ts'
 
 /** The sum of the first payment, what it is made of, and what comes after it. */
 export function OrderLines({ ordered }: { ordered: Ordered }) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const { name, price, discount, total, tax, interval } = ordered
   const amount = price.text
   return (

@@ -34,7 +34,7 @@ export function wishOf({ plan, email, coupon, currency }: OrderValues): Wish {
 }
 
 /** What can be said without asking the server. */
-export function orderFaults({ email }: OrderValues, t: Messages<'purchase'>): FieldFault[] {
+export function orderFaults({ email }: OrderValues, t: Messages<'purchase/page'>): FieldFault[] {
   if (email.trim() === '') return [{ field: 'email', message: t.enterEmail() }]
   return readEmailAddress(email) === undefined ? [{ field: 'email', message: t.correctEmail() }] : []
 }

@@ -18,7 +18,7 @@ import { useCoupon } from './use-coupon.ts'
 import { usePurchaseForm } from './use-purchase-form.ts'
 
 export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const links = useLinks()
   const { sold, plan: first, message, coupon: linked } = loaded
   const { form, waiting, outcome, values, switchTo, onInput, onSubmit } = usePurchaseForm(loaded)

@@ -11,7 +11,7 @@ const draft = formDraft(purchaseDraftKey)
 
 /** The form of a purchase: what was typed stays until it is paid, whatever happens, and it is begun once. */
 export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: LoadedForm) {
-  const t = useMessages('purchase')
+  const t = useMessages('purchase/page')
   const form = useRef<HTMLFormElement>(null)
   const { waiting, begin } = useBegin()
   const [values, setValues] = useState<OrderValues>(

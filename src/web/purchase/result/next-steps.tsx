@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 
 /** What who has paid does now. */
 export function NextSteps() {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const steps = [
     { title: t.mailStep(), text: t.mailStepText() },
     { title: t.appStep(), text: t.appStepText() },

@@ -16,7 +16,7 @@ interface ResultActionsProps {
 
 /** The ways on; whoever tries again finds what was typed in the form. */
 export function ResultActions({ view, subscription, isLong, onAsk }: ResultActionsProps) {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const links = useLinks()
   const again = links.inside(
     subscription === undefined

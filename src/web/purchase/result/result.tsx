@@ -14,7 +14,7 @@ import { useResultWords } from './use-result-words.ts'
 
 /** Back from the checkout: whatever the address says, the server is asked what happened. */
 export default function Result({ loaded }: { loaded: LoadedReturn }) {
-  const t = useMessages('subscription')
+  const t = useMessages('purchase/state')
   const { outcome, ask, isLong } = useOutcome(loaded)
   const view = resultView(outcome, loaded.back)
   const subscription = outcome.kind === 'known' ? outcome.subscription : undefined

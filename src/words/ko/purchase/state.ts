@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   result: '결제 결과',
@@ -81,4 +81,4 @@ export default {
   resume: '해지 철회',
   resumeText: '구독을 유지하고 {date}에 {amount}으로 자동 갱신합니다.',
   buyAnew: '새로 구매하기',
-} satisfies Translation<'subscription'>
+} satisfies Translation<'purchase/state'>

@@ -12,8 +12,8 @@ export default {
   mailStepText: '通常は1分以内に届きます。見当たらないときは、迷惑メールのフォルダーもご確認ください。',
   appStep: 'アプリでコードを入力する',
   appStepText: 'CoinViewアプリの「設定」→「Premium」を開き、ライセンスコードを入力してください。',
-  manageStep: '契約を確認・解約するとき',
-  manageStepText: '同じメールのリンクから、契約内容の確認と解約がいつでもできます。大切に保管してください。',
+  manageStep: 'プランを確認・解約するとき',
+  manageStepText: '同じメールのリンクから、プランの確認と解約がいつでもできます。大切に保管してください。',
   waiting: 'お支払いを確認しています',
   waitingText:
     '決済会社からの通知を待っています。通常は数秒で完了します。この画面を閉じても、確認でき次第、ライセンスコードをメールでお送りします。',
@@ -27,7 +27,7 @@ export default {
   resumePayment: 'お支払いを再開する',
   expired: '決済画面の有効期限が切れました',
   expiredText: '料金は発生していません。入力した内容は残っていますので、もう一度お手続きください。',
-  over: 'このご契約は終了しています',
+  over: 'このプランのご利用は終了しています',
   overText: 'CoinView Premiumをご利用になるには、あらためてお申し込みください。',
   unknown: 'お申し込みを確認できませんでした',
   unknownText:
@@ -60,17 +60,18 @@ export default {
   stateRefunded: '返金済み',
   stateDeclined: 'お支払い不成立',
   stateExpired: '手続きの期限切れ',
-  manage: 'ご契約の確認と解約',
-  manageText: 'CoinView Premiumの契約内容の確認、解約、解約の取り消しができます。',
+  manage: 'お申し込み内容の確認・解約',
+  manageText: 'CoinView Premiumのご利用状況の確認、解約、解約の取り消しができます。',
   noToken: '領収メールにあるリンクからこのページを開いてください。',
   invalid: 'このリンクは使えません',
   invalidText:
     'リンクが途中で切れているか、正しくありません。最新の領収メールにあるリンクをもう一度お開きください。',
   cancelDone: '解約を受け付けました。{date}まではこれまでどおりご利用いただけます。以後の請求はありません。',
-  resumeDone: '解約を取り消しました。契約は{date}に自動で更新されます。',
+  resumeDone: '解約を取り消しました。プランは{date}に自動で更新されます。',
   notChanged: '変更できませんでした',
-  unchangeable: '現在の状態では、この操作はできません。契約の状態は下のとおりです。',
-  paymentsAway: '決済サービスに接続できません。契約は変更されていません。しばらくしてからお試しください。',
+  unchangeable: '現在の状態では、この操作はできません。ご利用状況は下のとおりです。',
+  paymentsAway:
+    '決済サービスに接続できません。ご利用状況は変更されていません。しばらくしてからお試しください。',
   renewsText: '{date}に{amount}で自動更新します。更新日の前であれば、いつでも解約できます。',
   overdueText:
     '更新料金のお支払いを確認できていません。カードの有効期限や利用限度額をご確認ください。数日中に再度お手続きを試みます。',
@@ -80,6 +81,6 @@ export default {
     '解約しても、{date}まではこれまでどおり使えます。以後の請求はありません。残りの期間に応じた返金はありません。',
   cancelNow: '解約を確定する',
   resume: '解約を取り消す',
-  resumeText: '契約を続け、{date}に{amount}で自動更新します。',
+  resumeText: 'プランを続け、{date}に{amount}で自動更新します。',
   buyAnew: 'あらためて申し込む',
 } as const

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   result: '付款结果',
@@ -75,4 +75,4 @@ export default {
   resume: '撤销取消',
   resumeText: '继续订阅，将于{date}以{amount}自动续订。',
   buyAnew: '重新购买方案',
-} satisfies Translation<'subscription'>
+} satisfies Translation<'purchase/state'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   premiumLede: '行情与资产管理应用CoinView的付费方案。确认付款后，我们会将许可码发送到您的邮箱。',
@@ -69,4 +69,4 @@ export default {
   change: '返回修改',
   ready: '可以付款了',
   readyText: '购买尚未完成。请通过下方链接前往付款页面，并在30分钟内付款。',
-} satisfies Translation<'purchase'>
+} satisfies Translation<'purchase/page'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   result: 'Payment result',
@@ -85,4 +85,4 @@ export default {
   resume: 'Undo cancellation',
   resumeText: 'Keep the subscription. It renews automatically on {date} for {amount}.',
   buyAnew: 'Buy a new plan',
-} satisfies Translation<'subscription'>
+} satisfies Translation<'purchase/state'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   premiumLede:
@@ -77,4 +77,4 @@ export default {
   ready: 'Ready for payment',
   readyText:
     'Your purchase is not complete yet. Follow the link below to the payment page and pay within 30 minutes.',
-} satisfies Translation<'purchase'>
+} satisfies Translation<'purchase/page'>
