@@ -8,6 +8,10 @@ import { readMarketView, writeMarketView } from '../domain/market/list/market-ad
 import { isCoinId } from '../domain/market/quotes/coin.ts'
 import { readAmount } from '../domain/market/quotes/converter.ts'
 import { isOfferingId } from '../domain/offerings/fields/offering-id.ts'
+import { isBillingCurrency } from '../domain/purchase/amount.ts'
+import { readCouponCode } from '../domain/purchase/coupon.ts'
+import { isPlanId } from '../domain/purchase/plan.ts'
+import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
 import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../domain/offerings/list/list-query-text.ts'
@@ -99,6 +103,40 @@ const badgeBuilder: PageQuery = {
   },
 }
 
+const billedIn: PageQuery = {
+  names: ['currency'],
+  write(query) {
+    const currency = query.get('currency')
+    return isBillingCurrency(currency) ? [['currency', currency]] : []
+  },
+}
+/** What a link has chosen; the form may say otherwise. */
+const purchaseLink: PageQuery = {
+  names: ['plan', 'coupon', 'currency'],
+  write(query) {
+    const [plan, coupon] = [query.get('plan'), readCouponCode(query.get('coupon'))]
+    return [
+      ...(isPlanId(plan) ? [['plan', plan] as const] : []),
+      ...(coupon === undefined ? [] : [['coupon', coupon] as const]),
+      ...billedIn.write(query),
+    ]
+  },
+}
+const checkoutReturn: PageQuery = {
+  names: ['subscription'],
+  write(query) {
+    const id = query.get('subscription') ?? ''
+    return isSubscriptionId(id) ? [['subscription', id]] : []
+  },
+}
+/** What a press on the page of a subscription may have come to. */
+export const subscriptionOutcomes = [
+  'cancel',
+  'resume',
+  'subscription_unchangeable',
+  'payments_away',
+] as const
+
 const nothing: PageQuery = { names: [], write: () => [] }
 
 /** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
@@ -160,7 +198,17 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   },
   '_app/requestPermission': notificationsLink,
   coinview: nothing,
-  premium: nothing,
+  premium: billedIn,
+  'coinview/purchase': purchaseLink,
+  'coinview/success': checkoutReturn,
+  'coinview/fail': checkoutReturn,
+  'coinview/subscription': {
+    names: ['token', 'done'],
+    write(query) {
+      const done = subscriptionOutcomes.find((known) => known === query.get('done'))
+      return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
+    },
+  },
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

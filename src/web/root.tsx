@@ -1,10 +1,9 @@
 import { use, useMemo, type ReactNode } from 'react'
-import { preloadModule } from 'react-dom'
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import './app.css'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
-import type { Area } from '../words/dictionary.ts'
+import { announceWords } from './i18n/announce-words.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { LoadedScripts } from './loading/loaded-scripts.tsx'
@@ -48,22 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const scripts = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.scripts !== false)
   const assets = use(AssetContext)
   const assetOf = scripts ? assets : undefined
-  const languageValue = useMemo(() => {
-    const announced = new Set<string>()
-    const announce = (file: string) => {
-      if (announced.has(file)) return
-      announced.add(file)
-      const asset = assetOf?.(file)
-      if (asset !== undefined) preloadModule(asset, { as: 'script' })
-    }
-    return {
-      language,
-      onUse(area: Area) {
-        announce(`src/web/i18n/dictionaries-of/${language}.ts`)
-        announce(`src/words/${language}/${area}.ts`)
-      },
-    }
-  }, [language, assetOf])
+  const languageValue = useMemo(
+    () => ({ language, ...(import.meta.env.SSR && { onUse: announceWords(language, assetOf) }) }),
+    [language, assetOf],
+  )
   return (
     <html lang={htmlLang[language]} data-theme={theme} suppressHydrationWarning>
       <head>

@@ -55,6 +55,9 @@ export function postPath({ slug, year, month }: { slug: string; year: string; mo
   return `/blog/posts/${year}/${month}/${slug}`
 }
 
+/** The page of the database that says who sells, as the law asks for. */
+export const legalNoticeId = 'commerce'
+
 export function pagePath(pageId: string): string {
   return `/page/${encodeURIComponent(pageId)}`
 }

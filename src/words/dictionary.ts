@@ -23,7 +23,9 @@ import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
 import type jaPeriods from './ja/periods.ts'
 import type jaPreferences from './ja/preferences.ts'
-import type jaPush from './ja/push.ts'
+import type jaPush from './ja/push/page.ts'
+import type jaPurchase from './ja/purchase/page.ts'
+import type jaSubscription from './ja/purchase/state.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -71,7 +73,9 @@ interface PageDictionaries {
   pages: typeof jaPages
   periods: typeof jaPeriods
   preferences: typeof jaPreferences
-  push: typeof jaPush
+  'push/page': typeof jaPush
+  'purchase/page': typeof jaPurchase
+  'purchase/state': typeof jaSubscription
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

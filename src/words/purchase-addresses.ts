@@ -3,8 +3,8 @@ import { appPath } from './addresses.ts'
 /** Apart from `addresses.ts`, which comes with every page. */
 
 export const purchasePath = `${appPath}/purchase`
-const successPath = `${appPath}/success`
-const failPath = `${appPath}/fail`
+export const successPath = `${appPath}/success`
+export const failPath = `${appPath}/fail`
 
 /** Where a checkout leads back to. Both prove nothing: the page asks how it stands. */
 export function purchaseSuccessPath(subscriptionId: string): string {
@@ -24,4 +24,16 @@ export function ownSubscriptionPath(token: string): string {
 export const sandboxCheckoutPrefix = '/sandbox-checkout/'
 export function sandboxCheckoutPath(token: string): string {
   return `${sandboxCheckoutPrefix}${token}`
+}
+
+interface PurchaseChoice {
+  readonly plan?: string
+  readonly coupon?: string
+  readonly currency?: string
+}
+
+/** The form, with what a link has chosen. */
+export function purchaseAddress(choice: PurchaseChoice = {}): string {
+  const query = new URLSearchParams(Object.entries(choice)).toString()
+  return query === '' ? purchasePath : `${purchasePath}?${query}`
 }

@@ -41,10 +41,7 @@ test('links of a page come from links.ts, which carries theme and mode on', () =
 test('no room has more files than can be looked over', () => {
   const files = sourceFiles('src', /^(?!.*\.test\.tsx?$).*$/).map(({ path }) => path)
   const rooms = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')))
-  // Words have a file for each area, whose names say all.
-  const crowded = [...rooms].filter(
-    ([room, inside]) => inside.length > mostInARoom && !/^src\/words\/\w+$/.test(room),
-  )
+  const crowded = [...rooms].filter(([, inside]) => inside.length > mostInARoom)
   expect(crowded.map(([room, inside]) => `${room}: ${inside.length}`)).toEqual([])
 })
 

@@ -20,7 +20,9 @@ test('a language has all that the site needs of it; what it lacks is named here'
     ...dictionaries('ja')
       .filter((area) => !existsSync(join(root, 'src/words', language, area)))
       .map((area) => `src/words/${language}/${area}`),
-    ...[`src/web/i18n/dictionaries-of/${language}.ts`].filter((path) => !existsSync(join(root, path))),
+    ...['', 'folders/']
+      .map((folder) => `src/web/i18n/dictionaries-of/${folder}${language}.ts`)
+      .filter((path) => !existsSync(join(root, path))),
     ...readdirSync(join(root, 'db/demo/pages'))
       .map((page) => `db/demo/pages/${page}/${language}.md`)
       .filter((path) => !existsSync(join(root, path))),

@@ -15,7 +15,7 @@ const themes = [
 const sameEverywhere = 'footer'
 
 /** Pages of text are of one make: beside the first of them they differ in their words alone. */
-const isLikeTheTerms = (path: string) => /^\/(?:page\/(?!terms)|ico$|premium$)/.test(path)
+const isLikeTheTerms = (path: string) => /^\/(?:page\/(?!terms)|ico$)/.test(path)
 
 for (const path of pagePaths) {
   const choices = path === '/' ? {} : { except: sameEverywhere }

@@ -31,6 +31,7 @@ for (const language of languages) {
     expect(hrefs).toContain(siteProfile.companyBlog)
     expect(hrefs).toEqual(expect.arrayContaining(languages.map((other) => addressOf(other, '/page/terms'))))
     expect(hrefs.includes('/page/ads')).toBe(language !== 'ja')
+    expect(hrefs.includes('/page/commerce')).toBe(language === 'ja')
 
     expect(
       hrefs.filter((href) => /[?&](?:incoming|ongoing|succeeded|failed)=0/.test(href ?? '')),

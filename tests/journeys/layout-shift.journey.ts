@@ -71,6 +71,9 @@ for (const path of [
   '/widget?coins=bitcoin',
   '/contact?purpose=ads',
   '/coinview',
+  '/premium',
+  '/coinview/purchase?plan=premium-yearly&coupon=YEAR1000',
+  '/coinview/subscription?token=invalid',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
 ]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import english from '../../src/words/en/push.ts'
-import push from '../../src/words/ja/push.ts'
+import english from '../../src/words/en/push/page.ts'
+import push from '../../src/words/ja/push/page.ts'
 import notes from '../../src/words/ja/server/push-notes.ts'
 import { notificationsAddress, notificationsPath } from '../../src/words/push-addresses.ts'
 import { openFakePushService, type FakeSubscription } from '../support/fake-push-service.ts'

@@ -53,6 +53,10 @@ const paths = [
   '/ico/agora-vote',
   '/page/terms',
   '/premium',
+  '/coinview/purchase',
+  '/coinview/success',
+  '/coinview/subscription',
+  '/page/commerce',
 ]
 
 it.each(languages)('no text of another language stands on the pages in %s', async (language) => {

@@ -5,6 +5,7 @@ import type { FormTickets } from '../../api/http/form-tickets.ts'
 import { PageRefused } from '../../api/page-cache/rendering-limits.ts'
 import { contactPath } from '../../words/addresses.ts'
 import { followPath } from '../../words/follow-addresses.ts'
+import { purchasePath } from '../../words/purchase-addresses.ts'
 import type { SentForm } from './page-renderer.ts'
 
 const perMinute = 30
@@ -28,7 +29,7 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
       bodyLimit: mostBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
-    for (const path of [contactPath, followPath]) {
+    for (const path of [contactPath, followPath, purchasePath]) {
       forms.post(
         path,
         {

@@ -9,8 +9,13 @@ interface Loading extends Promise<unknown> {
 
 type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
 
+interface Index extends Dictionaries {
+  /** Those that stand in folders, which few pages need. */
+  readonly folders: () => Promise<{ readonly default: Dictionaries }>
+}
+
 /** Where the dictionaries of a language are: a reader has one language, and need not hear of the files of the others. */
-const indexes = import.meta.glob<{ readonly default: Dictionaries }>('./dictionaries-of/*.ts')
+const indexes = import.meta.glob<{ readonly default: Index }>('./dictionaries-of/*.ts')
 const started = new Map<string, Loading>()
 
 function dictionaryPath(area: string): string {
@@ -35,7 +40,8 @@ export function loadedMessages<Name extends Area>(language: Language, area: Name
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
-      const paths = Object.keys(await dictionariesOf(language))
+      const { folders, ...first } = await indexOf(language)
+      const paths = [...Object.keys(first), ...Object.keys((await folders()).default)]
       await Promise.all(paths.map((path) => load(language, path)))
     }),
   )
@@ -55,12 +61,14 @@ function load(language: Language, path: string): Loading {
 const fulfilled = (value: unknown) => ({ status: 'fulfilled' as const, value })
 
 async function compiled(language: Language, path: string): Promise<unknown> {
-  const dictionaries = await dictionariesOf(language)
-  const module = await dictionaries[path]?.()
-  if (module === undefined) throw new Error(`There is no dictionary ${path}.`)
-  return module.default
+  const index = await indexOf(language)
+  const dictionary = index[path] ?? (await index.folders()).default[path]
+  if (dictionary === undefined) throw new Error(`There is no dictionary ${path}.`)
+  return (await dictionary()).default
 }
 
-async function dictionariesOf(language: Language): Promise<Dictionaries> {
-  return (await indexes[`./dictionaries-of/${language}.ts`]?.())?.default ?? {}
+async function indexOf(language: Language): Promise<Index> {
+  const module = await indexes[`./dictionaries-of/${language}.ts`]?.()
+  if (module === undefined) throw new Error(`There are no dictionaries of ${language}.`)
+  return module.default
 }

@@ -17,7 +17,7 @@ export const clientLoader = inBrowser(load)
 
 /** Says what we would notify of before anybody is asked; the permission is asked for by a press alone. */
 export default function RequestPermissionPage() {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const { atHand } = useLoaded(load)
   return (
     <div className="wrap pb-12">
@@ -42,7 +42,7 @@ export default function RequestPermissionPage() {
 }
 
 function Promises() {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   return (
     <>
       <dl className="border-t border-ink">

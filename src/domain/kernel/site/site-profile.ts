@@ -15,5 +15,7 @@ export const siteProfile = {
     { kind: 'youtube', name: 'YouTube', url: 'https://youtube.example/kawara' },
     { kind: 'github', name: 'GitHub', url: 'https://github.example/kawara' },
   ],
+  /** What Japanese law has who sells say of themselves, as the foot of Japanese pages calls it. */
+  legalNotice: '特定商取引法に基づく表記',
   companyBlog: 'https://blog.kawara.example/',
 } as const

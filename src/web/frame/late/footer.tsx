@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages } from '../../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../../domain/kernel/site/site-profile.ts'
+import { legalNoticeId } from '../../../words/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { FooterBrowse } from './footer-browse.tsx'
@@ -112,7 +113,9 @@ function AboutSite() {
         { to: links.page('company'), text: t.linkCompany() },
         { to: links.page('terms'), text: t.linkTerms() },
         { to: links.page('privacy'), text: t.linkPrivacy() },
-        ...(language === 'ja' ? [] : [{ to: links.page('ads'), text: t.linkAds() }]),
+        language === 'ja'
+          ? { to: links.page(legalNoticeId), text: siteProfile.legalNotice }
+          : { to: links.page('ads'), text: t.linkAds() },
         { to: links.contact(), text: t.linkContact() },
       ]}
     />

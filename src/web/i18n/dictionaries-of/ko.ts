@@ -1,4 +1,5 @@
-/** By short names: this list is part of every first visit. */
-export default import.meta.glob<{ readonly default: unknown }>(['./*.ts', './*/*.ts', '!./server/*.ts'], {
-  base: '../../../words/ko',
-})
+/** By short names, without those in folders: this list is part of every first visit. */
+export default {
+  ...import.meta.glob<{ readonly default: unknown }>('./*.ts', { base: '../../../words/ko' }),
+  folders: () => import('./folders/ko.ts'),
+}

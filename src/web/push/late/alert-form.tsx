@@ -26,7 +26,7 @@ interface AlertFormProps {
 
 /** A coin, a price, and from which side. What was chosen stays, as a second alert is often of the same coin. */
 export function AlertForm({ atHand, push }: AlertFormProps) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const { language } = useSite()
   const { waiting, once } = useSending()
   const [coin, setCoin] = useState<Chosen | null>(atHand)

@@ -12,7 +12,7 @@ import type { OwnProps } from './own-props.ts'
 
 /** Sales whose start and end are told. */
 export function FollowedSales({ own, atHand, push }: OwnProps) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const links = useLinks()
   const id = useId()
   const [count, setCount] = useState(0)

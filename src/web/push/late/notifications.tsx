@@ -10,7 +10,7 @@ import { usePush } from './use-push.ts'
 
 /** Where this browser stands, and what can be done there. */
 export default function Notifications({ atHand }: { atHand: AtHand | null }) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const push = usePush()
   const { state } = push
   const { kind } = state
@@ -29,7 +29,7 @@ export default function Notifications({ atHand }: { atHand: AtHand | null }) {
 }
 
 function Failed({ kind, onAgain }: { kind: 'failed' | 'offline'; onAgain: () => void }) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const isOffline = kind === 'offline'
   return (
     <div className="grid justify-items-start gap-4">
@@ -47,7 +47,7 @@ function Failed({ kind, onAgain }: { kind: 'failed' | 'offline'; onAgain: () => 
 }
 
 function Unavailable({ kind }: { kind: 'unsupported' | 'ios' | 'denied' | 'unconfigured' }) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const words = {
     unsupported: [t.unsupported(), t.unsupportedText()],
     ios: [t.ios(), t.iosText()],
@@ -70,7 +70,7 @@ interface TurnOnProps {
 }
 
 function TurnOn({ atHand, notChosen, push, publicKey }: TurnOnProps) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const { waiting, once } = useSending()
   const turnOn = async () => {
     if (!(await push.turnOn(publicKey))) return

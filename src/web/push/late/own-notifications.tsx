@@ -10,7 +10,7 @@ import type { OwnProps } from './own-props.ts'
 
 /** What this browser is notified of, and the end of it. */
 export function OwnNotifications(props: OwnProps) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OwnNotifications(props: OwnProps) {
 }
 
 function Endings({ push }: OwnProps) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const testing = useSending()
   const ending = useSending()
   const test = async () => {

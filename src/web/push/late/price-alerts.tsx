@@ -13,7 +13,7 @@ import type { OwnPush } from './use-push.ts'
 
 /** Prices that are waited for. */
 export function PriceAlerts({ own, atHand, push }: OwnProps) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const id = useId()
   const { alerts } = own
   const remove = async (alert: OwnPush['alerts'][number]) => {
@@ -44,7 +44,7 @@ export function PriceAlerts({ own, atHand, push }: OwnProps) {
 }
 
 function SetAlert({ alert, onRemove }: { alert: OwnPush['alerts'][number]; onRemove: () => void }) {
-  const t = useMessages('push')
+  const t = useMessages('push/page')
   const links = useLinks()
   const { language } = useSite()
   const { coin, name, symbol, side, currency, price: value, isArmed } = alert

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   heading: '이 브라우저로 알림 받기',
@@ -68,4 +68,4 @@ export default {
   resting: '알림 완료. 가격이 1% 이상 되돌아가면 다시 시작합니다',
   changeFailed: '변경하지 못했습니다. 다시 시도해 주세요.',
   full: '최대 {count}개까지 등록할 수 있습니다.',
-} satisfies Translation<'push'>
+} satisfies Translation<'push/page'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   heading: 'Get notifications in this browser',
@@ -71,4 +71,4 @@ export default {
   resting: 'Notified. Starts again once the price has moved back by 1%',
   changeFailed: 'We couldn’t save that change. Please try again.',
   full: 'You can add up to {count}.',
-} satisfies Translation<'push'>
+} satisfies Translation<'push/page'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   heading: '在此浏览器接收通知',
@@ -66,4 +66,4 @@ export default {
   resting: '已通知。价格回调1%后重新开始',
   changeFailed: '未能更改，请重试。',
   full: '最多可添加{count}个。',
-} satisfies Translation<'push'>
+} satisfies Translation<'push/page'>

@@ -1,0 +1,5 @@
+const pattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export function isSubscriptionId(text: string): boolean {
+  return pattern.test(text)
+}

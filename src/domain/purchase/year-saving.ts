@@ -1,0 +1,18 @@
+import type { BillingInterval } from './plan.ts'
+
+interface Priced {
+  readonly interval: BillingInterval
+  /** In minor units, all in one currency. */
+  readonly price: number
+}
+
+/**
+ * What a year paid at once costs less than twelve months of the cheapest monthly plan, or null where it does not: 5,800 yen
+ * a year save 1,160 beside 580 yen a month.
+ */
+export function yearSaving(plan: Priced, sold: readonly Priced[]): number | null {
+  const months = sold.filter(({ interval }) => interval === 'month').map(({ price }) => price)
+  if (plan.interval !== 'year' || months.length === 0) return null
+  const saved = 12 * Math.min(...months) - plan.price
+  return saved > 0 ? saved : null
+}

@@ -1,0 +1,20 @@
+import { preloadModule } from 'react-dom'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Area } from '../../words/dictionary.ts'
+import type { PageContext } from '../loading/page-context.ts'
+
+/** On the server: each dictionary that the page uses is named in its head, with the lists that lead to it. */
+export function announceWords(language: Language, assetOf: PageContext['assetOf'] | undefined) {
+  const announced = new Set<string>()
+  const announce = (file: string) => {
+    if (announced.has(file)) return
+    announced.add(file)
+    const asset = assetOf?.(file)
+    if (asset !== undefined) preloadModule(asset, { as: 'script' })
+  }
+  return (area: Area) => {
+    announce(`src/web/i18n/dictionaries-of/${language}.ts`)
+    if (area.includes('/')) announce(`src/web/i18n/dictionaries-of/folders/${language}.ts`)
+    announce(`src/words/${language}/${area}.ts`)
+  }
+}

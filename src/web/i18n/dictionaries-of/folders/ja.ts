@@ -1,0 +1,3 @@
+export default import.meta.glob<{ readonly default: unknown }>(['./*/*.ts', '!./server/*.ts'], {
+  base: '../../../../words/ja',
+})

@@ -1,0 +1,10 @@
+import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+
+/** What is wrong with the coupon is told at its field. */
+export function orderRefusal(error: unknown): FormRefusal {
+  const refusal = refusalOf(error)
+  if (refusal.kind !== 'refused' || !isHttpFailure(error)) return refusal
+  const isOfCoupon = error.problem?.code.startsWith('coupon_') === true
+  return isOfCoupon ? { kind: 'faults', faults: [{ field: 'coupon', message: refusal.text ?? '' }] } : refusal
+}

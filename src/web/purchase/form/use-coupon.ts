@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
+import type { BillingCurrency } from '../../../domain/purchase/amount.ts'
+import { readCouponCode } from '../../../domain/purchase/coupon.ts'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+import { fetchedClient } from '../../loading/load.ts'
+
+type Coupon = Reply<Operations['getWebCoupon']>
+
+export type CouponState =
+  | { readonly kind: 'none' | 'checking' | 'away' }
+  | { readonly kind: 'known'; readonly coupon: Coupon }
+  /** In the words of the server. */
+  | { readonly kind: 'refused'; readonly text: string }
+
+const pauseMilliseconds = 500
+
+/** What the typed code is worth: asked for once the reader pauses; an answer to what was typed before is not heard. */
+export function useCoupon(typed: string, currency: BillingCurrency): CouponState {
+  const code = readCouponCode(typed)
+  const asked = `${code} ${currency}`
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: CouponState }>()
+  useEffect(() => {
+    if (code === undefined) return undefined
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      void ask({ code, currency }).then((state) => isCurrent && setAnswer({ asked, state }))
+    }, pauseMilliseconds)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [code, currency, asked])
+  if (code === undefined) return { kind: 'none' }
+  return answer?.asked === asked ? answer.state : { kind: 'checking' }
+}
+
+/** Of all plans at once, so that another choice needs no other answer. */
+async function ask(wanted: { code: string; currency: BillingCurrency }): Promise<CouponState> {
+  try {
+    return { kind: 'known', coupon: await (await fetchedClient()).getWebCoupon(wanted) }
+  } catch (error) {
+    if (error instanceof TypeError) return { kind: 'away' }
+    if (!isHttpFailure(error)) throw error
+    const text = error.problem?.detail ?? error.problem?.title
+    return text === undefined || error.status >= 500 ? { kind: 'away' } : { kind: 'refused', text }
+  }
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import type { SoldPlan } from './load-sold.ts'
+
+/** What a plan costs and how often, and what a year saves. */
+export function PlanFacts({ plan }: { plan: SoldPlan }) {
+  const t = useMessages('purchase/page')
+  return (
+    <>
+      <span className="mt-1 block text-2xl leading-tight font-head text-ink tabular-nums">
+        {plan.price.text}
+        <small className="ms-1.5 text-xs font-body text-ink-3">
+          {plan.interval === 'year' ? t.year() : t.month()}
+        </small>
+      </span>
+      {plan.saves === null ? (
+        <span className="mt-1.5 block text-xs text-ink-3">{t.monthNote()}</span>
+      ) : (
+        <span className="mt-1.5 block text-xs font-strong text-ok-text">
+          {t.saves({ amount: plan.saves })}
+        </span>
+      )}
+    </>
+  )
+}

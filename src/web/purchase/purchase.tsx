@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import './purchase.css'
+
+/** What is typed before it is hydrated stays. */
+const Buying = lazy(() => import('./form/buying.tsx'))
+const Result = lazy(() => import('./result/result.tsx'))
+
+const load = lateLoad(() => import('./purchase.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** One page for buying and for what came of it. */
+export default function PurchasePage() {
+  const loaded = useLoaded(load)
+  return (
+    <Suspense>
+      {loaded.stage === 'buy' ? (
+        <Buying loaded={loaded} />
+      ) : (
+        <Result key={loaded.subscription + loaded.back} loaded={loaded} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,123 @@
+import { purchaseAddress } from '../../words/purchase-addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { RenewalForms } from './renewal-forms.tsx'
+import { SubscriptionRecord } from './subscription-record.tsx'
+import type { Managed } from './subscription.load.ts'
+import { useDay } from './use-day.ts'
+import './purchase.css'
+
+const load = lateLoad(() => import('./subscription.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** Where mails to buyers lead: how the subscription stands, and the way to end it. */
+export default function SubscriptionPage() {
+  const t = useMessages('purchase/state')
+  const links = useLinks()
+  const { token, done, subscription } = useLoaded(load)
+  return (
+    <div className="wrap max-w-prose py-8 lg:py-12">
+      <PageHead title={t.manage()} description={t.manageText()} unlisted />
+      {token === null || subscription === null ? (
+        <EmptyState
+          heading="h1"
+          title={token === null ? t.manage() : t.invalid()}
+          actions={
+            <>
+              <PageLink to={links.contact({ purpose: 'support' })} className={buttonClass()}>
+                {t.contact()}
+              </PageLink>
+              <PageLink to={links.premium()} className={buttonClass({ kind: 'quiet' })}>
+                {t.toPremium()}
+              </PageLink>
+            </>
+          }
+        >
+          {token === null ? t.noToken() : t.invalidText()}
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="mb-5 font-display text-xl md:text-2xl">{t.manage()}</h1>
+          <Done done={done} subscription={subscription} />
+          <Standing subscription={subscription} />
+          <SubscriptionRecord subscription={subscription} />
+          <RenewalForms token={token} subscription={subscription} />
+          <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
+            {!subscription.may_cancel && !subscription.may_resume && (
+              <PageLink
+                to={links.inside(purchaseAddress())}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t.buyAnew()}
+              </PageLink>
+            )}
+            <PageLink
+              to={links.contact({ purpose: 'support' })}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t.contact()}
+            </PageLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface DoneProps {
+  readonly done: Awaited<ReturnType<typeof load>>['done']
+  readonly subscription: Managed
+}
+
+/** What the last press came to, as long as it is still so. */
+function Done({ done, subscription }: DoneProps) {
+  const t = useMessages('purchase/state')
+  const day = useDay()
+  const date = subscription.period_end === null ? '' : day(subscription.period_end)
+  if (done === 'cancel' && subscription.state === 'cancelling')
+    return (
+      <Notice kind="ok" className="mb-5">
+        {t.cancelDone({ date })}
+      </Notice>
+    )
+  if (done === 'resume' && subscription.state === 'active')
+    return (
+      <Notice kind="ok" className="mb-5">
+        {t.resumeDone({ date })}
+      </Notice>
+    )
+  if (done !== 'subscription_unchangeable' && done !== 'payments_away') return null
+  return (
+    <Notice kind="error" role="alert" title={t.notChanged()} className="mb-5">
+      <p>{done === 'payments_away' ? t.paymentsAway() : t.unchangeable()}</p>
+    </Notice>
+  )
+}
+
+function Standing({ subscription }: { subscription: Managed }) {
+  const t = useMessages('purchase/state')
+  const day = useDay()
+  const { state, price } = subscription
+  const date = subscription.period_end === null ? '' : day(subscription.period_end)
+  if (state === 'overdue')
+    return (
+      <Notice kind="warn" className="mb-5">
+        {t.overdueText()}
+      </Notice>
+    )
+  if (state !== 'active' && state !== 'cancelling') return null
+  return (
+    <p className="mb-5">
+      {state === 'active' ? t.renewsText({ date, amount: price.text }) : t.endsText({ date })}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { hoursAhead } from '../../domain/kernel/site/language.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { useSite } from '../reader/site.ts'
+
+const hour = 3_600_000
+
+/** The day a moment is for most readers of the language, as the mails have it. */
+export function useDay(): (moment: string) => string {
+  const { language } = useSite()
+  return (moment) => {
+    const at = Date.parse(moment) + hoursAhead[language] * hour
+    return formatDate({ at, timeZone: 'UTC', language })
+  }
+}
