@@ -1,10 +1,11 @@
 import { preloadModule } from 'react-dom'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Area } from '../../words/dictionary.ts'
-import type { PageContext } from '../loading/page-context.ts'
+
+type AssetOf = (file: string) => string | undefined
 
 /** On the server: each dictionary that the page uses is named in its head, with the lists that lead to it. */
-export function announceWords(language: Language, assetOf: PageContext['assetOf'] | undefined) {
+export function announceWords(language: Language, assetOf: AssetOf | undefined) {
   const announced = new Set<string>()
   const announce = (file: string) => {
     if (announced.has(file)) return
