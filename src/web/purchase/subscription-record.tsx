@@ -23,13 +23,14 @@ export function SubscriptionRecord({ subscription }: { subscription: Subscriptio
   }
   const end = subscription.period_end
   const isOpen = state === 'active' || state === 'cancelling' || state === 'overdue'
+  const isUnpaid = state === 'declined' || state === 'expired'
   const facts = [
     [t.state(), words[state]],
     [t.plan(), plan.name],
     [t.price(), plan.interval === 'year' ? t.perYear({ amount }) : t.perMonth({ amount })],
-    ...(discount === null ? [] : [[t.discount({ code: coupon ?? '' }), `−${discount.text}`]]),
-    [t.total(), total.text],
-    ...(tax === null ? [] : [[t.tax({ percent: tax.percent }), tax.included.text]]),
+    ...(discount === null || isUnpaid ? [] : [[t.discount({ code: coupon ?? '' }), `−${discount.text}`]]),
+    ...(isUnpaid ? [] : [[t.total(), total.text]]),
+    ...(tax === null || isUnpaid ? [] : [[t.tax({ percent: tax.percent }), tax.included.text]]),
     ...(end === null || !isOpen ? [] : [[renews ? t.renewsOn() : t.usableUntil(), day(end)]]),
     [t.email(), email],
     [t.number(), subscription.subscription_id],

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { eventually } from '../../../tests/support/offerings-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import english from '../../words/en/purchase/page.ts'
+import state from '../../words/en/purchase/state.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const get = (url: string) => site.app.inject({ url, headers: { host: 'en.localhost' } })
+const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/coinview/purchase',
+    headers: { host: 'en.localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const begun = async () =>
+  Number((await site.database.query<{ count: string }>('select count(*) from subscriptions'))[0]?.count)
+
+it('prices are in the currency of the reader, or in the one that was asked for', async () => {
+  expect((await get('/premium')).body).toContain('$39.99')
+  const inYen = (await get('/premium?currency=JPY')).body
+  expect(inYen).toContain(english.saves.replace('{amount}', '¥1,160'))
+  expect((await get('/premium?currency=DOGE')).body).toContain('$39.99')
+})
+
+it('pages that are about one purchase are listed and kept nowhere', async () => {
+  for (const path of [
+    '/coinview/success?subscription=1',
+    '/coinview/fail',
+    '/coinview/subscription?token=x',
+  ]) {
+    const { statusCode, headers, body } = await get(path)
+    expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store'])
+    expect(body).toMatch(/<meta name="robots" content="noindex/)
+  }
+  expect((await get('/coinview/subscription?token=x')).body).toContain(state.invalid)
+})
+
+it('a first press begins nothing, and neither does a form of another site', async () => {
+  const fields = { plan: 'premium-monthly', email: 'hana@example.com', coupon: '', currency: 'USD' }
+  expect((await post(fields)).body).toContain(english.check)
+  expect((await post({ ...fields, ticket: 'made-up' })).body).toContain(english.check)
+  const foreign = await post(fields, { 'sec-fetch-site': 'cross-site' })
+  expect([foreign.statusCode, foreign.headers.location]).toEqual([303, '/coinview/purchase'])
+  const wrong = await post({ ...fields, email: '<b>"hana' })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.body).toContain(english.correctEmail)
+  expect(wrong.body).not.toContain('<b>"hana')
+  expect(await begun()).toBe(0)
+})
+
+it('when nothing is sold any more the pages say so', async () => {
+  await site.database.query('update plans set is_sold = false')
+  for (const path of ['/premium', '/coinview/purchase'])
+    await eventually(
+      async () => (await get(path)).body,
+      (body) => body.includes(english.noPlans),
+    )
+  expect((await get('/coinview/purchase')).body).not.toContain('name="email"')
+})
