@@ -18,7 +18,7 @@ import { lockSubscription, writeFacts, type SubscriptionRow } from './subscripti
 
 export interface Applying {
   readonly mails: PurchaseMails
-  readonly queue: MailQueue
+  readonly queue: Pick<MailQueue, 'put'>
 }
 
 interface Word {

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../../tests/support/offerings-site.ts'
+import { mostAskedADay } from '../../domain/follow/follow.ts'
 import { openPurchaseSite, type PurchaseSite, type Shown } from '../../../tests/support/purchase-site.ts'
 
 let site: PurchaseSite
@@ -132,6 +133,19 @@ describe('a purchase', () => {
     [{ sending: 'short' }, 'invalid_input'],
   ] as const)('%j is refused: %s', async (body, code) => {
     expect(await site.begin(body)).toBeProblem(code)
+  })
+})
+
+describe('the sandbox', () => {
+  it('fills nobody’s mailbox: of many purchases for one, however it is written, five are written to it', async () => {
+    const spellings = ['v.ictim', 'victim', 'vic.tim', 'victim+a', 'victim+b', 'v.i.c.t.i.m', 'VICTIM']
+    for (const spelling of spellings) {
+      const { checkout, ...begun } = await site.begun({ email: `${spelling}@gmail.com` })
+      await site.press(checkout, 'approve')
+      expect(await site.shown(begun.subscription_id, begun)).toMatchObject({ state: 'active' })
+    }
+    await site.mailsTo('victim@gmail.com')
+    expect(site.mails.filter(({ to }) => /@gmail\.com$/i.test(to))).toHaveLength(mostAskedADay)
   })
 })
 

@@ -68,7 +68,7 @@ export async function openAreas(
     eventsOf: (asked, language) => events.operations.searchEvents(asked, { language }),
   })
   const follow = openFollow(foundation, { allowance, queue, offerings: offerings.news })
-  const purchase = await openPurchase(foundation, { queue })
+  const purchase = await openPurchase(foundation, { allowance, queue })
   const push = await openPush(foundation, {
     ...offerings.news,
     salesTurned: offerings.turned,

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { formTickets } from '../../api/http/form-tickets.ts'
+import type { MailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import { licenceKey } from '../../api/purchase/licence-key.ts'
 import { implementLicences } from '../../api/purchase/licences.operations.ts'
 import { ownSubscriptionForm } from '../../api/purchase/own-subscription.routes.ts'
 import { sandboxCheckout } from '../../api/purchase/payments/sandbox-checkout.routes.ts'
+import { sandboxMails } from '../../api/purchase/payments/sandbox-mails.ts'
 import { purchaseJobs } from '../../api/purchase/purchase.jobs.ts'
 import { purchaseLinks } from '../../api/purchase/purchase-links.ts'
 import { purchaseMails } from '../../api/purchase/purchase.mails.ts'
@@ -14,12 +16,16 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 /** Buying CoinView Premium: plans, coupons, checkouts, licences. */
-export async function openPurchase(foundation: Foundation, { queue }: { readonly queue: MailQueue }) {
+export async function openPurchase(
+  foundation: Foundation,
+  given: { readonly allowance: MailAllowance; readonly queue: MailQueue },
+) {
   const { config, content, database, logger, secret, now } = foundation
   const { siteOrigin } = config
   const links = purchaseLinks(secret)
   const { provider, webhook } = await openPayments({ config, links, now })
   const mails = purchaseMails({ siteOrigin, links })
+  const queue = webhook === undefined ? sandboxMails(given.queue, given.allowance) : given.queue
   const needs = { content, database, logger, secret, now, siteOrigin, links, provider, mails, queue }
   return {
     name: 'purchase',

@@ -1,0 +1,25 @@
+import { Refusal } from '../../../contract/problems/problem.ts'
+import type { Queries } from '../../database/database.ts'
+import type { MailAllowance } from '../../outbound/mail/mail-allowance.ts'
+import type { MailQueue, NewMail } from '../../outbound/mail/mail-queue.store.ts'
+
+/**
+ * Nobody pays in the sandbox, so that anybody could have us write to anybody: its mails are among those that strangers
+ * may ask for, five a day to one mailbox. One too many is left out, and nobody can tell.
+ */
+export function sandboxMails(queue: MailQueue, allowance: MailAllowance): Pick<MailQueue, 'put'> {
+  const mayMail = async ({ to }: NewMail, now: Date, queries: Queries): Promise<boolean> => {
+    try {
+      const askingId = await allowance.ask({ email: to, caller: `the sandbox for ${to}`, now }, queries)
+      return await allowance.mayMail({ askingId, now }, queries)
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  }
+  return {
+    async put(mails, now, queries) {
+      for (const mail of mails) if (await mayMail(mail, now, queries)) await queue.put([mail], now, queries)
+    },
+  }
+}
