@@ -49,9 +49,9 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
         </Notice>
       )}
       <input type="hidden" name="currency" value={sold.currency} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className="min-w-0">
-          <fieldset>
+          <fieldset className="min-w-0">
             <Step number={1} title={t.planStep()} as="legend" />
             <div className="mb-4">
               <CurrencyLinks
@@ -128,7 +128,7 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
           <Button
             type="submit"
             kind="primary"
-            className="mt-4 min-h-13 w-full text-md"
+            className="mt-4 min-h-13 w-full text-md whitespace-normal"
             waiting={waiting}
             waitingLabel={t.paying()}
           >
