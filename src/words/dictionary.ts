@@ -41,6 +41,7 @@ import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
 import type jaPushNotes from './ja/server/push-notes.ts'
 import type jaProblems from './ja/server/problems.ts'
+import type jaPurchaseFields from './ja/server/purchase-fields.ts'
 import type jaPurchaseMails from './ja/server/purchase-mails.ts'
 import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
 import type jaWebManifest from './ja/server/web-manifest.ts'
@@ -100,6 +101,7 @@ interface ServerDictionaries {
   'owner-form': typeof jaOwnerForm
   'owner-mails': typeof jaOwnerMails
   problems: typeof jaProblems
+  'purchase-fields': typeof jaPurchaseFields
   'purchase-mails': typeof jaPurchaseMails
   'sandbox-checkout': typeof jaSandboxCheckout
   'push-notes': typeof jaPushNotes

@@ -1,3 +1,4 @@
+import { purchaseOperations } from '../../src/contract/operations/purchase.operations.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MessageFormat from '@messageformat/core'
@@ -56,6 +57,7 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'event-types': eventTypes,
   'server/event-types': eventTypes,
   'server/event-fields': submissionFields,
+  'server/purchase-fields': Object.keys(purchaseOperations.subscribeOnWeb.body.properties),
   'server/event-feeds': eventGroups,
   // Rules of the domain name them as codes.
   'field-errors': Object.keys(fieldErrors),

@@ -47,7 +47,10 @@ function labelOf(field: string, language: Language): string {
   const ofForm = formFieldLabel(field, language)
   if (ofForm !== undefined) return ofForm
   const ofContact = contactFields.find((name) => name === field)
-  const labels: Readonly<Record<string, () => string>> = wordsFor(language, 'event-fields')
+  const labels: Readonly<Record<string, () => string>> = {
+    ...wordsFor(language, 'purchase-fields'),
+    ...wordsFor(language, 'event-fields'),
+  }
   if (ofContact !== undefined && !Object.hasOwn(labels, field))
     return wordsFor(language, 'contact')[ofContact]()
   return Object.hasOwn(labels, field) ? (labels[field]?.() ?? field) : field

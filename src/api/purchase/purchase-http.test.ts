@@ -106,6 +106,18 @@ describe('a purchase', () => {
     )
   })
 
+  it('that is asked for in wrong words is told what is wrong in the words of the reader', async () => {
+    const wrong = { coupon: 'x'.repeat(200), plan_id: undefined }
+    for (const [host, names] of [
+      ['www.localhost', ['プラン', 'クーポンコード']],
+      ['zh.localhost', ['方案', '优惠码']],
+    ] as const) {
+      const { errors } = (await site.begin(wrong, { host })).json<{ errors: { message: string }[] }>()
+      const messages = errors.map(({ message }) => message).join('\n')
+      for (const name of names) expect(messages).toContain(name)
+    }
+  })
+
   it('that is pressed twice is one', async () => {
     const body = { email: 'twice@example.com', sending: 'abcdefghijklmnop1' }
     const answers = await Promise.all([site.begun(body), site.begun(body), site.begun(body)])
