@@ -14,8 +14,14 @@ const themes = [
 /** The footer is the same on every page, and long: it is looked at on the home page. */
 const sameEverywhere = 'footer'
 
-/** Pages of text are of one make: beside the first of them they differ in their words alone. */
-const isLikeTheTerms = (path: string) => /^\/(?:page\/(?!terms)|ico$)/.test(path)
+/**
+ * Pages that look otherwise on a phone are looked at in both themes there and on a desktop; the others, which are of the
+ * parts of these, are dark on the phone and light on the desktop.
+ */
+const isLaidOutAnew = (path: string) =>
+  /^\/(?:$|search|ico\/|market|events$|badge|widget|blog$|coinview$|coinview\/purchase|page\/terms)/.test(
+    path,
+  )
 
 for (const path of pagePaths) {
   const choices = path === '/' ? {} : { except: sameEverywhere }
@@ -30,7 +36,7 @@ for (const path of pagePaths) {
       // The pages go by the query, the page about the API by what the device prefers.
       await page.emulateMedia({ colorScheme })
       await page.goto(path + query)
-      for (const viewport of isLikeTheTerms(path) ? [own] : [phone, desktop]) {
+      for (const viewport of isLaidOutAnew(path) ? [phone, desktop] : [own]) {
         await page.setViewportSize(viewport)
         expect(await faultsOf(page, choices), `${colorScheme}, ${viewport.width} wide`).toEqual([])
       }
