@@ -19,9 +19,7 @@ const sameEverywhere = 'footer'
  * parts of these, are dark on the phone and light on the desktop.
  */
 const isLaidOutAnew = (path: string) =>
-  /^\/(?:$|search|ico\/|market|events$|badge|widget|blog$|coinview$|coinview\/purchase|page\/terms)/.test(
-    path,
-  )
+  /^\/(?:$|search|ico\/|market|events$|badge|blog$|coinview$|coinview\/purchase|page\/terms)/.test(path)
 
 for (const path of pagePaths) {
   const choices = path === '/' ? {} : { except: sameEverywhere }
