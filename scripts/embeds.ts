@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build as bundle } from 'vite'
 import { root } from './build-stamp.ts'
 import { widgetElementScript, widgetFrameScript } from '../src/words/widget-addresses.ts'
+import { bundleScript } from './bundle-script.ts'
 
 /** Bytes after gzip that one script of a widget may cost a page of others. */
 const mostBytes = 10_000
@@ -16,20 +16,7 @@ const scripts = [
 /** What runs in widgets and on the pages around them: a file each, at an address that stays. */
 export async function writeEmbeds(clientDirectory: string): Promise<void> {
   for (const [source, path] of scripts) {
-    await bundle({
-      configFile: false,
-      logLevel: 'error',
-      build: {
-        outDir: clientDirectory,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-        rolldownOptions: {
-          input: join(root, source),
-          output: { format: 'iife', entryFileNames: path.slice(1) },
-        },
-      },
-    })
+    await bundleScript({ source: join(root, source), fileName: path.slice(1), clientDirectory })
     const size = gzipSync(await readFile(join(clientDirectory, path)), { level: 9 }).length
     console.log(`${path}, gzip: ${size}`)
     if (size > mostBytes) throw new Error(`${path} has ${size} bytes after gzip, at most ${mostBytes}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build as bundle } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 import { root } from './build-stamp.ts'
 
 interface ManifestEntry {
@@ -22,23 +22,11 @@ export async function writeServiceWorker(clientDirectory: string): Promise<void>
   const manifest = JSON.parse(text) as Manifest
   const shell = [...shellFiles(manifest)].map((file) => `/${file}`)
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  await bundle({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir: clientDirectory,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: source,
-        output: {
-          format: 'iife',
-          entryFileNames: 'service-worker.js',
-          banner: buildIs({ version, shell, parts: partsIn(manifest), words: wordsIn(manifest) }),
-        },
-      },
-    },
+  await bundleScript({
+    source,
+    fileName: 'service-worker.js',
+    clientDirectory,
+    banner: buildIs({ version, shell, parts: partsIn(manifest), words: wordsIn(manifest) }),
   })
 }
 
