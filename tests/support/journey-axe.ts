@@ -1,9 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds wrong, each as a line that says where. `except` is a part that another journey looks at. */
-export async function faultsOf(page: Page, { except }: { except?: string } = {}): Promise<string[]> {
+interface Looked {
+  /** A part that another journey looks at. */
+  readonly except?: string
+  /** Another theme of a page that was looked at as a whole: nothing but its colours is another. */
+  readonly coloursAlone?: boolean
+}
+
+/** What axe finds wrong, each as a line that says where. */
+export async function faultsOf(page: Page, { except, coloursAlone }: Looked = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  if (coloursAlone) axe.withRules(['color-contrast', 'link-in-text-block'])
   const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
