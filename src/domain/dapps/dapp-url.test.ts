@@ -11,7 +11,7 @@ describe('the address of a dApp', () => {
     ['https://kissaten.example:443/app', 'https://kissaten.example/app'],
     ['https://喫茶.example/メニュー', 'https://xn--71ru37h.example/%E3%83%A1%E3%83%8B%E3%83%A5%E3%83%BC'],
     ['https://kissaten.example/@someone', 'https://kissaten.example/@someone'],
-  ])('%s is stored as %s', (text, url) => expect(read(text)).toBe(url))
+  ])('%s is stored as %s', (text, url) => expect(read(text)).toEqual({ url }))
 
   it.each([
     'http://kissaten.example',
@@ -56,11 +56,11 @@ describe('the address of a dApp', () => {
 
   it('starts with what the operator says, and may be on a host that the operator names', () => {
     const below = (text: string) => readDappUrl(text, 'https://apps.kawara.example/')
-    expect(below('https://apps.kawara.example/tea')).toBe('https://apps.kawara.example/tea')
+    expect(below('https://apps.kawara.example/tea')).toEqual({ url: 'https://apps.kawara.example/tea' })
     expect(below('https://apps.kawara.example.evil.example/')).toBe('prefix')
-    expect(readDappUrl('http://localhost:4000/app', 'http://localhost:4000/')).toBe(
-      'http://localhost:4000/app',
-    )
+    expect(readDappUrl('http://localhost:4000/app', 'http://localhost:4000/')).toEqual({
+      url: 'http://localhost:4000/app',
+    })
     expect(readDappUrl('http://localhost:4001/app', 'http://localhost:4000/')).toBe('prefix')
   })
 
@@ -85,9 +85,10 @@ describe('the address of a dApp', () => {
     )
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 8 }), (given) => {
-        const url = read(given.join(''))
-        if (url === 'url' || url === 'prefix') return
-        expect(read(url)).toBe(url)
+        const found = read(given.join(''))
+        if (typeof found === 'string') return
+        const { url } = found
+        expect(read(url)).toEqual(found)
         expect(new URL(url)).toMatchObject({ protocol: 'https:', username: '', password: '', port: '' })
         expect(new URL(url).hostname).toMatch(/^[a-z0-9.-]+\.[a-z0-9-]+$/)
       }),

@@ -25,13 +25,13 @@ export function plainAddress(text: string): URL | undefined {
  * its host is a domain name without a port, unless the prefix names that host itself: with `http://localhost:4000/` everything
  * there is allowed, which is for whoever builds a dApp on their own machine.
  */
-export function readDappUrl(text: string, prefix: string): string | UrlFault {
+export function readDappUrl(text: string, prefix: string): { readonly url: string } | UrlFault {
   const typed = text.trim()
   const url = plainAddress(typed)
   if (url === undefined) return faultWithout(typed)
   if (!url.href.startsWith(prefix)) return 'prefix'
   const isOwn = URL.parse(prefix)?.origin === url.origin
-  return isOwn || (url.port === '' && isDomain(url.hostname)) ? url.href : 'url'
+  return isOwn || (url.port === '' && isDomain(url.hostname)) ? { url: url.href } : 'url'
 }
 
 /** `kissaten.example` lacks but its beginning, while `kissaten` is no address at all. */

@@ -7,7 +7,7 @@ it.each([
   ['喫茶.example', 'xn--71ru37h.example'],
   ['ｋｉｓｓａ.example', 'kissa.example'],
   ['a.co', 'a.co'],
-])('%j is the domain %s', (text, domain) => expect(readDomain(text)).toBe(domain))
+])('%j is the domain %s', (text, domain) => expect(readDomain(text)).toEqual({ domain }))
 
 it.each(['https://kissaten.example', 'http://a.co', 'ftp://a.co', '//kissaten.example'])(
   '%s has a protocol',

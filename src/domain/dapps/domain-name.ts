@@ -11,12 +11,12 @@ export type DomainFault = 'protocol' | 'domain'
  * A name of a host on the internet, as machines write it: `Kissaten.example` → `kissaten.example`, `喫茶.example` → `xn--…`.
  * With a protocol, a path, a port or a star it is none, nor is an IP address, `localhost` or a name that ends in a dot.
  */
-export function readDomain(text: string): string | DomainFault {
+export function readDomain(text: string): { readonly domain: string } | DomainFault {
   const typed = text.trim()
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(typed) || typed.startsWith('//')) return 'protocol'
   if (typed.length > longestName || otherThanName.test(typed)) return 'domain'
   const host = URL.parse(`https://${typed}/`)?.hostname ?? ''
-  return isDomain(host) ? host : 'domain'
+  return isDomain(host) ? { domain: host } : 'domain'
 }
 
 /** Of what a parser of addresses has made of it: small letters, and ASCII alone. */
