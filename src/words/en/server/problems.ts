@@ -63,6 +63,11 @@ export default {
   push_full: 'You have reached the limit. Remove something you no longer need and try again.',
   price_unknown: "We don't have a current price for this coin. Please try again shortly.",
   push_off: 'This site is not sending notifications at the moment.',
+  dapp_secret_invalid: 'The dApp secret is wrong or no longer valid.',
+  dapp_not_found: 'This dApp could not be found.',
+  dapps_full: 'You can have up to 50 dApps. Delete one you no longer need and try again.',
+  icon_not_jpeg_or_png: 'The image must be JPEG or PNG.',
+  icon_too_large: 'The image must be under 2 MB.',
   database_away: "We can't reach our data right now. Please try again shortly.",
   internal: 'Something went wrong on our side. Please try again later.',
 } satisfies Translation<'problems'>

@@ -62,6 +62,11 @@ export default {
   push_full: '登録できる数の上限に達しました。不要なものを削除してからお試しください。',
   price_unknown: 'このコインの現在の価格を確認できません。しばらくしてからお試しください。',
   push_off: 'このサイトでは現在、通知を送信していません。',
+  dapp_secret_invalid: 'dAppのシークレットが正しくないか、すでに無効です。',
+  dapp_not_found: 'このdAppは見つかりませんでした。',
+  dapps_full: '登録できるdAppは50件までです。使わないものを削除してからお試しください。',
+  icon_not_jpeg_or_png: '画像はJPEGまたはPNGをお選びください。',
+  icon_too_large: '画像は2MB以下にしてください。',
   database_away: 'ただいまデータを読み込めません。しばらくしてからお試しください。',
   internal: 'サーバーで問題が発生しました。時間をおいてお試しください。',
 } as const

@@ -62,6 +62,11 @@ export default {
   push_full: '등록할 수 있는 개수를 모두 사용했습니다. 필요 없는 항목을 삭제한 뒤 다시 시도해 주세요.',
   price_unknown: '이 코인의 현재 가격을 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   push_off: '현재 이 사이트에서는 알림을 보내지 않습니다.',
+  dapp_secret_invalid: 'dApp 시크릿이 올바르지 않거나 더 이상 유효하지 않습니다.',
+  dapp_not_found: '해당 dApp을 찾을 수 없습니다.',
+  dapps_full: 'dApp은 50개까지 등록할 수 있습니다. 사용하지 않는 dApp을 삭제한 뒤 다시 시도하세요.',
+  icon_not_jpeg_or_png: 'JPEG 또는 PNG 이미지만 사용할 수 있습니다.',
+  icon_too_large: '2MB 이하의 이미지를 선택하세요.',
   database_away: '지금은 데이터를 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',
   internal: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
 } satisfies Translation<'problems'>

@@ -59,6 +59,11 @@ export default {
   push_full: '已达到数量上限。请删除不需要的项目后重试。',
   price_unknown: '暂时无法获取该币的当前价格，请稍后重试。',
   push_off: '本站目前不发送通知。',
+  dapp_secret_invalid: 'dApp密钥不正确或已失效。',
+  dapp_not_found: '未找到该dApp。',
+  dapps_full: '最多可创建50个dApp。请删除不再使用的dApp后重试。',
+  icon_not_jpeg_or_png: '图片必须为JPEG或PNG格式。',
+  icon_too_large: '图片不能超过2MB。',
   database_away: '暂时无法读取数据，请稍后再试。',
   internal: '服务器出现问题，请稍后再试。',
 } satisfies Translation<'problems'>
