@@ -5,6 +5,12 @@ export default {
   malformed_body: 'The request body could not be read. Please send valid JSON.',
   signature_invalid: 'The signature is missing, expired or already used. Reload the page and try again.',
   owner_key_invalid: 'This key cannot be used. It is not correct, or it has been revoked.',
+  app_signature_invalid:
+    "The app's signature could not be verified. Check that the clock of the device is right.",
+  not_logged_in: 'You are not logged in. Log in with the QR code.',
+  login_not_found: 'This login was not found. Show a new QR code in the browser.',
+  login_taken: 'This QR code has already been scanned by another device.',
+  login_over: 'This login is over or has expired. Show a new QR code in the browser.',
   not_found: 'Nothing was found at this address.',
   page_not_found: 'This page was not found.',
   post_not_found: 'This post was not found.',

@@ -6,6 +6,11 @@ export default {
   signature_invalid:
     '서명이 없거나 만료되었거나 이미 사용되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   owner_key_invalid: '이 키는 사용할 수 없습니다. 올바르지 않거나 이미 폐기된 키입니다.',
+  app_signature_invalid: '앱의 서명을 확인할 수 없습니다. 기기의 시각이 정확한지 확인하세요.',
+  not_logged_in: '로그인되어 있지 않습니다. QR 코드로 로그인하세요.',
+  login_not_found: '이 로그인을 찾을 수 없습니다. 브라우저에 새 QR 코드를 표시하세요.',
+  login_taken: '이 QR 코드는 이미 다른 기기에서 스캔되었습니다.',
+  login_over: '이 로그인은 종료되었거나 만료되었습니다. 브라우저에 새 QR 코드를 표시하세요.',
   not_found: '요청하신 내용을 찾을 수 없습니다.',
   page_not_found: '해당 페이지를 찾을 수 없습니다.',
   post_not_found: '해당 글을 찾을 수 없습니다.',
