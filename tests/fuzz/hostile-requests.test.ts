@@ -71,6 +71,8 @@ const openedByProof = new Set([
   'setPriceAlert',
   'removePriceAlert',
   'testPush',
+  'askForPayment',
+  'getPaymentRequest',
 ])
 const openedByKey = new Set([
   'getOwnerEntry',
@@ -79,6 +81,12 @@ const openedByKey = new Set([
   'getDeveloper',
   'listSessions',
   'endSession',
+  'sendTransfer',
+  'getPayment',
+  'listTransactions',
+  'getAppWallet',
+  'getAppPaymentRequest',
+  'answerPaymentRequest',
 ])
 
 function isOpenedByProof(name: string): boolean {
