@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
+import { openWebhookSecret } from '../../api/dapps/dapp-secret.ts'
+import { findDapp, findDappBySecret } from '../../api/dapps/find-dapp.ts'
 import type { Implementations } from '../../api/operations/implementation.ts'
 import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
+import { openWallet } from '../../api/wallet/ledger.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import { openAppUsers } from './app-users.ts'
@@ -26,6 +29,7 @@ import { openPurchase } from './purchase.ts'
 import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
+import { openWalletArea } from './wallet.ts'
 import { openWidgets } from './widgets.ts'
 
 interface GivenSources {
@@ -80,7 +84,18 @@ export async function openAreas(
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
-  const appUsers = openAppUsers(foundation, { onRegistered: [] })
+  const appUsers = openAppUsers(foundation, {
+    onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
+  })
+  const wallet = openWalletArea(foundation, {
+    findDapp,
+    findDappBySecret,
+    findAppUser: appUsers.findAppUser,
+    async webhookSecretOf(dappId, queries) {
+      const dapp = await findDapp(dappId, queries)
+      return dapp && openWebhookSecret(dapp.webhook_secret, secret)
+    },
+  })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -103,6 +118,7 @@ export async function openAreas(
       rss,
       coinview,
       appUsers,
+      wallet,
     ],
     implementations: {
       ...offerings.operations,
@@ -120,6 +136,7 @@ export async function openAreas(
       ...push.operations,
       ...reports.operations,
       ...appUsers.operations,
+      ...wallet.operations,
     },
   }
 }
