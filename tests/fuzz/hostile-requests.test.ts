@@ -72,7 +72,14 @@ const openedByProof = new Set([
   'removePriceAlert',
   'testPush',
 ])
-const openedByKey = new Set(['getOwnerEntry', 'saveOwnerEntry'])
+const openedByKey = new Set([
+  'getOwnerEntry',
+  'saveOwnerEntry',
+  'registerDevice',
+  'getDeveloper',
+  'listSessions',
+  'endSession',
+])
 
 function isOpenedByProof(name: string): boolean {
   return openedByProof.has(name)

@@ -1,5 +1,6 @@
 import type { Input, Operation, Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
+import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
@@ -15,11 +16,14 @@ export interface Caller {
   readonly isPrivate?: () => void
   /** What this browser stores to be known again; a page being rendered has none. */
   readonly browserProof?: BrowserProof
+  /** What a key in `Authorization` may have signed, for operations that are proven by one. */
+  readonly signedRequest?: SignedRequest
 }
 
 export interface BrowserProof {
   readonly stored: string | undefined
   readonly store: (secret: string) => void
+  readonly forget: () => void
 }
 
 export type Implementation<Declared extends Operation> = (

@@ -6,6 +6,7 @@ import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
+import { hashBody, signedRequestOf } from './hashed-body.ts'
 import { inputReader, mergeInput } from './read-input.ts'
 import { callerAddress } from '../http/caller-address.ts'
 
@@ -50,12 +51,13 @@ export function mountOperations(
         rateLimit: {
           timeWindow: 60_000,
           max: (request: FastifyRequest) =>
-            isWrite(operation) || app.signatures.isFresh(request)
+            isWrite(operation) || operation.provenBy === 'key' || app.signatures.isFresh(request)
               ? operation.perMinute
               : Math.ceil(operation.perMinute / unsignedShare),
           keyGenerator: (request: FastifyRequest) => `${callerAddress(request)} ${name}`,
         },
       },
+      ...(operation.provenBy === 'key' && { preParsing: hashBody }),
       async preValidation(request) {
         // What may stand in the query or in the body may stand in the query alone.
         if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
@@ -76,6 +78,7 @@ export function mountOperations(
           address: callerAddress(request),
           userAgent: request.headers['user-agent'] ?? '',
           ...(browserProof && { browserProof }),
+          ...(operation.provenBy === 'key' && { signedRequest: signedRequestOf(request) }),
         })
         reply.header('cache-control', cacheControlOf(operation))
         return answer

@@ -1,3 +1,4 @@
+import { appUsersOperations } from './app-users.operations.ts'
 import { badgesOperations } from './badges.operations.ts'
 import { blogOperations } from './blog.operations.ts'
 import { contactOperations } from './contact.operations.ts'
@@ -15,6 +16,7 @@ import { widgetsOperations } from './widgets.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
 export const operations = {
+  ...appUsersOperations,
   ...badgesOperations,
   ...blogOperations,
   ...contactOperations,

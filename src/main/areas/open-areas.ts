@@ -7,6 +7,7 @@ import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
+import { openAppUsers } from './app-users.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
 import { openCoinview } from './coinview.ts'
@@ -79,6 +80,7 @@ export async function openAreas(
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
+  const appUsers = openAppUsers(foundation, { onRegistered: [] })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -100,6 +102,7 @@ export async function openAreas(
       mail,
       rss,
       coinview,
+      appUsers,
     ],
     implementations: {
       ...offerings.operations,
@@ -116,6 +119,7 @@ export async function openAreas(
       ...purchase.operations,
       ...push.operations,
       ...reports.operations,
+      ...appUsers.operations,
     },
   }
 }
