@@ -79,6 +79,12 @@ const openedByKey = new Set([
   'getDeveloper',
   'listSessions',
   'endSession',
+  'listDapps',
+  'createDapp',
+  'getDapp',
+  'changeDapp',
+  'deleteDapp',
+  'makeDappSecret',
 ])
 
 function isOpenedByProof(name: string): boolean {

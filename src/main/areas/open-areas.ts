@@ -12,6 +12,7 @@ import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
 import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
+import { openDapps } from './dapps.ts'
 import { openEvents } from './events.ts'
 import { openFiles } from './files.ts'
 import { fileTexts } from './file-texts.ts'
@@ -81,6 +82,10 @@ export async function openAreas(
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
   const appUsers = openAppUsers(foundation, { onRegistered: [] })
+  const dapps = openDapps(foundation, {
+    findDeveloper: appUsers.findDeveloper,
+    hasFile: files.hasFile,
+  })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -103,6 +108,7 @@ export async function openAreas(
       rss,
       coinview,
       appUsers,
+      dapps,
     ],
     implementations: {
       ...offerings.operations,
@@ -120,6 +126,7 @@ export async function openAreas(
       ...push.operations,
       ...reports.operations,
       ...appUsers.operations,
+      ...dapps.operations,
     },
   }
 }

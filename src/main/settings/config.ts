@@ -1,3 +1,4 @@
+import { dappsConfig, type DappsConfig } from './dapps.settings.ts'
 import { filesConfig, type FilesConfig } from './files.settings.ts'
 import { mailConfig, type MailConfig } from './mail.settings.ts'
 import { marketConfig, type MarketConfig } from './market.settings.ts'
@@ -17,6 +18,7 @@ export interface Config
     MailConfig,
     PurchaseConfig,
     PushConfig,
+    DappsConfig,
     ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
@@ -31,6 +33,7 @@ export function readConfig(environment: Environment): Config {
     ...mail,
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),
+    ...dappsConfig(environment),
     ...reportsConfig(environment),
   }
 }
