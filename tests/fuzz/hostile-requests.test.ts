@@ -83,6 +83,12 @@ const openedByKey = new Set([
   'endSession',
   'scanLogin',
   'answerLogin',
+  'listDapps',
+  'createDapp',
+  'getDapp',
+  'changeDapp',
+  'deleteDapp',
+  'makeDappSecret',
 ])
 
 function isOpenedByProof(name: string): boolean {
