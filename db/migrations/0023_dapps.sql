@@ -2,7 +2,7 @@
 create table dapps (
   dapp_id text primary key check (dapp_id ~ '^d_[a-z2-9]{10}$'),
   -- Of the developer.
-  user_id text not null,
+  user_id text not null references app_users,
   name text not null check (length(name) between 1 and 80),
   url text not null check (length(url) <= 2048),
   -- A path of files.

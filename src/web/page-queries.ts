@@ -1,6 +1,7 @@
 import { readBadgeView, writeBadgeView } from '../domain/badges/badge-view.ts'
 import { readPageNumber } from '../domain/blog/post.ts'
 import { readPurpose } from '../domain/contact/contact-purpose.ts'
+import { isDappId } from '../domain/dapps/dapp-id.ts'
 import { defaultLanguage, isLanguage } from '../domain/kernel/site/language.ts'
 import { readCurrency } from '../domain/kernel/money/currency.ts'
 import { readChartView, writeChartView } from '../domain/market/chart/chart-view.ts'
@@ -137,6 +138,23 @@ export const subscriptionOutcomes = [
   'payments_away',
 ] as const
 
+/** Which dApp was created a moment ago. */
+const createdDapp: PageQuery = {
+  names: ['dapp'],
+  write(query) {
+    const id = query.get('dapp') ?? ''
+    return isDappId(id) ? [['dapp', id]] : []
+  },
+}
+/** Where a dApp is asked to lead, as it was written: the page judges it. */
+const dappTarget: PageQuery = {
+  names: ['to'],
+  write(query) {
+    const to = query.get('to')
+    return to === null ? [] : [['to', to]]
+  },
+}
+
 const nothing: PageQuery = { names: [], write: () => [] }
 
 /** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
@@ -209,6 +227,13 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
+  'coinview-sdk/login': nothing,
+  'coinview-sdk/login/app': nothing,
+  'coinview-sdk/list': nothing,
+  'coinview-sdk/manager': nothing,
+  'coinview-sdk/manager/:id': nothing,
+  'coinview-sdk/success': createdDapp,
+  'dapp/:id': dappTarget,
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

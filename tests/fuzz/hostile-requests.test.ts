@@ -73,6 +73,8 @@ const openedByProof = new Set([
   'testPush',
   'askForPayment',
   'getPaymentRequest',
+  'getLogin',
+  'claimLogin',
 ])
 const openedByKey = new Set([
   'getOwnerEntry',
@@ -87,6 +89,14 @@ const openedByKey = new Set([
   'getAppWallet',
   'getAppPaymentRequest',
   'answerPaymentRequest',
+  'scanLogin',
+  'answerLogin',
+  'listDapps',
+  'createDapp',
+  'getDapp',
+  'changeDapp',
+  'deleteDapp',
+  'makeDappSecret',
 ])
 
 function isOpenedByProof(name: string): boolean {

@@ -1,3 +1,4 @@
+import type { DappContent } from '../../domain/dapps/dapp-form.ts'
 import type { Queries } from '../database/database.ts'
 
 /** A dApp that is not deleted. */
@@ -51,7 +52,7 @@ export async function lockOwnDapp(
   return rows[0]
 }
 
-export async function listDapps(userId: string, { query }: Queries): Promise<DappRow[]> {
+export async function findDapps(userId: string, { query }: Queries): Promise<DappRow[]> {
   return query<DappRow>(
     `select ${columns} from dapps where user_id = $1 and deleted_at is null order by created_at desc, dapp_id`,
     [userId],
@@ -68,12 +69,18 @@ export async function countDapps(userId: string, { query }: Queries): Promise<nu
   return Number(row?.count)
 }
 
-export interface DappContent {
-  readonly name: string
-  readonly url: string
-  readonly icon: string
-  readonly whitelist: readonly string[]
-  readonly webhook_url: string | null
+/** One that says the same and is not older than that: whoever sends a form twice has one dApp. */
+export async function findTwin(
+  { content, userId, since }: { content: DappContent; userId: string; since: Date },
+  { query }: Queries,
+): Promise<DappRow | undefined> {
+  const { name, url, icon, whitelist, webhook_url: webhookUrl } = content
+  const rows = await query<DappRow>(
+    `select ${columns} from dapps where user_id = $1 and deleted_at is null and created_at > $2 and name = $3 and url = $4
+       and icon = $5 and whitelist = $6::text[] and webhook_url is not distinct from $7`,
+    [userId, since, name, url, icon, whitelist, webhookUrl],
+  )
+  return rows[0]
 }
 
 /** False when the number is taken. */
@@ -104,7 +111,7 @@ export async function addDapp(
   return rows.length > 0
 }
 
-export async function changeDapp(
+export async function updateDapp(
   changed: DappContent & { readonly dapp_id: string; readonly now: Date },
   { query }: Queries,
 ): Promise<void> {
@@ -124,7 +131,7 @@ export async function changeDapp(
 }
 
 /** What opens or leads anywhere is gone; the name stays, for payments that name it. */
-export async function deleteDapp(
+export async function endDapp(
   { dappId, now }: { dappId: string; now: Date },
   { query }: Queries,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { appUsersOperations } from './app-users.operations.ts'
 import { badgesOperations } from './badges.operations.ts'
 import { blogOperations } from './blog.operations.ts'
 import { contactOperations } from './contact.operations.ts'
+import { dappsOperations } from './dapps.operations.ts'
 import { eventsOperations } from './events.operations.ts'
 import { followOperations } from './follow.operations.ts'
 import { marketOperations } from './market.operations.ts'
@@ -21,6 +22,7 @@ export const operations = {
   ...badgesOperations,
   ...blogOperations,
   ...contactOperations,
+  ...dappsOperations,
   ...eventsOperations,
   ...followOperations,
   ...marketOperations,

@@ -1,12 +1,11 @@
-const alphabet = 'abcdefghijklmnopqrstuvwxyz23456789'
+import { makeShortId } from '../kernel/text/short-id.ts'
 
 export const dappIdPattern = '^d_[a-z2-9]{10}$'
 
 export function isDappId(text: string): boolean {
-  return /^d_[a-z2-9]{10}$/.test(text)
+  return new RegExp(dappIdPattern).test(text)
 }
 
-/** `d_` and ten characters that nobody takes for one another. */
-export function makeDappId(randomBelow: (limit: number) => number): string {
-  return `d_${Array.from({ length: 10 }, () => alphabet[randomBelow(alphabet.length)]).join('')}`
+export function makeDappId(randomBytes: (length: number) => Uint8Array): string {
+  return makeShortId({ prefix: 'd_', length: 10 }, randomBytes)
 }

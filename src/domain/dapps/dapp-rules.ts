@@ -2,7 +2,6 @@ import { plainAddress } from './dapp-url.ts'
 
 export const mostDapps = 50
 export const mostDomains = 20
-export const mostIconBytes = 2 * 1024 * 1024
 
 /** What of a dApp says where it may lead. */
 export interface LeadingDapp {

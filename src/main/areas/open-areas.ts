@@ -15,6 +15,7 @@ import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
 import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
+import { openDapps } from './dapps.ts'
 import { openEvents } from './events.ts'
 import { openFiles } from './files.ts'
 import { fileTexts } from './file-texts.ts'
@@ -96,6 +97,10 @@ export async function openAreas(
       return dapp && openWebhookSecret(dapp.webhook_secret, secret)
     },
   })
+  const dapps = openDapps(foundation, {
+    findDeveloper: appUsers.findDeveloper,
+    hasFile: files.hasFile,
+  })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -119,6 +124,7 @@ export async function openAreas(
       coinview,
       appUsers,
       wallet,
+      dapps,
     ],
     implementations: {
       ...offerings.operations,
@@ -137,6 +143,7 @@ export async function openAreas(
       ...reports.operations,
       ...appUsers.operations,
       ...wallet.operations,
+      ...dapps.operations,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { dappsConfig, type DappsConfig } from './dapps.settings.ts'
 import { filesConfig, type FilesConfig } from './files.settings.ts'
 import { mailConfig, type MailConfig } from './mail.settings.ts'
 import { marketConfig, type MarketConfig } from './market.settings.ts'
@@ -19,6 +20,7 @@ export interface Config
     PurchaseConfig,
     PushConfig,
     WalletConfig,
+    DappsConfig,
     ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
@@ -34,6 +36,7 @@ export function readConfig(environment: Environment): Config {
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),
     ...walletConfig(environment),
+    ...dappsConfig(environment),
     ...reportsConfig(environment),
   }
 }

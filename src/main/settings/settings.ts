@@ -1,3 +1,4 @@
+import { dappsSettings } from './dapps.settings.ts'
 import { filesSettings } from './files.settings.ts'
 import { mailSettings } from './mail.settings.ts'
 import { marketSettings } from './market.settings.ts'
@@ -18,5 +19,6 @@ export const settings = {
   ...purchaseSettings,
   ...pushSettings,
   ...walletSettings,
+  ...dappsSettings,
   ...reportsSettings,
 }

@@ -72,6 +72,7 @@ export default {
   dapp_secret_invalid: 'The dApp secret is wrong or no longer valid.',
   dapp_not_found: 'This dApp could not be found.',
   dapps_full: 'You can have up to 50 dApps. Delete one you no longer need and try again.',
+  dapp_changed: 'This dApp was changed in another window. What you typed is kept: check it and save again.',
   icon_not_jpeg_or_png: 'The image must be JPEG or PNG.',
   icon_too_large: 'The image must be under 2 MB.',
   database_away: "We can't reach our data right now. Please try again shortly.",

@@ -71,6 +71,8 @@ export default {
   dapp_secret_invalid: 'dAppのシークレットが正しくないか、すでに無効です。',
   dapp_not_found: 'このdAppは見つかりませんでした。',
   dapps_full: '登録できるdAppは50件までです。使わないものを削除してからお試しください。',
+  dapp_changed:
+    'このdAppは別の画面で変更されています。入力した内容は残っています。確認してから、もう一度保存してください。',
   icon_not_jpeg_or_png: '画像はJPEGまたはPNGをお選びください。',
   icon_too_large: '画像は2MB以下にしてください。',
   database_away: 'ただいまデータを読み込めません。しばらくしてからお試しください。',

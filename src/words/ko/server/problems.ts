@@ -70,6 +70,8 @@ export default {
   dapp_secret_invalid: 'dApp 시크릿이 올바르지 않거나 더 이상 유효하지 않습니다.',
   dapp_not_found: '해당 dApp을 찾을 수 없습니다.',
   dapps_full: 'dApp은 50개까지 등록할 수 있습니다. 사용하지 않는 dApp을 삭제한 뒤 다시 시도하세요.',
+  dapp_changed:
+    '다른 화면에서 이 dApp이 변경되었습니다. 입력한 내용은 그대로 있습니다. 확인한 뒤 다시 저장하세요.',
   icon_not_jpeg_or_png: 'JPEG 또는 PNG 이미지만 사용할 수 있습니다.',
   icon_too_large: '2MB 이하의 이미지를 선택하세요.',
   database_away: '지금은 데이터를 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',

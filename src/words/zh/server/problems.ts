@@ -67,6 +67,7 @@ export default {
   dapp_secret_invalid: 'dApp密钥不正确或已失效。',
   dapp_not_found: '未找到该dApp。',
   dapps_full: '最多可创建50个dApp。请删除不再使用的dApp后重试。',
+  dapp_changed: '该dApp已在其他窗口中被修改。您输入的内容仍然保留，请确认后再次保存。',
   icon_not_jpeg_or_png: '图片必须为JPEG或PNG格式。',
   icon_too_large: '图片不能超过2MB。',
   database_away: '暂时无法读取数据，请稍后再试。',

@@ -1,0 +1,31 @@
+import { sdkPath } from './addresses.ts'
+
+/** Apart from `addresses.ts`, which comes with every page. */
+
+export const developerLoginPath = `${sdkPath}/login`
+export const dappListPath = `${sdkPath}/list`
+export const dappManagerPath = `${sdkPath}/manager`
+export const dappSuccessPath = `${sdkPath}/success`
+
+/** The form of one, or of a new one. */
+export function dappFormPath(dappId?: string): string {
+  return dappId === undefined ? dappManagerPath : `${dappManagerPath}/${dappId}`
+}
+
+/** Where one is shared, once it was created. */
+export function createdDappPath(dappId: string): string {
+  return `${dappSuccessPath}?dapp=${dappId}`
+}
+
+/** Logs in, and leads back to a page of dApps. */
+export function loginAddress(back: string): string {
+  return `${developerLoginPath}?to=${encodeURIComponent(back)}`
+}
+
+/** What opens a dApp, and what its QR code says. */
+export function dappPath(dappId: string): string {
+  return `/dapp/${dappId}`
+}
+export function dappCodePath(dappId: string, type: 'svg' | 'png'): string {
+  return `${dappPath(dappId)}/qr.${type}`
+}
