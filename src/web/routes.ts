@@ -45,6 +45,8 @@ const routes: RouteConfig = [
   route('coinview-sdk/manager/:id', 'dapps/manager.tsx', { id: 'dapp-edit' }),
   route('coinview-sdk/success', 'dapps/success.tsx'),
   route('dapp/:id', 'dapps/open-dapp.tsx'),
+  route('coinview-sdk/login', 'sdk/login.tsx'),
+  route('coinview-sdk/login/app', 'sdk/login-app.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),
   route('offline', 'errors/offline.tsx'),

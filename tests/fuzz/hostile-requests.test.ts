@@ -71,6 +71,8 @@ const openedByProof = new Set([
   'setPriceAlert',
   'removePriceAlert',
   'testPush',
+  'getLogin',
+  'claimLogin',
 ])
 const openedByKey = new Set([
   'getOwnerEntry',
@@ -85,6 +87,9 @@ const openedByKey = new Set([
   'changeDapp',
   'deleteDapp',
   'makeDappSecret',
+  'listDappDeliveries',
+  'scanLogin',
+  'answerLogin',
 ])
 
 function isOpenedByProof(name: string): boolean {

@@ -8,6 +8,7 @@ import { reportsConfig, type ReportsConfig } from './reports.settings.ts'
 import { serverConfig, type ServerConfig } from './server.settings.ts'
 import type { Environment } from './setting.ts'
 import { storageConfig, type StorageConfig } from './storage.settings.ts'
+import { walletConfig, type WalletConfig } from './wallet.settings.ts'
 
 export interface Config
   extends
@@ -19,6 +20,7 @@ export interface Config
     PurchaseConfig,
     PushConfig,
     DappsConfig,
+    WalletConfig,
     ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
@@ -34,6 +36,7 @@ export function readConfig(environment: Environment): Config {
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),
     ...dappsConfig(environment),
+    ...walletConfig(environment),
     ...reportsConfig(environment),
   }
 }

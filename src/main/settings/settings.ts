@@ -7,6 +7,7 @@ import { pushSettings } from './push.settings.ts'
 import { reportsSettings } from './reports.settings.ts'
 import { serverSettings } from './server.settings.ts'
 import { storageSettings } from './storage.settings.ts'
+import { walletSettings } from './wallet.settings.ts'
 
 /** Every variable the site reads, in the order of the table in the README. */
 export const settings = {
@@ -18,5 +19,6 @@ export const settings = {
   ...purchaseSettings,
   ...pushSettings,
   ...dappsSettings,
+  ...walletSettings,
   ...reportsSettings,
 }

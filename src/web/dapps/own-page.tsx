@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
+import './dapps.css'
 
 interface OwnPageProps {
   readonly title: string

@@ -70,6 +70,8 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   'dapps.webhook_url': ['https://kissaten.example/hook', null],
   'dapps.version': [1],
   'dapps.kind': ['app', 'webhook'],
+  'app-users.code': ['a'.repeat(43)],
+  login_id: ['00000000-0000-4000-8000-000000000000'],
   session_id: ['00000000-0000-4000-8000-000000000000'],
   zone: ['Asia/Tokyo', 'UTC'],
   'events.start': ['2026-01-01'],

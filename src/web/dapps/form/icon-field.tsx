@@ -65,7 +65,9 @@ export function IconField({ id, label, help, required, error, value, onChange }:
             setOver(false)
             void take(event.dataTransfer.files[0])
           }}
-          className={`flex flex-wrap items-center gap-4 border border-dashed p-3 ${isOver ? 'border-accent bg-accent-soft' : invalid ? 'border-error' : 'border-rule-2'}`}
+          className="dapp-icon"
+          data-over={isOver || undefined}
+          data-wrong={invalid}
         >
           <Picture
             src={value === '' ? null : value}

@@ -34,6 +34,17 @@ export default {
   webhook_invalid: 'The signature of this notification could not be verified.',
   payments_away:
     'We can’t reach the payment service right now. You haven’t been charged. Please try again shortly.',
+  origin_not_allowed:
+    'This page may not ask for payments. Send the request from a page on a domain registered for the dApp.',
+  asset_not_found: 'There is no such test asset.',
+  receiver_not_found: 'The wallet of the receiver was not found.',
+  payment_not_found: 'There is no payment with this trace id.',
+  payment_request_not_found: 'This payment request was not found.',
+  trace_reused: 'This trace id has already been used for something else.',
+  balance_too_low: 'The balance is too low.',
+  payment_request_settled: 'This request has already been answered.',
+  payment_request_expired: 'This request has expired. Please start again from the dApp.',
+  too_many_payment_requests: 'Too many requests are waiting for an answer. Please try again later.',
   unknown_host: 'There is no site at this host name.',
   method_not_allowed: 'This method is not allowed here.',
   body_too_large: 'The request body is too large.',
