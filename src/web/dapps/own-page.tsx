@@ -36,9 +36,9 @@ export function OwnSkeleton() {
   return (
     <SkeletonGroup label={t.loading()}>
       <div className="grid gap-4 border-t border-ink pt-4">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
       </div>
     </SkeletonGroup>
   )

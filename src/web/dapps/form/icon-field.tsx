@@ -71,9 +71,9 @@ export function IconField({ id, label, help, required, error, value, onChange }:
         >
           <Picture
             src={value === '' ? null : value}
-            className="logo-image size-16 rounded-md border border-rule object-cover"
+            className="logo-image size-22 rounded-md border border-rule object-cover"
             fallback={
-              <span className="grid size-16 place-items-center rounded-md border border-rule bg-sunken text-ink-3">
+              <span className="grid size-22 place-items-center rounded-md border border-rule bg-sunken text-ink-3">
                 <Icon name="plus" />
               </span>
             }

@@ -31,7 +31,7 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
         <LogoImage src={icon} name={name} className="size-12 rounded-md" />
         <div className="min-w-0">
           <h2 className="text-md">
-            <PageLink to={edit} className="wrap-anywhere text-ink hover:underline">
+            <PageLink to={edit} className="link inline-flex min-h-8 items-center wrap-anywhere">
               {name}
             </PageLink>
           </h2>
