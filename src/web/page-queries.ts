@@ -14,6 +14,7 @@ import { readCouponCode } from '../domain/purchase/coupon.ts'
 import { isPlanId } from '../domain/purchase/plan.ts'
 import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
+import { readLoginBack } from '../words/dapp-addresses.ts'
 import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../domain/offerings/list/list-query-text.ts'
 
@@ -146,6 +147,14 @@ const createdDapp: PageQuery = {
     return isDappId(id) ? [['dapp', id]] : []
   },
 }
+/** The page of dApps that who logs in came from. */
+const loginLink: PageQuery = {
+  names: ['to'],
+  write(query) {
+    const to = readLoginBack(query.get('to'))
+    return to === undefined ? [] : [['to', to]]
+  },
+}
 /** Where a dApp is asked to lead, as it was written: the page judges it. */
 const dappTarget: PageQuery = {
   names: ['to'],
@@ -227,13 +236,13 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
-  'coinview-sdk/login': nothing,
-  'coinview-sdk/login/app': nothing,
   'coinview-sdk/list': nothing,
   'coinview-sdk/manager': nothing,
   'coinview-sdk/manager/:id': nothing,
   'coinview-sdk/success': createdDapp,
   'dapp/:id': dappTarget,
+  'coinview-sdk/login': loginLink,
+  'coinview-sdk/login/app': nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

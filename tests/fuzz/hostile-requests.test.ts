@@ -97,6 +97,7 @@ const openedByKey = new Set([
   'changeDapp',
   'deleteDapp',
   'makeDappSecret',
+  'listDappDeliveries',
 ])
 
 function isOpenedByProof(name: string): boolean {

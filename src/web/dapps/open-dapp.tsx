@@ -7,6 +7,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
+import './dapps.css'
 
 const load = lateLoad(() => import('./open-dapp.load.ts'))
 export const loader = onServer(load)
@@ -35,9 +36,7 @@ export default function OpenDappPage() {
         }
       >
         <p>{t.refusedText({ name })}</p>
-        <p className="mt-3 border border-rule bg-sunken px-3 py-2 font-mono text-xs wrap-anywhere text-ink-3">
-          {asked}
-        </p>
+        <p className="dapp-secret mt-3 text-xs">{asked}</p>
       </EmptyState>
     </div>
   )
