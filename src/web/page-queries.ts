@@ -1,6 +1,7 @@
 import { readBadgeView, writeBadgeView } from '../domain/badges/badge-view.ts'
 import { readPageNumber } from '../domain/blog/post.ts'
 import { readPurpose } from '../domain/contact/contact-purpose.ts'
+import { isDappId } from '../domain/dapps/dapp-id.ts'
 import { defaultLanguage, isLanguage } from '../domain/kernel/site/language.ts'
 import { readCurrency } from '../domain/kernel/money/currency.ts'
 import { readChartView, writeChartView } from '../domain/market/chart/chart-view.ts'
@@ -13,6 +14,7 @@ import { readCouponCode } from '../domain/purchase/coupon.ts'
 import { isPlanId } from '../domain/purchase/plan.ts'
 import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
+import { readLoginBack } from '../words/dapp-addresses.ts'
 import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../domain/offerings/list/list-query-text.ts'
 
@@ -137,6 +139,31 @@ export const subscriptionOutcomes = [
   'payments_away',
 ] as const
 
+/** Which dApp was created a moment ago. */
+const createdDapp: PageQuery = {
+  names: ['dapp'],
+  write(query) {
+    const id = query.get('dapp') ?? ''
+    return isDappId(id) ? [['dapp', id]] : []
+  },
+}
+/** The page of dApps that who logs in came from. */
+const loginLink: PageQuery = {
+  names: ['to'],
+  write(query) {
+    const to = readLoginBack(query.get('to'))
+    return to === undefined ? [] : [['to', to]]
+  },
+}
+/** Where a dApp is asked to lead, as it was written: the page judges it. */
+const dappTarget: PageQuery = {
+  names: ['to'],
+  write(query) {
+    const to = query.get('to')
+    return to === null ? [] : [['to', to]]
+  },
+}
+
 const nothing: PageQuery = { names: [], write: () => [] }
 
 /** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
@@ -209,6 +236,13 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
+  'coinview-sdk/list': nothing,
+  'coinview-sdk/manager': nothing,
+  'coinview-sdk/manager/:id': nothing,
+  'coinview-sdk/success': createdDapp,
+  'dapp/:id': dappTarget,
+  'coinview-sdk/login': loginLink,
+  'coinview-sdk/login/app': nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

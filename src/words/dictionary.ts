@@ -4,6 +4,8 @@ import type jaContact from './ja/contact.ts'
 import type jaCoinview from './ja/coinview/page.ts'
 import type jaCoinviewFolios from './ja/coinview/folios.ts'
 import type jaCoin from './ja/coin.ts'
+import type jaDappFaults from './ja/dapps/faults.ts'
+import type jaDapps from './ja/dapps/page.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEvent from './ja/event.ts'
 import type jaEventTypes from './ja/event-types.ts'
@@ -26,6 +28,8 @@ import type jaPreferences from './ja/preferences.ts'
 import type jaPush from './ja/push/page.ts'
 import type jaPurchase from './ja/purchase/page.ts'
 import type jaSubscription from './ja/purchase/state.ts'
+import type jaSdkLogin from './ja/sdk/login.ts'
+import type jaSessions from './ja/dapps/sessions.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -55,6 +59,8 @@ interface PageDictionaries {
   'coinview/page': typeof jaCoinview
   'coinview/folios': typeof jaCoinviewFolios
   contact: typeof jaContact
+  'dapps/faults': typeof jaDappFaults
+  'dapps/page': typeof jaDapps
   errors: typeof jaErrors
   event: typeof jaEvent
   'event-types': typeof jaEventTypes
@@ -77,6 +83,8 @@ interface PageDictionaries {
   'push/page': typeof jaPush
   'purchase/page': typeof jaPurchase
   'purchase/state': typeof jaSubscription
+  'sdk/login': typeof jaSdkLogin
+  'dapps/sessions': typeof jaSessions
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }
@@ -86,6 +94,7 @@ interface ServerDictionaries {
   'badges-drawn': typeof jaBadgesDrawn
   contact: typeof jaContact
   'contact-mails': typeof jaContactMails
+  'dapp-faults': typeof jaDappFaults
   demo: typeof jaDemo
   'event-feeds': typeof jaEventFeeds
   'event-fields': typeof jaEventFields

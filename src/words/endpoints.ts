@@ -21,6 +21,8 @@ export function followFeedPath(token: string): string {
 }
 /** The cookie of buying goes to these calls alone. */
 export const purchaseCookiePath = '/api/subscriptions'
+/** The cookie of a developer goes to every call, as several areas are theirs. */
+export const developerCookiePath = '/api'
 /** A form with a `token` and an `act` in it; the token is the proof. */
 export const ownSubscriptionFormPath = '/api/subscriptions/own/form'
 export const stripeWebhookPath = '/api/stripe/webhook'

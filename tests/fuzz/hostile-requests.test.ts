@@ -71,8 +71,34 @@ const openedByProof = new Set([
   'setPriceAlert',
   'removePriceAlert',
   'testPush',
+  'askForPayment',
+  'getPaymentRequest',
+  'getLogin',
+  'claimLogin',
 ])
-const openedByKey = new Set(['getOwnerEntry', 'saveOwnerEntry'])
+const openedByKey = new Set([
+  'getOwnerEntry',
+  'saveOwnerEntry',
+  'registerDevice',
+  'getDeveloper',
+  'listSessions',
+  'endSession',
+  'sendTransfer',
+  'getPayment',
+  'listTransactions',
+  'getAppWallet',
+  'getAppPaymentRequest',
+  'answerPaymentRequest',
+  'scanLogin',
+  'answerLogin',
+  'listDapps',
+  'createDapp',
+  'getDapp',
+  'changeDapp',
+  'deleteDapp',
+  'makeDappSecret',
+  'listDappDeliveries',
+])
 
 function isOpenedByProof(name: string): boolean {
   return openedByProof.has(name)

@@ -18,6 +18,7 @@ import { reportedFields } from '../../src/domain/offerings/history/reported-fiel
 import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts'
 import { widgetKinds, widgetThemes } from '../../src/domain/widgets/widget.ts'
 import contact from '../../src/words/ja/contact.ts'
+import dappFaults from '../../src/words/ja/dapps/faults.ts'
 import { outcomes } from '../../src/web/page-queries.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
 import ownerFormWords from '../../src/words/ja/server/owner-form.ts'
@@ -63,6 +64,8 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   ),
   'server/event-feeds': eventGroups,
   // Rules of the domain name them as codes.
+  'dapps/faults': Object.keys(dappFaults),
+  'server/dapp-faults': Object.keys(dappFaults),
   'field-errors': Object.keys(fieldErrors),
   'form-errors': Object.keys(formErrors),
   'server/form-errors': Object.keys(formErrors),

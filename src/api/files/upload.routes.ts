@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filesOperations } from '../../contract/operations/files.operations.ts'
 import { Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
-import { mostFileBytes } from '../../domain/files/file-rules.ts'
+import { mostFileBytes, mostIconBytes } from '../../domain/files/file-rules.ts'
+import { imageKindOf } from '../../domain/files/image-kind.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { filePath } from '../../words/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
@@ -54,7 +55,7 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
         return readOnePart(body, request.headers['content-type'] ?? '')
       },
     )
-    uploads.route<{ Body: Buffer | undefined }>({
+    uploads.route<{ Body: Buffer | undefined; Querystring: { as?: unknown } }>({
       method: operation.method,
       url: operation.path,
       schema: {
@@ -62,6 +63,7 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
         tags: [operation.area],
         summary: operation.summary,
         consumes: ['multipart/form-data'],
+        querystring: operation.query,
         body: operation.body,
         security: [{ signature: [] }],
         response: { 200: operation.reply, ...problemResponses(operation) },
@@ -86,7 +88,8 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
         try {
           const { body, language } = request
           reply.header('cache-control', cachePolicies.never)
-          return await takeFile({ sent: body, caller: callerAddress(request), language }, needs)
+          const isIcon = request.query.as === 'icon'
+          return await takeFile({ sent: body, isIcon, caller: callerAddress(request), language }, needs)
         } finally {
           leaving.get(request)?.()
         }
@@ -95,17 +98,23 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
   })
 }
 
+const iconKinds = new Set<ReturnType<typeof imageKindOf>>(['jpeg', 'png'])
+
 interface Sent {
   /** Undefined: what was sent is no form with one file. */
   readonly sent: Buffer | undefined
+  /** Of a dApp: other kinds of images are refused, and so are large ones. */
+  readonly isIcon: boolean
   readonly caller: string
   readonly language: Language
 }
 
-async function takeFile({ sent, caller, language }: Sent, needs: Uploading) {
+async function takeFile({ sent, isIcon, caller, language }: Sent, needs: Uploading) {
   if (sent === undefined) throw refusal('upload_malformed', language)
   if (sent.length === 0) throw refusal('file_missing', language)
   if (sent.length > mostFileBytes) throw refusal('file_too_large', language)
+  if (isIcon && sent.length > mostIconBytes) throw refusal('icon_too_large', language)
+  if (isIcon && !iconKinds.has(imageKindOf(sent))) throw refusal('icon_not_jpeg_or_png', language)
   const now = needs.now()
   await needs.allowance({ caller, bytes: sent.length, now })
   const image = await needs.makeImage(sent)

@@ -1,17 +1,34 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { followCookiePath, purchaseCookiePath, pushCookiePath } from '../../words/endpoints.ts'
+import { sessionMilliseconds } from '../../domain/app-users/app-user.ts'
+import { isIpAddress } from '../../domain/kernel/site/site-host.ts'
+import {
+  developerCookiePath,
+  followCookiePath,
+  purchaseCookiePath,
+  pushCookiePath,
+} from '../../words/endpoints.ts'
 import type { BrowserProof } from './implementation.ts'
+
+const year = 31_536_000
+/** Whoever is logged in at one language is at all of them. */
+const developer = {
+  name: 'developer',
+  path: developerCookiePath,
+  seconds: sessionMilliseconds / 1000,
+  ofAllHosts: true,
+}
 
 /** By the area whose calls they go to. */
 const cookies = {
-  follow: { name: 'follow', path: followCookiePath },
-  purchase: { name: 'purchase', path: purchaseCookiePath },
-  push: { name: 'push', path: pushCookiePath },
+  follow: { name: 'follow', path: followCookiePath, seconds: year, ofAllHosts: false },
+  purchase: { name: 'purchase', path: purchaseCookiePath, seconds: year, ofAllHosts: false },
+  push: { name: 'push', path: pushCookiePath, seconds: year, ofAllHosts: false },
+  'app-users': developer,
+  dapps: developer,
 } as const
 
 type ProvenArea = keyof typeof cookies
 
-const year = 31_536_000
 const secretPattern = /^[\w-]{32}$/
 
 /** What this browser has stored, unless it is nothing of ours. */
@@ -26,15 +43,27 @@ export function storedProof(request: FastifyRequest, area: ProvenArea = 'follow'
  */
 export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : ''
+  const domain = sharedDomain(siteOrigin)
   return (request: FastifyRequest, reply: FastifyReply, area: string): BrowserProof | undefined => {
     if (!isProven(area)) return undefined
-    const { name, path } = cookies[area]
-    const facts = `Path=${path}; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`
+    const { name, path, seconds, ofAllHosts } = cookies[area]
+    const set = (value: string, age: number) =>
+      void reply.header(
+        'set-cookie',
+        `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${ofAllHosts ? domain : ''}${secure}`,
+      )
     return {
       stored: storedProof(request, area),
-      store: (secret) => void reply.header('set-cookie', `${name}=${secret}; ${facts}`),
+      store: (secret) => set(secret, seconds),
+      forget: () => set('', 0),
     }
   }
+}
+
+/** Browsers refuse a domain of one word, and IP addresses have none below them: there a cookie stays with its host. */
+function sharedDomain(siteOrigin: string): string {
+  const { hostname } = new URL(siteOrigin)
+  return hostname.includes('.') && !isIpAddress(hostname) ? `; Domain=${hostname}` : ''
 }
 
 function isProven(area: string): area is ProvenArea {

@@ -12,6 +12,11 @@ export const filesOperations = {
     area: 'files',
     summary:
       'Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; it is written anew as JPEG or PNG, 1600 pixels at most',
+    query: Type.Object({
+      as: Type.Optional(
+        Type.Enum(['icon'] as const, { description: 'Of a dApp: JPEG or PNG alone, at most 2 MB' }),
+      ),
+    }),
     body: Type.Object({
       file: Type.String({ format: 'binary', description: 'At most 8 MB and 40 megapixels' }),
     }),
@@ -27,6 +32,8 @@ export const filesOperations = {
       'upload_malformed',
       'file_missing',
       'file_too_large',
+      'icon_not_jpeg_or_png',
+      'icon_too_large',
       'not_an_image',
       'image_broken',
       'image_too_large',

@@ -16,8 +16,14 @@ export interface Operation {
   readonly problems?: readonly ProblemCode[]
   /** A read that has to be a POST, such as a search with a body: it needs no signature. */
   readonly readOnly?: boolean
-  /** A write of the service worker, which has no page and so no key to sign with: the cookie of this browser is its proof. */
-  readonly provenByCookie?: true
+  /**
+   * A write that no page of ours signs. `cookie`: it is the service worker's, which has no key to sign with, and the cookie of this
+   * browser proves it. `key`: the header `Authorization` proves it, as an app or a dApp sends it; reads of those say so too.
+   * `origin`: it is sent by pages of others, and the header `Origin` says whose.
+   */
+  readonly provenBy?: 'cookie' | 'key' | 'origin'
+  /** Pages of others may read the answer. It is the same with and without cookies: none are taken. */
+  readonly crossOrigin?: true
   /** It takes a key in the header `Authorization`, by itself or after `Bearer`; a caller gives it as `authorization`. */
   readonly authorized?: true
   /** Requests a minute from one address; a read without a signature gets a quarter of it. */
@@ -34,9 +40,9 @@ export function operation<const Declared extends Operation>(declared: Declared):
 export function isWrite({
   method,
   readOnly,
-  provenByCookie,
-}: Pick<Operation, 'method' | 'readOnly' | 'provenByCookie'>): boolean {
-  return method !== 'GET' && readOnly !== true && provenByCookie !== true
+  provenBy,
+}: Pick<Operation, 'method' | 'readOnly' | 'provenBy'>): boolean {
+  return method !== 'GET' && readOnly !== true && provenBy === undefined
 }
 
 type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : unknown

@@ -1,6 +1,8 @@
+import { appUsersOperations } from './app-users.operations.ts'
 import { badgesOperations } from './badges.operations.ts'
 import { blogOperations } from './blog.operations.ts'
 import { contactOperations } from './contact.operations.ts'
+import { dappsOperations } from './dapps.operations.ts'
 import { eventsOperations } from './events.operations.ts'
 import { followOperations } from './follow.operations.ts'
 import { marketOperations } from './market.operations.ts'
@@ -11,13 +13,16 @@ import { pagesOperations } from './pages.operations.ts'
 import { purchaseOperations } from './purchase.operations.ts'
 import { pushOperations } from './push.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
+import { walletOperations } from './wallet.operations.ts'
 import { widgetsOperations } from './widgets.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
 export const operations = {
+  ...appUsersOperations,
   ...badgesOperations,
   ...blogOperations,
   ...contactOperations,
+  ...dappsOperations,
   ...eventsOperations,
   ...followOperations,
   ...marketOperations,
@@ -28,6 +33,7 @@ export const operations = {
   ...purchaseOperations,
   ...pushOperations,
   ...reportsOperations,
+  ...walletOperations,
   ...widgetsOperations,
 }
 

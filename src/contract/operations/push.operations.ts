@@ -61,7 +61,7 @@ export const pushOperations = {
     body: Type.Object({ ...Subscription, was: Type.Optional(Type.String({ maxLength: 2_000 })) }),
     reply: Type.Object({ isOn: Type.Boolean() }),
     problems: ['push_off', 'push_taken', 'push_not_on'],
-    provenByCookie: true,
+    provenBy: 'cookie',
     perMinute: 10,
   }),
   turnPushOff: operation({

@@ -9,6 +9,10 @@ import { knownFiles } from '../../api/files/known-files.ts'
 import { takeOverFiles } from '../../api/files/take-over.ts'
 import { uploadAllowance } from '../../api/files/upload-allowance.ts'
 import { uploadRoutes } from '../../api/files/upload.routes.ts'
+import { hasFile } from '../../api/files/files.store.ts'
+import type { Queries } from '../../api/database/database.ts'
+import { readContentName } from '../../domain/files/file-rules.ts'
+import { filesPrefix } from '../../words/endpoints.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
@@ -62,9 +66,14 @@ export async function openFiles(foundation: Foundation, { texts, mayUpload }: Ne
     },
     jobs: filesJobs({ texts, logger }),
     isReady: () => isTakenOver,
+    /** For areas that take pictures: whether one of that path was uploaded here. */
+    async hasFile(path: string, queries: Queries) {
+      const named = path.startsWith(filesPrefix) ? readContentName(path.slice(filesPrefix.length)) : undefined
+      return named !== undefined && (await hasFile(named.hash, queries))
+    },
     async close() {
       isStopping = true
       await taking
     },
-  } satisfies Area
+  } satisfies Area & Record<string, unknown>
 }

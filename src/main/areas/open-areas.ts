@@ -1,16 +1,21 @@
 import type { FastifyRequest } from 'fastify'
+import { openWebhookSecret } from '../../api/dapps/dapp-secret.ts'
+import { findDapp, findDappBySecret } from '../../api/dapps/find-dapp.ts'
 import type { Implementations } from '../../api/operations/implementation.ts'
 import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
+import { openWallet } from '../../api/wallet/ledger.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
+import { openAppUsers } from './app-users.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
 import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
+import { openDapps } from './dapps.ts'
 import { openEvents } from './events.ts'
 import { openFiles } from './files.ts'
 import { fileTexts } from './file-texts.ts'
@@ -25,6 +30,7 @@ import { openPurchase } from './purchase.ts'
 import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
+import { openWalletArea } from './wallet.ts'
 import { openWidgets } from './widgets.ts'
 
 interface GivenSources {
@@ -79,6 +85,23 @@ export async function openAreas(
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
+  const appUsers = openAppUsers(foundation, {
+    onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
+  })
+  const wallet = openWalletArea(foundation, {
+    findDapp,
+    findDappBySecret,
+    findAppUser: appUsers.findAppUser,
+    async webhookSecretOf(dappId, queries) {
+      const dapp = await findDapp(dappId, queries)
+      return dapp && openWebhookSecret(dapp.webhook_secret, secret)
+    },
+  })
+  const dapps = openDapps(foundation, {
+    findDeveloper: appUsers.findDeveloper,
+    hasFile: files.hasFile,
+    deliveriesOf: wallet.deliveriesOf,
+  })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -100,6 +123,9 @@ export async function openAreas(
       mail,
       rss,
       coinview,
+      appUsers,
+      dapps,
+      wallet,
     ],
     implementations: {
       ...offerings.operations,
@@ -116,6 +142,9 @@ export async function openAreas(
       ...purchase.operations,
       ...push.operations,
       ...reports.operations,
+      ...appUsers.operations,
+      ...dapps.operations,
+      ...wallet.operations,
     },
   }
 }

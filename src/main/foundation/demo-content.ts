@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { postsDemo } from '../../api/blog/posts.demo.ts'
 import type { Database } from '../../api/database/database.ts'
+import { fillDemoDapp } from '../../api/dapps/dapps.demo.ts'
 import { eventsDemo } from '../../api/events/events.demo.ts'
 import { adsDemo, offeringsDemo } from '../../api/offerings/offerings.demo.ts'
 import { pagesDemo } from '../../api/pages/pages.demo.ts'
@@ -19,4 +20,5 @@ export async function fillDemoContent({ database, now }: { database: Database; n
     [plansDemo, couponsDemo],
   ])
     await fillDemo({ demos, database, directory, now })
+  await fillDemoDapp({ database, now })
 }

@@ -110,7 +110,7 @@ export function pageRenderer(options: RendererOptions): RenderPage {
 
 /** Whoever presses twice is the same one: what they ask for is known by the ticket, and nothing of it is stored. */
 function proofOf({ sending }: SentForm): BrowserProof {
-  return { stored: sending, store: () => undefined }
+  return { stored: sending, store: () => undefined, forget: () => undefined }
 }
 
 /**

@@ -27,6 +27,7 @@ describe('without any variable the site', () => {
   it('runs on a laptop, with the embedded database and demo content', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
+      dappUrlPrefix: 'https://',
       host: 'localhost',
       siteOrigin: 'http://localhost:3000',
       dataDir: 'var',

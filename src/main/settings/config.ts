@@ -1,3 +1,4 @@
+import { dappsConfig, type DappsConfig } from './dapps.settings.ts'
 import { filesConfig, type FilesConfig } from './files.settings.ts'
 import { mailConfig, type MailConfig } from './mail.settings.ts'
 import { marketConfig, type MarketConfig } from './market.settings.ts'
@@ -7,6 +8,7 @@ import { reportsConfig, type ReportsConfig } from './reports.settings.ts'
 import { serverConfig, type ServerConfig } from './server.settings.ts'
 import type { Environment } from './setting.ts'
 import { storageConfig, type StorageConfig } from './storage.settings.ts'
+import { walletConfig, type WalletConfig } from './wallet.settings.ts'
 
 export interface Config
   extends
@@ -17,6 +19,8 @@ export interface Config
     MailConfig,
     PurchaseConfig,
     PushConfig,
+    DappsConfig,
+    WalletConfig,
     ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
@@ -31,6 +35,8 @@ export function readConfig(environment: Environment): Config {
     ...mail,
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),
+    ...dappsConfig(environment),
+    ...walletConfig(environment),
     ...reportsConfig(environment),
   }
 }

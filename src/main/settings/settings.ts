@@ -1,3 +1,4 @@
+import { dappsSettings } from './dapps.settings.ts'
 import { filesSettings } from './files.settings.ts'
 import { mailSettings } from './mail.settings.ts'
 import { marketSettings } from './market.settings.ts'
@@ -6,6 +7,7 @@ import { pushSettings } from './push.settings.ts'
 import { reportsSettings } from './reports.settings.ts'
 import { serverSettings } from './server.settings.ts'
 import { storageSettings } from './storage.settings.ts'
+import { walletSettings } from './wallet.settings.ts'
 
 /** Every variable the site reads, in the order of the table in the README. */
 export const settings = {
@@ -16,5 +18,7 @@ export const settings = {
   ...mailSettings,
   ...purchaseSettings,
   ...pushSettings,
+  ...dappsSettings,
+  ...walletSettings,
   ...reportsSettings,
 }

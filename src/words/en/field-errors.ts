@@ -19,6 +19,9 @@ export default {
   not_a_price: 'Enter a price as a number above 0, such as 1200.',
   already_above: 'The price is already at or above this. Enter a higher one.',
   already_below: 'The price is already at or below this. Enter a lower one.',
+  not_an_amount: 'Enter the amount as a plain number above 0, such as 12.5.',
+  too_precise: 'This asset has at most {limit} decimals.',
+  too_large: 'The amount is too large.',
   unknown: 'There is no field named {field}.',
   invalid: '{field} is not valid.',
 } satisfies Translation<'field-errors'>

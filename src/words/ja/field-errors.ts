@@ -17,6 +17,9 @@ export default {
   not_a_price: '価格は0より大きい数字で入力してください。例：1200',
   already_above: '現在の価格は、すでにこの価格以上です。より高い価格を入力してください。',
   already_below: '現在の価格は、すでにこの価格以下です。より低い価格を入力してください。',
+  not_an_amount: '金額は0より大きい数字で入力してください。例：12.5',
+  too_precise: 'この資産の小数は{limit}桁までです。',
+  too_large: '金額が大きすぎます。',
   unknown: '{field}という項目はありません。',
   invalid: '{field}の値が正しくありません。',
 } as const

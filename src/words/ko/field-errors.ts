@@ -19,6 +19,9 @@ export default {
   not_a_price: '가격은 0보다 큰 숫자로 입력해 주세요. 예: 1200',
   already_above: '현재 가격이 이미 이 가격 이상입니다. 더 높은 가격을 입력해 주세요.',
   already_below: '현재 가격이 이미 이 가격 이하입니다. 더 낮은 가격을 입력해 주세요.',
+  not_an_amount: '금액은 0보다 큰 숫자로 입력해 주세요. 예: 12.5',
+  too_precise: '이 자산은 소수점 아래 {limit}자리까지 입력할 수 있습니다.',
+  too_large: '금액이 너무 큽니다.',
   unknown: '{field}: 없는 항목입니다.',
   invalid: '{field} 값이 올바르지 않습니다.',
 } satisfies Translation<'field-errors'>

@@ -19,6 +19,9 @@ export default {
   not_a_price: '请输入大于0的数字，例如1200。',
   already_above: '当前价格已达到或高于该价格，请输入更高的价格。',
   already_below: '当前价格已达到或低于该价格，请输入更低的价格。',
+  not_an_amount: '请输入大于0的数字金额，例如12.5。',
+  too_precise: '该资产最多支持{limit}位小数。',
+  too_large: '金额过大。',
   unknown: '没有名为{field}的字段。',
   invalid: '{field}的值无效。',
 } satisfies Translation<'field-errors'>

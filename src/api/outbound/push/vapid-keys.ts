@@ -1,7 +1,10 @@
-import { createCipheriv, createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createECDH } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
+import { seal, unseal } from '../../database/sealed-text.ts'
 import { addKeys, findKeys, replaceKeys } from './vapid-keys.store.ts'
+
+const purpose = 'private key of notifications'
 
 /** What push services know this site by (RFC 8292), as base64url. */
 export interface VapidKeys {
@@ -34,18 +37,22 @@ interface KeysNeeds {
 export async function storedVapidKeys({ database, secret, now, logger }: KeysNeeds): Promise<VapidKeys> {
   const stored = await findKeys(database)
   if (stored !== undefined) {
-    const opened = unseal(stored.private_key, secret)
+    const opened = unseal(stored.private_key, { secret, purpose })
     if (opened !== undefined) return { publicKey: stored.public_key, privateKey: opened }
     logger.warn(
       'the keys of notifications were made under another SECRET: browsers have to turn them on again',
     )
   }
   const made = makeVapidKeys()
-  const sealed = { publicKey: made.publicKey, privateKey: seal(made.privateKey, secret), now: now() }
+  const sealed = {
+    publicKey: made.publicKey,
+    privateKey: seal(made.privateKey, { secret, purpose }),
+    now: now(),
+  }
   if (stored === undefined) await addKeys(sealed, database)
   else await replaceKeys({ was: stored.public_key, ...sealed }, database)
   const kept = await findKeys(database)
-  const privateKey = kept && unseal(kept.private_key, secret)
+  const privateKey = kept && unseal(kept.private_key, { secret, purpose })
   if (kept === undefined || privateKey === undefined)
     throw new Error('Another instance has made the keys of notifications under another SECRET.')
   return { publicKey: kept.public_key, privateKey }
@@ -58,30 +65,4 @@ export function makeVapidKeys(): VapidKeys {
   const bytes = curve.getPrivateKey()
   const privateKey = Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString('base64url')
   return { publicKey, privateKey }
-}
-
-const cipher = 'aes-256-gcm'
-const [ivBytes, tagBytes] = [12, 16]
-
-function sealingKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'private key of notifications', 32))
-}
-
-function seal(text: string, secret: string): Buffer {
-  const iv = randomBytes(ivBytes)
-  const sealing = createCipheriv(cipher, sealingKey(secret), iv)
-  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed])
-}
-
-/** Undefined when it was sealed under another secret. */
-function unseal(stored: Uint8Array, secret: string): string | undefined {
-  const bytes = Buffer.from(stored)
-  const opening = createDecipheriv(cipher, sealingKey(secret), bytes.subarray(0, ivBytes))
-  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-  try {
-    return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString()
-  } catch {
-    return undefined
-  }
 }

@@ -36,7 +36,7 @@ function hostName(host: string): string | undefined {
 }
 
 /** Four plain numbers: with a leading zero `010.0.0.1` is another address to a URL, and `08.0.0.1` none at all. */
-function isIpAddress(name: string): boolean {
+export function isIpAddress(name: string): boolean {
   if (name.startsWith('[')) return URL.canParse(`http://${name}`)
   const octets = name.split('.')
   return (

@@ -4,6 +4,8 @@ import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
 
 interface Uploading {
   readonly file: File
+  /** Of a dApp: the server takes JPEG and PNG alone, and no large ones. */
+  readonly as?: 'icon' | undefined
   readonly signal: AbortSignal
   readonly onProgress: (percent: number) => void
 }
@@ -27,12 +29,12 @@ export async function uploadImage(uploading: Uploading): Promise<Answer> {
   return { refusal: typeof told === 'string' ? told : undefined }
 }
 
-async function send({ file, signal, onProgress }: Uploading, at: number) {
+async function send({ file, as, signal, onProgress }: Uploading, at: number) {
   const key = document.querySelector<HTMLMetaElement>('meta[name="signature-key"]')?.content ?? ''
   const headers = await signatureOf({ key, path, at })
   return new Promise<{ status: number; text: string; date: string | null }>((resolve) => {
     const request = new XMLHttpRequest()
-    request.open(method, path)
+    request.open(method, as === undefined ? path : `${path}?as=${as}`)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.floor((loaded / total) * 100))

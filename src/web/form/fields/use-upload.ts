@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mostFileBytes } from '../../../domain/files/file-rules.ts'
+import { mostFileBytes, mostIconBytes } from '../../../domain/files/file-rules.ts'
 
 type Upload =
   | { readonly kind: 'sending'; readonly percent: number }
@@ -9,7 +9,7 @@ type Upload =
   | { readonly kind: 'refused'; readonly text: string | undefined }
 
 /** Uploads one file at a time; `onPath` is told where it is. Who goes away hears nothing more of it. */
-export function useUpload(onPath: (path: string) => void) {
+export function useUpload(onPath: (path: string) => void, as?: 'icon') {
   const [state, setState] = useState<Upload>()
   const sending = useRef<AbortController>(undefined)
   const latest = useRef(onPath)
@@ -24,7 +24,7 @@ export function useUpload(onPath: (path: string) => void) {
   const upload = async (file: File) => {
     sending.current?.abort()
     // The server would hang up in the middle of it.
-    if (file.size > mostFileBytes) return setState({ kind: 'too large' })
+    if (file.size > (as === 'icon' ? mostIconBytes : mostFileBytes)) return setState({ kind: 'too large' })
     const own = new AbortController()
     sending.current = own
     setState({ kind: 'sending', percent: 0 })
@@ -32,7 +32,7 @@ export function useUpload(onPath: (path: string) => void) {
     const onProgress = (percent: number) => {
       if (!own.signal.aborted) setState({ kind: 'sending', percent })
     }
-    const answer = await uploadImage({ file, signal: own.signal, onProgress })
+    const answer = await uploadImage({ file, as, signal: own.signal, onProgress })
     if (own.signal.aborted) return undefined
     if (!('path' in answer)) return setState({ kind: 'refused', text: answer.refusal })
     latest.current(answer.path)

@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { ConflictNotice } from './conflict.tsx'
 import { FormBody } from './form-body.tsx'
-import { Seen } from './seen.tsx'
+import { Seen } from '../../form/seen.tsx'
 import { formName } from './use-form-state.ts'
 import { useEntryForm, type Entry, type Outcome } from './use-entry-form.ts'
 

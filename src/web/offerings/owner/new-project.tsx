@@ -11,7 +11,7 @@ import { FormBody } from './form-body.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { LikelyProjects } from './likely-projects.tsx'
 import { ProjectSent } from './project-sent.tsx'
-import { Seen } from './seen.tsx'
+import { Seen } from '../../form/seen.tsx'
 import { formName } from './use-form-state.ts'
 import { useNewProject } from './use-new-project.ts'
 

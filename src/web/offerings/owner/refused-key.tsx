@@ -3,7 +3,7 @@ import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import { Seen } from './seen.tsx'
+import { Seen } from '../../form/seen.tsx'
 
 interface RefusedKeyProps {
   readonly text: string | undefined

@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { useFormState } from './use-form-state.ts'
-import { valuesDraft } from './values-draft.ts'
+import { valuesDraft } from '../../form/values-draft.ts'
 
 export type Entry = Reply<Operations['getOwnerEntry']>
 

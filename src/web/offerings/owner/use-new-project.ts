@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { atFields } from './use-entry-form.ts'
 import { useFormState } from './use-form-state.ts'
-import { valuesDraft } from './values-draft.ts'
+import { valuesDraft } from '../../form/values-draft.ts'
 
 export type Candidates = Reply<Operations['submitProject']>['candidates']
 

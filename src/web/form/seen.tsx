@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Notice } from '../../ui/states/notice.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 
 interface SeenProps {
   readonly kind: 'ok' | 'warn' | 'error'

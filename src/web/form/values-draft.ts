@@ -1,5 +1,5 @@
-import type { FormValues } from '../../../domain/kernel/form/form.ts'
-import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
+import type { FormValues } from '../../domain/kernel/form/form.ts'
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 
 /** What was typed and not sent yet, and what stood there when it was typed. */
 interface StoredDraft {

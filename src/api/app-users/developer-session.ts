@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { AppUser } from '../../domain/app-users/app-user.ts'
+import type { Database } from '../database/database.ts'
+import type { Caller } from '../operations/implementation.ts'
+import { findSession, touchSession, type SessionRow } from './sessions.store.ts'
+
+interface Needs {
+  readonly database: Database
+  readonly now: () => Date
+}
+
+/** It is not written with every request. */
+const seenMilliseconds = 5 * 60_000
+
+/** Who is logged in in the browser that asks. */
+export async function findDeveloper(caller: Caller, needs: Needs): Promise<AppUser> {
+  const { user_id, name } = await findOwnSession(caller, needs)
+  return { user_id, name }
+}
+
+export async function findOwnSession(caller: Caller, { database, now }: Needs): Promise<SessionRow> {
+  caller.isPrivate?.()
+  const secretHash = proofOf(caller)
+  const at = now()
+  const session = secretHash && (await findSession({ secretHash, now: at }, database))
+  if (session === undefined) throw new Refusal('not_logged_in')
+  if (at.getTime() - session.last_seen_at.getTime() > seenMilliseconds)
+    await touchSession({ sessionId: session.session_id, now: at }, database)
+  return session
+}
+
+/** What a browser stores is a secret of its own; here only its hash is known. */
+export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
+  return browserProof?.stored === undefined ? undefined : hashOf(browserProof.stored)
+}
+
+export function hashOf(secret: string): Uint8Array {
+  return createHash('sha256').update(secret).digest()
+}

@@ -1,0 +1,67 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { AppUser } from '../../domain/app-users/app-user.ts'
+import {
+  isFreshAppSignature,
+  newDeviceId,
+  readAppAuthorization,
+  signedAppText,
+  type SignedRequest,
+} from '../../domain/app-users/app-signature.ts'
+import type { Database } from '../database/database.ts'
+import { findDevice, touchDevice } from './app-users.store.ts'
+
+export interface AppDevice extends AppUser {
+  readonly device_id: string
+}
+
+interface Needs {
+  readonly database: Database
+  readonly now: () => Date
+}
+
+/** It is not written with every request. */
+const hour = 3_600_000
+
+/**
+ * Whose app it is that signed this request. What is signed has no number of its own, so a request can be sent again within a minute:
+ * whatever an app may ask for has to be the same when it is asked twice.
+ */
+export async function findAppUser(
+  authorization: string | undefined,
+  request: SignedRequest | undefined,
+  { database, now }: Needs,
+): Promise<AppDevice> {
+  const read = readAppAuthorization(authorization ?? '')
+  if (read === undefined || read.deviceId === newDeviceId) throw new Refusal('app_signature_invalid')
+  const device = await findDevice(read.deviceId, database)
+  if (device === undefined) throw new Refusal('app_signature_invalid')
+  checkSignature({ authorization, request, publicKey: device.public_key, now: now() })
+  const { user_id, name, device_id } = device
+  const at = now()
+  if (at.getTime() - device.last_seen_at.getTime() > hour)
+    await touchDevice({ deviceId: device_id, now: at }, database)
+  return { user_id, name, device_id }
+}
+
+interface Check {
+  readonly authorization: string | undefined
+  readonly request: SignedRequest | undefined
+  readonly publicKey: Uint8Array
+  readonly now: Date
+}
+
+/** Refuses what this key has not signed now. */
+export function checkSignature({ authorization, request, publicKey, now }: Check): void {
+  const read = readAppAuthorization(authorization ?? '')
+  if (read === undefined || request === undefined || !isFreshAppSignature(read.timestamp, now.getTime()))
+    throw new Refusal('app_signature_invalid')
+  const text = Buffer.from(signedAppText(request, read.timestamp))
+  const isRight = verify(null, text, publicKeyOf(publicKey), Buffer.from(read.signature, 'base64url'))
+  if (!isRight) throw new Refusal('app_signature_invalid')
+}
+
+function publicKeyOf(bytes: Uint8Array) {
+  const x = Buffer.from(bytes).toString('base64url')
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+}

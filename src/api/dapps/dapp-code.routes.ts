@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import sharp from 'sharp'
+import { encode, renderSVG } from 'uqr'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { dappCodePath, dappPath } from '../../words/dapp-addresses.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { memoryCounter } from '../http/limit-counter.ts'
+import type { Queries } from '../database/database.ts'
+import { findDapp } from './find-dapp.ts'
+
+/** The rim that scanners need, in squares. */
+const rim = 4
+const code = { ecc: 'M', border: rim } as const
+/** So large every square is, in pixels: enough for print. */
+const squarePixels = 24
+const mostAMinute = 120
+const minute = 60_000
+
+interface CodeNeeds {
+  readonly siteOrigin: string
+  readonly database: Queries
+  readonly now: () => Date
+}
+
+/** The link of a dApp as a QR code; `?download` has it stored under a name. */
+export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now }: CodeNeeds): void {
+  const asked = memoryCounter(() => now().getTime())
+  for (const type of ['svg', 'png'] as const)
+    app.get<{ Params: { dappId: string } }>(
+      dappCodePath(':dappId', type),
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { dappId } = request.params
+        const { current, ttl } = await asked.count(callerAddress(request), minute)
+        if (current > mostAMinute)
+          throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
+        const dapp = await findDapp(dappId, database)
+        if (dapp === undefined) throw new Refusal('dapp_not_found')
+        const link = languageOrigin({ siteOrigin, language: request.language }) + dappPath(dappId)
+        const { url } = request
+        if (/[?&]download(?:[=&]|$)/.test(url)) asFile(reply, `${dappId}.${type}`)
+        // A deleted one ends at once.
+        reply.header('cache-control', cachePolicies.revalidated)
+        if (type === 'svg') return reply.type('image/svg+xml').send(renderSVG(link, code))
+        return reply.type('image/png').send(await pngOf(link))
+      },
+    )
+}
+
+function asFile(reply: FastifyReply, name: string): void {
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+}
+
+/** Whole squares, without grey at their edges. */
+function pngOf(link: string): Promise<Buffer> {
+  const { data, size } = encode(link, code)
+  const pixels = Buffer.from(data.flat().map((isDark) => (isDark ? 0 : 255)))
+  const side = size * squarePixels
+  return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .resize({ width: side, height: side, kernel: 'nearest' })
+    .png({ palette: true, colours: 2 })
+    .toBuffer()
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { makeDappId } from '../../domain/dapps/dapp-id.ts'
+import { readDapp, type DappContent } from '../../domain/dapps/dapp-form.ts'
+import { mostDapps } from '../../domain/dapps/dapp-rules.ts'
+import type { FormValues } from '../../domain/kernel/form/form.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { newSecret, sealWebhookSecret } from './dapp-secret.ts'
+import { dappError } from './dapps.presenter.ts'
+import {
+  addDapp,
+  countDapps,
+  findDappRow,
+  findTwin,
+  lockOwnDapp,
+  updateDapp,
+  type DappRow,
+} from './dapps.store.ts'
+
+export interface SavingNeeds {
+  readonly database: Database
+  readonly secret: string
+  readonly now: () => Date
+  /** What addresses of dApps have to start with. */
+  readonly urlPrefix: string
+  /** Whether there is a file of that path. */
+  readonly hasFile: (path: string, queries: Queries) => Promise<boolean>
+}
+
+interface Stated {
+  readonly userId: string
+  readonly values: FormValues
+  readonly language: Language
+}
+
+const twinMilliseconds = 10 * 60_000
+
+export async function createDapp({ userId, values, language }: Stated, needs: SavingNeeds): Promise<DappRow> {
+  const { database, secret, now } = needs
+  const at = now()
+  return database.transaction(async (queries) => {
+    const content = await readStated({ values, language }, needs, queries)
+    const count = await countDapps(userId, queries)
+    const since = new Date(at.getTime() - twinMilliseconds)
+    const twin = await findTwin({ content, userId, since }, queries)
+    if (twin !== undefined) return twin
+    if (count >= mostDapps) throw new Refusal('dapps_full')
+    const sealed = sealWebhookSecret(newSecret(), secret)
+    const added = { ...content, user_id: userId, webhook_secret: sealed, now: at }
+    let dappId = makeDappId(randomBytes)
+    while (!(await addDapp({ ...added, dapp_id: dappId }, queries))) dappId = makeDappId(randomBytes)
+    return stored(dappId, queries)
+  })
+}
+
+/** Nothing is written over what its writer has not seen, unless it says the same. */
+export async function changeDapp(
+  { dappId, version, userId, values, language }: Stated & { dappId: string; version: number },
+  needs: SavingNeeds,
+): Promise<DappRow> {
+  const { database, now } = needs
+  return database.transaction(async (queries) => {
+    const standing = await lockOwnDapp({ dappId, userId }, queries)
+    if (standing === undefined) throw new Refusal('dapp_not_found')
+    const content = await readStated({ values, language }, needs, queries)
+    if (isSame(content, standing)) return standing
+    if (standing.version !== version) throw new Refusal('dapp_changed')
+    await updateDapp({ ...content, dapp_id: dappId, now: now() }, queries)
+    return stored(dappId, queries)
+  })
+}
+
+async function readStated(
+  { values, language }: Pick<Stated, 'values' | 'language'>,
+  { urlPrefix: prefix, hasFile }: SavingNeeds,
+  queries: Queries,
+): Promise<DappContent> {
+  const read = readDapp(values, { prefix })
+  const faults = 'faults' in read ? read.faults : []
+  const icon = 'dapp' in read ? read.dapp.icon : undefined
+  const all =
+    icon === undefined || (await hasFile(icon, queries))
+      ? faults
+      : [...faults, { path: 'icon', code: 'icon' } as const]
+  if (all.length === 0 && 'dapp' in read) return read.dapp
+  throw new Refusal('invalid_input', { errors: all.map((fault) => dappError(fault, { language, prefix })) })
+}
+
+function isSame(content: DappContent, standing: DappRow): boolean {
+  return (
+    content.name === standing.name &&
+    content.url === standing.url &&
+    content.icon === standing.icon &&
+    content.webhook_url === standing.webhook_url &&
+    content.whitelist.join(' ') === standing.whitelist.join(' ')
+  )
+}
+
+async function stored(dappId: string, queries: Queries): Promise<DappRow> {
+  const row = await findDappRow(dappId, queries)
+  if (row === undefined) throw new Error('A dApp that was stored is there.')
+  return row
+}

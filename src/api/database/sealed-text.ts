@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const [ivBytes, tagBytes] = [12, 16]
+
+interface Key {
+  /** Of the site. */
+  readonly secret: string
+  /** What is sealed for one purpose is not opened for another. */
+  readonly purpose: string
+}
+
+function sealingKey({ secret, purpose }: Key): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+}
+
+/** A text that the database stores and cannot read. */
+export function seal(text: string, key: Key): Buffer {
+  const iv = randomBytes(ivBytes)
+  const sealing = createCipheriv(cipher, sealingKey(key), iv)
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed])
+}
+
+/** Undefined when it was sealed under another secret. */
+export function unseal(stored: Uint8Array, key: Key): string | undefined {
+  const bytes = Buffer.from(stored)
+  const opening = createDecipheriv(cipher, sealingKey(key), bytes.subarray(0, ivBytes))
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  try {
+    return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString()
+  } catch {
+    return undefined
+  }
+}

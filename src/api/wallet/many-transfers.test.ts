@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { createServer, WalletError, type Transfer } from '../../../packages/sdk/src/server.ts'
+import { openOddServer } from '../../../packages/sdk/tests/odd-server.ts'
+import { openWalletSite } from '../../../tests/support/wallet-site.ts'
+
+const isServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
+/** The embedded database does one thing after the other. */
+const [transfers, clients] = isServer ? [1_000, 50] : [200, 20]
+
+interface Outcome {
+  readonly asked: Transfer & { readonly trace_id: string; readonly dapp: string }
+  readonly transactionId: string | undefined
+  readonly isNew: boolean
+}
+
+it(`${transfers} transfers of ${clients} clients, each trace several times, are each done once`, async () => {
+  const opened = await openWalletSite({ environment: { LOG_LEVEL: 'warn' } })
+  const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))
+  const origin = `http://localhost:${port}`
+  const dapps = await Promise.all(Array.from({ length: 5 }, () => opened.openDapp()))
+  const holders = await Promise.all(Array.from({ length: 5 }, () => opened.openHolder()))
+  const receivers = [...dapps.map(({ dappId }) => dappId), ...holders.map(({ userId }) => userId)]
+
+  // Each dApp has traces that its clients all send. Amounts are such that some cannot be paid: 80 traces of 25 on average, of 1000.
+  const asked = dapps.flatMap(({ dappId }, index) =>
+    Array.from({ length: transfers / 5 / 2.5 }, (_, trace) => ({
+      dapp: dappId,
+      receiver: receivers.filter((id) => id !== dappId)[(trace * 7 + index) % 9] ?? '',
+      amount: `${(trace % 50) + 1}.0${trace % 10}`,
+      asset: 'test-usd',
+      trace_id: randomUUID(),
+      memo: `trace ${trace}`,
+    })),
+  )
+  const work = Array.from({ length: transfers }, (_, index) => asked[(index * 13) % asked.length]).filter(
+    (item) => item !== undefined,
+  )
+
+  const outcomes: Outcome[] = []
+  const client = async (number: number) => {
+    // Limits are by address.
+    const ask: typeof fetch = (url, init) => {
+      const headers = { ...(init?.headers as object), 'x-forwarded-for': `198.18.0.${number}` }
+      return fetch(url, { ...init, headers })
+    }
+    const servers = new Map(
+      dapps.map(({ dappId, secret }) => [
+        dappId,
+        createServer({ dapp_id: dappId, secret, origin, fetch: ask, timeout: 60_000, retries: 10 }),
+      ]),
+    )
+    for (const item of work.filter((_, index) => index % clients === number)) {
+      const { dapp, ...transfer } = item
+      const outcome = await servers
+        .get(dapp)
+        ?.transfer(transfer)
+        .catch((error: unknown) => {
+          if (error instanceof WalletError && error.code === 'balance_too_low') return undefined
+          throw error
+        })
+      outcomes.push({ asked: item, transactionId: outcome?.transaction_id, isNew: outcome?.is_new ?? false })
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
+
+  expect(outcomes).toHaveLength(transfers)
+  const rows = await opened.database.query<{ trace_id: string; transaction_id: string }>(
+    `select trace_id, transaction_id from ledger_transactions where kind = 'transfer'`,
+  )
+  const done = outcomes.filter(({ transactionId }) => transactionId !== undefined)
+  const written = new Map(rows.map(({ trace_id, transaction_id }) => [trace_id, transaction_id]))
+  expect(written.size).toBe(rows.length)
+  // Whoever was told that it is done was told the one transaction there is; one client alone was told that it is new.
+  expect(done.filter((outcome) => written.get(outcome.asked.trace_id) !== outcome.transactionId)).toEqual([])
+  expect(new Set(done.map((outcome) => outcome.asked.trace_id)).size).toBe(rows.length)
+  const news = done.filter(({ isNew }) => isNew).map((outcome) => outcome.asked.trace_id)
+  expect(new Set(news).size).toBe(news.length)
+  expect(done.length).toBeGreaterThan(rows.length)
+  expect(await opened.ledgerFaults()).toEqual([])
+  await opened.close()
+})
+
+it('an answer that is lost on its way costs nobody anything', async () => {
+  const opened = await openWalletSite()
+  const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))
+  let lost = 0
+  // What is sent arrives; every second answer is cut off.
+  const way = await openOddServer((request, reply) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const { 'content-type': type = '', authorization = '' } = request.headers
+      void fetch(`http://localhost:${port}${request.url ?? ''}`, {
+        method: request.method ?? 'GET',
+        headers: { 'content-type': type, authorization },
+        body: Buffer.concat(parts),
+      }).then(async (answer) => {
+        const text = await answer.text()
+        if (++lost % 2 === 1) request.socket.destroy()
+        else reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
+      })
+    })
+  })
+  const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
+  const server = createServer({ dapp_id: dapp.dappId, secret: dapp.secret, origin: way.origin })
+  for (const amount of ['1', '2', '3']) {
+    const sent = await server.transfer({ receiver: holder.userId, amount, asset: 'test-usd' })
+    expect(sent.is_new).toBe(false)
+  }
+  expect([await dapp.balance(), await holder.balance()]).toEqual(['994', '1006'])
+  expect(await opened.ledgerFaults()).toEqual([])
+  await way.close()
+  await opened.close()
+})

@@ -1,0 +1,116 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { mostDomains } from '../../../domain/dapps/dapp-rules.ts'
+import { readDomain } from '../../../domain/dapps/domain-name.ts'
+import type { FieldFault } from '../../form/form-outcome.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/controls/field.tsx'
+import { Input } from '../../ui/controls/input.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+
+interface DomainsFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly help: string
+  readonly optional?: string
+  readonly value: readonly string[]
+  readonly faults: readonly FieldFault[]
+  readonly onChange: (domains: readonly string[]) => void
+}
+
+/** Domains as tags; one that is none is a tag too, and says so: nothing that was typed is thrown away. */
+export function DomainsField({ id, label, help, optional, value, faults, onChange }: DomainsFieldProps) {
+  const t = useMessages('dapps/page')
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const add = (text: string) => {
+    const added = text
+      .split(/[,、，;\s]+/)
+      .filter((one) => one !== '')
+      .map((one) => {
+        const read = readDomain(one)
+        return typeof read === 'object' ? read.domain : one
+      })
+    setTyped('')
+    if (added.length > 0) onChange([...new Set([...value, ...added])])
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
+    // An empty field sends the form, as any other does.
+    if (typed.trim() === '' || (event.key !== 'Enter' && event.key !== ',')) return
+    event.preventDefault()
+    add(typed)
+  }
+  const wrong = faults.filter(({ field }) => field === 'whitelist' || field.startsWith('whitelist.'))
+  return (
+    <Field
+      id={id}
+      label={label}
+      help={help}
+      {...(optional !== undefined && { optional })}
+      error={
+        wrong.length > 0 && (
+          <span className="grid gap-1">
+            {wrong.map(({ field, message }) => (
+              <span key={field} className="wrap-anywhere">
+                {message}
+              </span>
+            ))}
+          </span>
+        )
+      }
+    >
+      {(control) => (
+        <div className="grid gap-2">
+          {value.length > 0 && (
+            <ul aria-label={label} className="flex flex-wrap gap-2">
+              {value.map((one, index) => (
+                <li key={one} className="min-w-0">
+                  <button
+                    type="button"
+                    className="tag dapp-domain"
+                    data-wrong={typeof readDomain(one) === 'string' || undefined}
+                    aria-label={t.removeDomain({ domain: one })}
+                    onClick={() => {
+                      onChange(value.filter((_, at) => at !== index))
+                      input.current?.focus()
+                    }}
+                  >
+                    <span className="truncate">{one}</span>
+                    <Icon name="close" className="size-3.5" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              ref={input}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="pay.example.com"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={onKeyDown}
+              onBlur={() => add(typed)}
+              className="min-w-0 flex-1"
+            />
+            <Button
+              disabled={value.length >= mostDomains}
+              onClick={() => {
+                add(typed)
+                input.current?.focus()
+              }}
+            >
+              {t.addDomain()}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}

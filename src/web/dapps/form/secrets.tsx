@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { hoursAhead } from '../../../domain/kernel/site/language.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { useSending } from '../../form/use-sending.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+import { fetchedClient } from '../../loading/load.ts'
+import { useSite } from '../../reader/site.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { notify } from '../../ui/overlays/toast-store.ts'
+import { Notice } from '../../ui/states/notice.tsx'
+import { ConfirmDialog } from '../late/confirm-dialog.tsx'
+import { useCopying } from '../late/use-copying.ts'
+import type { Dapp } from './use-dapp-form.ts'
+
+type Kind = 'app' | 'webhook'
+
+interface SecretsProps {
+  readonly dapp: Dapp
+  readonly onDapp: (dapp: Dapp) => void
+}
+
+const hour = 3_600_000
+
+/** What its server proves itself with, and what webhooks are signed with: each is shown once, when it is made. */
+export function Secrets({ dapp, onDapp }: SecretsProps) {
+  const t = useMessages('dapps/page')
+  const { language } = useSite()
+  const copy = useCopying()
+  const [made, setMade] = useState<{ readonly kind: Kind; readonly secret: string }>()
+  const [asking, setAsking] = useState<Kind>()
+  const { waiting, once } = useSending()
+  const make = (kind: Kind) =>
+    once(async () => {
+      try {
+        const client = await fetchedClient()
+        const { secret, dapp: changed } = await client.makeDappSecret({ dapp_id: dapp.dapp_id, kind })
+        setMade({ kind, secret })
+        onDapp({ ...dapp, secret_made_at: changed.secret_made_at })
+      } catch (error) {
+        if (!(error instanceof TypeError || isHttpFailure(error))) throw error
+        const message = isHttpFailure(error) ? error.problem?.title : t.serverErrorText()
+        notify({ kind: 'error', title: t.serverError(), message })
+      }
+      setAsking(undefined)
+    })
+  const { secret_made_at: madeAt } = dapp
+  const day =
+    madeAt === null
+      ? undefined
+      : formatDate({ at: Date.parse(madeAt) + hoursAhead[language] * hour, timeZone: 'UTC', language })
+  return (
+    <section aria-labelledby="dapp-secrets" className="border-t border-rule pt-3">
+      <h2 id="dapp-secrets" className="text-md">
+        {t.secrets()}
+      </h2>
+      <p className="mt-1 text-xs text-ink-3">{t.secretsText()}</p>
+      <dl className="mt-3 grid gap-4">
+        <div>
+          <dt className="text-sm font-strong text-ink">{t.dappId()}</dt>
+          <dd className="mt-1">
+            <code className="dapp-secret text-sm">{dapp.dapp_id}</code>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm font-strong text-ink">{t.appSecret()}</dt>
+          <dd className="mt-1 grid justify-items-start gap-2 text-xs text-ink-3">
+            {day === undefined ? t.noSecret() : t.secretMade({ date: day })}
+            <Button
+              size="sm"
+              waiting={waiting && asking === undefined}
+              onClick={() => (day === undefined ? void make('app') : setAsking('app'))}
+            >
+              {day === undefined ? t.makeSecret() : t.replaceSecret()}
+            </Button>
+          </dd>
+        </div>
+        {dapp.webhook_url !== null && (
+          <div>
+            <dt className="text-sm font-strong text-ink">{t.webhookSecret()}</dt>
+            <dd className="mt-1 grid justify-items-start gap-2 text-xs text-ink-3">
+              {t.webhookSecretText()}
+              <Button size="sm" onClick={() => setAsking('webhook')}>
+                {t.replaceWebhookSecret()}
+              </Button>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {made !== undefined && (
+        <Notice kind="ok" role="status" title={t.copyNow()} className="mt-4">
+          <code className="dapp-secret my-2 text-xs">{made.secret}</code>
+          <p className="mb-2">{t.copyNowText()}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" kind="primary" onClick={() => void copy(made.secret)}>
+              <Icon name="copy" />
+              {made.kind === 'app' ? t.copySecret() : t.copyWebhookSecret()}
+            </Button>
+            <Button size="sm" onClick={() => setMade(undefined)}>
+              {t.done()}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={asking === 'webhook' ? t.replaceWebhookSecret() : t.replaceSecret()}
+        text={asking === 'webhook' ? t.replaceWebhookText() : t.replaceText()}
+        confirm={t.replace()}
+        waiting={waiting}
+        onConfirm={() => asking && void make(asking)}
+        onClose={() => setAsking(undefined)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Suspense, type ReactNode } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
+import './dapps.css'
+
+interface OwnPageProps {
+  readonly title: string
+  readonly lede?: string
+  readonly children: ReactNode
+}
+
+/** The same for everybody: what is a developer's own is asked for by their browser. */
+export function OwnPage({ title, lede, children }: OwnPageProps) {
+  const t = useMessages('dapps/page')
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={title} description={t.description()} unlisted />
+      <div className="pt-6 pb-5">
+        <h1 className="font-display text-xl md:text-2xl">{title}</h1>
+        {lede !== undefined && <p className="mt-1 text-sm text-ink-3">{lede}</p>}
+      </div>
+      <Notice kind="warn" className="hidden noscript:flex">
+        <p>{t.noScripts()}</p>
+      </Notice>
+      <div className="noscript:hidden">
+        <Suspense fallback={<OwnSkeleton />}>{children}</Suspense>
+      </div>
+    </div>
+  )
+}
+
+export function OwnSkeleton() {
+  const t = useMessages('dapps/page')
+  return (
+    <SkeletonGroup label={t.loading()}>
+      <div className="grid gap-4 border-t border-ink pt-4">
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </SkeletonGroup>
+  )
+}

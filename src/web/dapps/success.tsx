@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '../i18n/use-messages.ts'
+import { onServer, type LoadArguments } from '../loading/load.ts'
+import { OwnPage } from './own-page.tsx'
+
+const SharedDapp = lazy(() => import('./late/shared-dapp.tsx'))
+
+async function load({ isPrivate }: LoadArguments) {
+  isPrivate?.()
+  return null
+}
+export const loader = onServer(load)
+export const clientLoader = async () => null
+
+/** A dApp that is there by now, and how it is shared. */
+export default function DappSuccessPage() {
+  const t = useMessages('dapps/page')
+  const [query] = useSearchParams()
+  const id = query.get('dapp') ?? ''
+  return (
+    <OwnPage title={t.shareTitle()} lede={t.shareLede()}>
+      <SharedDapp key={id} dappId={id} />
+    </OwnPage>
+  )
+}

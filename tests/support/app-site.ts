@@ -1,0 +1,106 @@
+import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
+import { openTestSite, signatureFor } from './test-site.ts'
+
+type Method = 'GET' | 'POST' | 'DELETE'
+type Body = Readonly<Record<string, unknown>> & { readonly code?: string }
+
+/** A site with phones and browsers; its clock is up to the test. */
+export async function openAppSite({
+  environment = {},
+}: { environment?: Readonly<Record<string, string>> } = {}) {
+  let passed = 0
+  const now = () => new Date(Date.now() + passed)
+  const site = await openTestSite({ environment: { DEMO: '0', ...environment }, now })
+  const { database } = site
+  const host = `www.${new URL(site.config.siteOrigin).hostname}`
+  let addresses = 0
+
+  const inject = async (
+    method: Method,
+    url: string,
+    { headers, payload, remoteAddress }: { headers: object; payload?: string; remoteAddress: string },
+  ) => {
+    const answer = await site.app.inject({
+      method,
+      url,
+      remoteAddress,
+      headers: { host, ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+    return { status: answer.statusCode, body: answer.json<Body>(), raw: answer }
+  }
+
+  /** Somebody's app, with a key of its own; not registered yet. */
+  async function openPhone({ remoteAddress = `203.0.113.${++addresses}` } = {}) {
+    const key = await makeAppKey({ extractable: true })
+    let deviceId: string | undefined
+    const ask = async (method: Method, url: string, given?: object) => {
+      const payload = given === undefined ? undefined : JSON.stringify(given)
+      const authorization = await appAuthorization(
+        { method, path: url, body: payload },
+        { key, deviceId, now: now().getTime() },
+      )
+      return inject(method, url, {
+        headers: { authorization },
+        ...(payload !== undefined && { payload }),
+        remoteAddress,
+      })
+    }
+    return {
+      key,
+      ask,
+      /** As another of its keys would: once more as one that is new. */
+      forgetDevice() {
+        deviceId = undefined
+      },
+      async register(name = 'Hana') {
+        deviceId = undefined
+        const answer = await ask('POST', '/api/app/devices', { public_key: key.publicKey, name })
+        deviceId = answer.status === 200 ? String(answer.body['device_id']) : undefined
+        return answer
+      },
+    }
+  }
+
+  /** Somebody's browser: it keeps the cookie it was given. */
+  function openBrowser(userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36') {
+    let cookie: string | undefined
+    const remoteAddress = `198.51.100.${++addresses}`
+    return {
+      cookie: () => cookie,
+      setCookie(value: string | undefined) {
+        cookie = value
+      },
+      async ask(method: Method, url: string, given?: object) {
+        const timestamp = Math.floor(now().getTime() / 1000)
+        const answer = await inject(method, url, {
+          headers: {
+            'user-agent': userAgent,
+            ...(cookie !== undefined && { cookie }),
+            'x-signature': signatureFor({ path: url.split('?', 1)[0] ?? '', timestamp }),
+          },
+          ...(method === 'POST' && { payload: JSON.stringify(given ?? {}) }),
+          remoteAddress,
+        })
+        const [set] = [answer.raw.headers['set-cookie'] ?? []].flat()
+        if (set !== undefined) cookie = set.startsWith('developer=;') ? undefined : set.split(';', 1)[0]
+        return { ...answer, set }
+      },
+    }
+  }
+
+  return {
+    site,
+    database,
+    openPhone,
+    openBrowser,
+    now,
+    inject,
+    pass(milliseconds: number) {
+      passed += milliseconds
+    },
+    close: () => site.close(),
+  }
+}
+
+export type AppSite = Awaited<ReturnType<typeof openAppSite>>

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { openAppSite } from './app-site.ts'
+import { signatureFor } from './test-site.ts'
+
+/** A site with developers who are logged in. */
+export async function openDappSite({
+  environment = {},
+}: { environment?: Readonly<Record<string, string>> } = {}) {
+  const opened = await openAppSite({ environment })
+  const { database, now, site } = opened
+  const host = `www.${new URL(site.config.siteOrigin).hostname}`
+
+  /** Somebody's browser that is logged in already; how that is done is told by the tests of logins. */
+  async function openDeveloper(name = 'Hana') {
+    const browser = opened.openBrowser()
+    const phone = await opened.openPhone()
+    const { body } = await phone.register(name)
+    const secret = randomUUID().replaceAll('-', '')
+    const hash = createHash('sha256').update(secret).digest()
+    await database.query(
+      `insert into developer_sessions (session_id, secret_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+       values ($1, $2, $3, '', $4, $4, $5)`,
+      [randomUUID(), hash, body['user_id'], now(), new Date(now().getTime() + 3_600_000)],
+    )
+    browser.setCookie(`developer=${secret}`)
+    return { ...browser, userId: String(body['user_id']) }
+  }
+
+  const upload = (bytes: Buffer, { as = '?as=icon', remoteAddress = '192.0.2.77' } = {}) => {
+    const boundary = 'boundary-of-the-test'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`
+    return site.app.inject({
+      method: 'POST',
+      url: `/api/files${as}`,
+      headers: {
+        host,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'x-signature': signatureFor({
+          path: '/api/files',
+          timestamp: Math.floor(now().getTime() / 1000),
+        }),
+      },
+      payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+      remoteAddress,
+    })
+  }
+  const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif', background = '#245') =>
+    sharp({ create: { width: 32, height: 32, channels: 3, background } })
+      .toFormat(format)
+      .toBuffer()
+  const icon = (await upload(await picture('png'))).json<{ path: string }>().path
+
+  return {
+    ...opened,
+    host,
+    openDeveloper,
+    upload,
+    picture,
+    icon,
+    get: (url: string, headers: Readonly<Record<string, string>> = {}) =>
+      site.app.inject({ url, headers: { host, ...headers }, remoteAddress: '192.0.2.78' }),
+    /** What a form says that is all right. */
+    stated: (changed: object = {}) => ({
+      name: 'Kissaten',
+      url: 'https://kissaten.example/app',
+      icon,
+      whitelist: ['pay.kissaten.example'],
+      webhook_url: null,
+      ...changed,
+    }),
+  }
+}
+
+export type DappSite = Awaited<ReturnType<typeof openDappSite>>
