@@ -17,6 +17,7 @@ export const cachePolicies = {
   publicFiles: `public, max-age=${hour}`,
   apiDescription: `public, max-age=${5 * minute}`,
   rss: freshFor(minute),
+  sitemap: freshFor(10 * minute),
   /** A feed that is one reader's. */
   ownFeed: `private, max-age=${5 * minute}`,
 } as const

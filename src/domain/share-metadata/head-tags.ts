@@ -1,5 +1,6 @@
-import { defaultLanguage, htmlLang, languages, type Language } from '../kernel/site/language.ts'
+import type { Language } from '../kernel/site/language.ts'
 import { siteConfig } from '../kernel/site/site-config.ts'
+import { alternatesOf } from './alternates.ts'
 import { metaDescription } from './description.ts'
 
 export interface ToldPage {
@@ -13,8 +14,8 @@ export interface ToldPage {
   readonly unlisted?: boolean | undefined
   /** Of the address this page is known by. */
   readonly path: string
-  /** The one language it is written in and served in. */
-  readonly onlyIn?: Language | undefined
+  /** The languages it is written in and served in; left out, all. */
+  readonly writtenIn?: readonly Language[] | undefined
   /** The picture, in place of the site's own. */
   readonly image?: string | undefined
   /** The feed that tells what changes here. */
@@ -48,16 +49,13 @@ export function headTags({ description, fallback, image, ...page }: ToldPage): r
 
 function addressTags({
   path,
-  onlyIn,
+  writtenIn,
   language,
   origins,
-}: Pick<ToldPage, 'path' | 'onlyIn' | 'language' | 'origins'>): readonly HeadTag[] {
-  const alternate = (hreflang: string, of: Language) =>
-    link({ rel: 'alternate', hreflang, href: origins[of] + path })
+}: Pick<ToldPage, 'path' | 'writtenIn' | 'language' | 'origins'>): readonly HeadTag[] {
   return [
     link({ rel: 'canonical', href: origins[language] + path }),
-    ...(onlyIn === undefined ? languages : [onlyIn]).map((other) => alternate(htmlLang[other], other)),
-    alternate('x-default', defaultLanguage),
+    ...alternatesOf({ path, writtenIn, origins }).map((other) => link({ rel: 'alternate', ...other })),
   ]
 }
 

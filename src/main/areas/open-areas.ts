@@ -25,6 +25,7 @@ import { openPurchase } from './purchase.ts'
 import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
+import { openSitemap } from './sitemap.ts'
 import { openWidgets } from './widgets.ts'
 
 interface GivenSources {
@@ -79,6 +80,7 @@ export async function openAreas(
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
+  const sitemap = openSitemap(foundation, { coins: market.listed })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -99,6 +101,7 @@ export async function openAreas(
       files,
       mail,
       rss,
+      sitemap,
       coinview,
     ],
     implementations: {

@@ -84,7 +84,7 @@ function PostHead({ post, crumbs }: PostHeadProps) {
       description={post.excerpt}
       kind="article"
       path={post.path}
-      onlyIn="ja"
+      writtenIn={['ja']}
       structuredData={
         import.meta.env.SSR
           ? structuredDataText([

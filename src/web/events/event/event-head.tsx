@@ -5,7 +5,6 @@ import {
 } from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { publisherOf } from '../../page/parts/publisher.ts'
 import { useSite } from '../../reader/site.ts'
 import type { LoadedEvent } from './event.load.ts'
 
@@ -47,7 +46,6 @@ export function EventHead({ event, crumbs }: EventHeadProps) {
                   proof: event.proof,
                   isWithdrawn: event.withdrawnOn !== null,
                 },
-                organizer: publisherOf(origin),
               }),
               breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
             ])
