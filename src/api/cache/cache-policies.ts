@@ -15,6 +15,8 @@ export const cachePolicies = {
   files: `public, max-age=${day}`,
   /** Icons, the manifest, robots.txt. */
   publicFiles: `public, max-age=${hour}`,
+  /** What stands in for a card until it is drawn. */
+  cardInstead: `public, max-age=${minute}`,
   apiDescription: `public, max-age=${5 * minute}`,
   rss: freshFor(minute),
   sitemap: freshFor(10 * minute),

@@ -16,8 +16,8 @@ export interface ToldPage {
   readonly path: string
   /** The languages it is written in and served in; left out, all. */
   readonly writtenIn?: readonly Language[] | undefined
-  /** The picture, in place of the site's own. */
-  readonly image?: string | undefined
+  /** The address of its picture, in this site. */
+  readonly card: string
   /** The feed that tells what changes here. */
   readonly feed: string
   readonly language: Language
@@ -30,7 +30,7 @@ export interface HeadTag {
 }
 
 /** What search engines, previews and feed readers are told of a page. */
-export function headTags({ description, fallback, image, ...page }: ToldPage): readonly HeadTag[] {
+export function headTags({ description, fallback, ...page }: ToldPage): readonly HeadTag[] {
   const said = metaDescription({ text: description, fallback })
   const url = page.origins[page.language] + page.path
   return [
@@ -41,9 +41,24 @@ export function headTags({ description, fallback, image, ...page }: ToldPage): r
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', said),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', image ?? new URL('/share-card.png', url).href),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...pictureTags({ picture: new URL(page.card, url).href, title: page.title }),
     link({ rel: 'alternate', type: 'application/rss+xml', title: siteConfig.fullName, href: page.feed }),
+  ]
+}
+
+/** As `api/cards` draws them. */
+const width = '1200'
+const height = '630'
+
+function pictureTags({ picture, title }: { picture: string; title: string }): readonly HeadTag[] {
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', width),
+    meta('property', 'og:image:height', height),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', title),
   ]
 }
 

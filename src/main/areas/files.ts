@@ -61,10 +61,12 @@ export async function openFiles(foundation: Foundation, { texts, mayUpload }: Ne
       uploadRoutes(app, uploading)
     },
     jobs: filesJobs({ texts, logger }),
+    /** A stored file by its name. */
+    find: files.find,
     isReady: () => isTakenOver,
     async close() {
       isStopping = true
       await taking
     },
-  } satisfies Area
+  } satisfies Area & { find: object }
 }

@@ -9,6 +9,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
+import { openCards } from './cards.ts'
 import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
 import { openEvents } from './events.ts'
@@ -81,6 +82,11 @@ export async function openAreas(
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
   const sitemap = openSitemap(foundation, { coins: market.listed })
+  const cards = openCards(foundation, {
+    ...market.quotes,
+    entryOf: offerings.entryOf,
+    findFile: files.find,
+  })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -102,6 +108,7 @@ export async function openAreas(
       mail,
       rss,
       sitemap,
+      cards,
       coinview,
     ],
     implementations: {

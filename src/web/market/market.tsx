@@ -36,6 +36,7 @@ export default function Market() {
     <div className="wrap">
       <PageHead
         {...market.known}
+        card={market.card}
         title={q === '' ? t.title() : t.searchTitle({ q })}
         description={t.description()}
       />

@@ -22,8 +22,8 @@ interface PageHeadProps {
   readonly path?: string
   /** The languages it is written in and served in; left out, all. */
   readonly writtenIn?: readonly Language[]
-  /** The picture of the social card, in place of the site's own. */
-  readonly image?: string | undefined
+  /** The address of the picture that goes with the link, in place of the site's own. */
+  readonly card?: string
   /** The feed that tells what changes here, in place of the site's own. */
   readonly feed?: string
   /**
@@ -42,14 +42,14 @@ export function PageHead({
   unlisted,
   path,
   writtenIn,
-  image,
+  card,
   feed = rssPath,
   structuredData,
 }: PageHeadProps) {
   const { language, origins } = useSite()
   const { pathname } = useLocation()
   const whole = `${title}${nth} | ${siteConfig.fullName}`
-  const tags = { title: whole, description, kind, unlisted, path: path ?? pathname, writtenIn, image, feed }
+  const tags = { title: whole, description, kind, unlisted, path: path ?? pathname, writtenIn, card, feed }
   useEffect(() =>
     whenIdle(() => {
       // A head that could not be written anew is no trouble of the reader's.

@@ -32,6 +32,7 @@ export function EventHead({ event, crumbs }: EventHeadProps) {
       description={description}
       kind="article"
       path={event.path}
+      card={event.card}
       structuredData={
         import.meta.env.SSR
           ? structuredDataText([

@@ -9,6 +9,7 @@ import { marketSorts, type MarketSort } from '../../../domain/market/list/market
 import { changeOver, sparkPath, trendOf } from '../../../domain/market/chart/spark-line.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { marketPath } from '../../../words/addresses.ts'
+import { cardPath, onlyCard } from '../../../words/card-addresses.ts'
 import { makeLinks } from '../../links.ts'
 import { listPages } from '../../page/parts/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
@@ -35,6 +36,7 @@ export async function load({ client, language, url, now }: LoadArguments) {
       isRearranged: writeMarketView({ ...view, page: 1, currency: undefined }).size > 0,
       isEmpty: items.length === 0,
     }),
+    card: cardPath({ kind: 'market', id: onlyCard, language, version: now.toISOString().slice(0, 10) }),
     rates,
     origin: originOf(items, is_demo),
     totals: presentTotals(totals, language),
