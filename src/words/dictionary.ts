@@ -33,6 +33,7 @@ import type jaSessions from './ja/dapps/sessions.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
+import type jaCards from './ja/server/cards.ts'
 import type jaContactMails from './ja/server/contact-mails.ts'
 import type jaDemo from './ja/server/demo.ts'
 import type jaEventFeeds from './ja/server/event-feeds.ts'
@@ -92,6 +93,7 @@ interface PageDictionaries {
 /** What the server alone writes, in `<language>/server/`; no browser gets these. */
 interface ServerDictionaries {
   'badges-drawn': typeof jaBadgesDrawn
+  cards: typeof jaCards
   contact: typeof jaContact
   'contact-mails': typeof jaContactMails
   'dapp-faults': typeof jaDappFaults

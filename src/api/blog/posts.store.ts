@@ -98,3 +98,10 @@ export async function putPosts(posts: readonly WrittenPost[], { query }: Queries
 
 /** Where paths of files may stand. */
 export const postTexts = `select concat(cover, ' ', markdown) from posts`
+
+/** Those that search engines may list. */
+export const listedPosts = `select slug as key, updated_at as changed_at, null::text[] as languages from posts`
+
+/** Each tag of them. */
+export const listedTags = `select tag as key, max(updated_at) as changed_at, null::text[] as languages
+  from posts cross join unnest(tags) as tag group by tag`

@@ -15,8 +15,11 @@ export const cachePolicies = {
   files: `public, max-age=${day}`,
   /** Icons, the manifest, robots.txt. */
   publicFiles: `public, max-age=${hour}`,
+  /** What stands in for a card until it is drawn. */
+  cardInstead: `public, max-age=${minute}`,
   apiDescription: `public, max-age=${5 * minute}`,
   rss: freshFor(minute),
+  sitemap: freshFor(10 * minute),
   /** A feed that is one reader's. */
   ownFeed: `private, max-age=${5 * minute}`,
 } as const

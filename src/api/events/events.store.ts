@@ -137,3 +137,10 @@ export async function putEvents(events: readonly EventRow[], { query }: Queries)
     [JSON.stringify(events)],
   )
 }
+
+/** Those that search engines may list. */
+export const listedEvents = `select event_id as key, updated_at as changed_at, null::text[] as languages from events where review = 'approved'`
+
+/** Each token with an event between $1 and $2. */
+export const listedTokens = `select symbol as key, max(updated_at) as changed_at, null::text[] as languages from events
+  where review = 'approved' and withdrawn_at is null and starts_at >= $1 and starts_at < $2 group by symbol`

@@ -210,3 +210,6 @@ export async function dueOfferings(
 
 /** Where paths of files may stand. */
 export const offeringTexts = 'select entry::text from offerings'
+
+/** Those that search engines may list. */
+export const listedOfferings = `select item_id as key, updated_at as changed_at, null::text[] as languages from offerings where not hidden`

@@ -5,13 +5,18 @@ import { eachSlice } from '../database/each-slice.ts'
 
 const columns = 'page_id, language, title, description, markdown, updated_at'
 
+export interface PageWithLanguages extends Page {
+  /** Those it is written in. */
+  languages: Language[]
+}
+
 /** The page in the reader's language, else in the default one, else in any language it has. */
 export async function findPage(
   { pageId, language }: { pageId: string; language: Language },
   { query }: Queries,
-): Promise<Page | undefined> {
-  const [page] = await query<Page>(
-    `select ${columns} from pages where page_id = $1
+): Promise<PageWithLanguages | undefined> {
+  const [page] = await query<PageWithLanguages>(
+    `select ${columns}, array_agg(language) over () as languages from pages where page_id = $1
      order by (language = $2) desc, (language = $3) desc, language limit 1`,
     [pageId, language, defaultLanguage],
   )
@@ -49,3 +54,7 @@ export async function savePage(page: Page, { query }: Queries): Promise<void> {
 
 /** Where paths of files may stand. */
 export const pageTexts = 'select markdown from pages'
+
+/** Those that search engines may list, each in the languages it has. */
+export const listedPages = `select page_id as key, max(updated_at) as changed_at, array_agg(language) as languages
+  from pages group by page_id`

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { sitemapIndexPath } from '../../words/sitemap-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
-/** What a search engine may read: the pages and the feed, not the API behind them. */
+/** What a search engine may read: the pages, the feeds and the sitemaps, not the API behind them. */
 export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply
@@ -15,7 +16,7 @@ export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin
           'Allow: /api/docs',
           'Allow: /api/map/',
           'Disallow: /error/',
-          `# ${languageOrigin({ siteOrigin, language: request.language })}`,
+          `Sitemap: ${languageOrigin({ siteOrigin, language: request.language })}${sitemapIndexPath}`,
           '',
         ].join('\n'),
       ),

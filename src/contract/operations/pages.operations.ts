@@ -6,6 +6,7 @@ export const Page = Type.Object({
   language: Type.String({
     description: 'The language of this text; it differs from the host when a translation is missing.',
   }),
+  languages: Type.Array(Type.String(), { description: 'Those in which the page is written.' }),
   title: Type.String(),
   description: Type.String(),
   html: Type.String({ description: 'Sanitised HTML.' }),

@@ -1,5 +1,6 @@
-import { defaultLanguage, htmlLang, languages, type Language } from '../kernel/site/language.ts'
+import type { Language } from '../kernel/site/language.ts'
 import { siteConfig } from '../kernel/site/site-config.ts'
+import { alternatesOf } from './alternates.ts'
 import { metaDescription } from './description.ts'
 
 export interface ToldPage {
@@ -13,10 +14,10 @@ export interface ToldPage {
   readonly unlisted?: boolean | undefined
   /** Of the address this page is known by. */
   readonly path: string
-  /** The one language it is written in and served in. */
-  readonly onlyIn?: Language | undefined
-  /** The picture, in place of the site's own. */
-  readonly image?: string | undefined
+  /** The languages it is written in and served in; left out, all. */
+  readonly writtenIn?: readonly Language[] | undefined
+  /** The address of its picture, in this site. */
+  readonly card: string
   /** The feed that tells what changes here. */
   readonly feed: string
   readonly language: Language
@@ -29,7 +30,7 @@ export interface HeadTag {
 }
 
 /** What search engines, previews and feed readers are told of a page. */
-export function headTags({ description, fallback, image, ...page }: ToldPage): readonly HeadTag[] {
+export function headTags({ description, fallback, ...page }: ToldPage): readonly HeadTag[] {
   const said = metaDescription({ text: description, fallback })
   const url = page.origins[page.language] + page.path
   return [
@@ -40,24 +41,36 @@ export function headTags({ description, fallback, image, ...page }: ToldPage): r
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', said),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', image ?? new URL('/share-card.png', url).href),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...pictureTags({ picture: new URL(page.card, url).href, title: page.title }),
     link({ rel: 'alternate', type: 'application/rss+xml', title: siteConfig.fullName, href: page.feed }),
+  ]
+}
+
+/** As `api/cards` draws them. */
+const width = '1200'
+const height = '630'
+
+function pictureTags({ picture, title }: { picture: string; title: string }): readonly HeadTag[] {
+  return [
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', width),
+    meta('property', 'og:image:height', height),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', title),
   ]
 }
 
 function addressTags({
   path,
-  onlyIn,
+  writtenIn,
   language,
   origins,
-}: Pick<ToldPage, 'path' | 'onlyIn' | 'language' | 'origins'>): readonly HeadTag[] {
-  const alternate = (hreflang: string, of: Language) =>
-    link({ rel: 'alternate', hreflang, href: origins[of] + path })
+}: Pick<ToldPage, 'path' | 'writtenIn' | 'language' | 'origins'>): readonly HeadTag[] {
   return [
     link({ rel: 'canonical', href: origins[language] + path }),
-    ...(onlyIn === undefined ? languages : [onlyIn]).map((other) => alternate(htmlLang[other], other)),
-    alternate('x-default', defaultLanguage),
+    ...alternatesOf({ path, writtenIn, origins }).map((other) => link({ rel: 'alternate', ...other })),
   ]
 }
 

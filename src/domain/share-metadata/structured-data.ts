@@ -47,8 +47,8 @@ export type SharedEvent = {
   isWithdrawn: boolean
 }
 
-/** One that names no place is taken for one on the net. */
-export function eventData({ event, organizer }: { event: SharedEvent; organizer: Company }) {
+/** One that names no place is taken for one on the net. Whoever holds it is not known to us, and not told. */
+export function eventData({ event }: { event: SharedEvent }) {
   const { name, description, url, start, end, place, proof, isWithdrawn } = event
   return {
     '@context': context,
@@ -63,7 +63,6 @@ export function eventData({ event, organizer }: { event: SharedEvent; organizer:
     location:
       place === null ? { '@type': 'VirtualLocation', url: proof ?? url } : { '@type': 'Place', name: place },
     ...(proof === null ? {} : { sameAs: proof }),
-    publisher: organization(organizer),
   }
 }
 

@@ -65,6 +65,8 @@ export async function openFiles(foundation: Foundation, { texts, mayUpload }: Ne
       uploadRoutes(app, uploading)
     },
     jobs: filesJobs({ texts, logger }),
+    /** A stored file by its name. */
+    find: files.find,
     isReady: () => isTakenOver,
     /** For areas that take pictures: whether one of that path was uploaded here. */
     async hasFile(path: string, queries: Queries) {

@@ -81,6 +81,8 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       const { coins } = board.list.search(marketQueryOf({ q, size: mostTokens }))
       return [...(meant === undefined ? [] : [meant]), ...coins].map((found) => namedCoin(found, language))
     },
+    /** Every coin with a page, and when it was last quoted. */
+    listed: () => board.list.all(),
     /** What is quoted right now, for those who show it elsewhere. */
     quotes: {
       coinOf: (id: string) => board.list.find(id),
@@ -91,7 +93,7 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       source.close?.()
       await answers.close()
     },
-  } satisfies Area & Record<'coinOf' | 'named' | 'freshPriceOf' | 'tokens' | 'quotes', object>
+  } satisfies Area & Record<'coinOf' | 'named' | 'freshPriceOf' | 'tokens' | 'listed' | 'quotes', object>
 }
 
 const mostTokens = 20

@@ -13,6 +13,7 @@ import type { Area } from './area.ts'
 import { openAppUsers } from './app-users.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
+import { openCards } from './cards.ts'
 import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
 import { openDapps } from './dapps.ts'
@@ -31,6 +32,7 @@ import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
 import { openWalletArea } from './wallet.ts'
+import { openSitemap } from './sitemap.ts'
 import { openWidgets } from './widgets.ts'
 
 interface GivenSources {
@@ -102,6 +104,12 @@ export async function openAreas(
     hasFile: files.hasFile,
     deliveriesOf: wallet.deliveriesOf,
   })
+  const sitemap = openSitemap(foundation, { coins: market.listed })
+  const cards = openCards(foundation, {
+    ...market.quotes,
+    entryOf: offerings.entryOf,
+    findFile: files.find,
+  })
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -122,6 +130,8 @@ export async function openAreas(
       files,
       mail,
       rss,
+      sitemap,
+      cards,
       coinview,
       appUsers,
       dapps,

@@ -21,9 +21,10 @@ export default function Blog() {
     <div className="wrap">
       <PageHead
         title={page === 1 ? heading : t.titleOfPage({ title: heading, page })}
-        description={t.description()}
+        description={tag === null ? t.description() : t.tagDescription({ tag })}
         path={blogPath({ tag: tag ?? undefined, page })}
-        onlyIn="ja"
+        writtenIn={['ja']}
+        unlisted={page > 1 && list.posts.length === 0}
       />
       <div className="pt-5 pb-4 md:pt-6">
         <h1 className="font-display text-xl md:text-2xl">{heading}</h1>

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { blogTimeZone, isYearAndMonth, postMonth } from '../../domain/blog/post-address.ts'
 import { postPath } from '../../words/addresses.ts'
+import { cardPath } from '../../words/card-addresses.ts'
 import { isSlug } from '../../domain/blog/post.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { makeLinks } from '../links.ts'
@@ -22,6 +23,7 @@ export const load = onJapaneseHost(async ({ client, language, params, url }) => 
   return {
     ...presentPostCell(post, links),
     path,
+    card: cardPath({ kind: 'post', id: slug, language, version: post.updated_at }),
     html: post.text,
     createdAt: post.created_at,
     updated: formatDate({ at: post.updated_at, timeZone: blogTimeZone, language }),

@@ -84,7 +84,8 @@ function PostHead({ post, crumbs }: PostHeadProps) {
       description={post.excerpt}
       kind="article"
       path={post.path}
-      onlyIn="ja"
+      writtenIn={['ja']}
+      card={post.card}
       structuredData={
         import.meta.env.SSR
           ? structuredDataText([
@@ -93,6 +94,7 @@ function PostHead({ post, crumbs }: PostHeadProps) {
                   headline: post.title,
                   description: post.excerpt,
                   url: origin + post.path,
+                  image: origin + post.card,
                   author: post.author,
                   publishedAt: post.createdAt,
                   updatedAt: post.updatedAt,

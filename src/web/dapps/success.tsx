@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { onServer, type LoadArguments } from '../loading/load.ts'
 import { OwnPage } from './own-page.tsx'
@@ -16,7 +16,7 @@ export const clientLoader = async () => null
 /** A dApp that is there by now, and how it is shared. */
 export default function DappSuccessPage() {
   const t = useMessages('dapps/page')
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const id = query.get('dapp') ?? ''
   return (
     <OwnPage title={t.shareTitle()} lede={t.shareLede()}>

@@ -24,7 +24,7 @@ export const clientLoader = inBrowser(load)
 export default function CalendarPage() {
   const t = useMessages('events')
   const calendar = useOwnZone(useLoaded(load), load)
-  const { path, total, feeds } = calendar
+  const { filter, path, total, feeds } = calendar
   const words = useFilterWords(calendar)
   const title = words === '' ? t.heading() : t.headingOf({ filter: words })
   return (
@@ -34,7 +34,8 @@ export default function CalendarPage() {
         description={words === '' ? t.description() : t.descriptionOf({ filter: words })}
         path={path}
         feed={feeds.rss}
-        unlisted={total === 0}
+        // Of the days and kinds that can be asked for there is no end.
+        unlisted={total === 0 || filter.time !== null || filter.tags.length > 0}
       />
       <CalendarTitle calendar={calendar} title={title} />
       <FilterBar calendar={calendar} />

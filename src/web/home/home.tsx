@@ -35,6 +35,7 @@ export default function Home() {
   return (
     <>
       <PageHead
+        {...list.known}
         title={t.title()}
         description={t.description()}
         structuredData={

@@ -35,9 +35,10 @@ export default function Market() {
   return (
     <div className="wrap">
       <PageHead
+        {...market.known}
+        card={market.card}
         title={q === '' ? t.title() : t.searchTitle({ q })}
         description={t.description()}
-        unlisted={q !== ''}
       />
       <BeforePaint asked={market.view.currency} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">

@@ -12,16 +12,18 @@ const HeadTags = import.meta.env.SSR ? (await import('./late/head-tags.tsx')).He
 interface PageHeadProps {
   /** Without the name of the site. */
   readonly title: string
+  /** Which page of a list: ` (2)`. */
+  readonly nth?: string
   readonly description: string
   readonly kind?: 'website' | 'article'
   /** Pages that no search engine should list: errors, the offline page. */
   readonly unlisted?: boolean
   /** The address this page is known by, when it is not the one asked for. */
   readonly path?: string
-  /** The one language it is written in and served in. */
-  readonly onlyIn?: Language
-  /** The picture of the social card, in place of the site's own. */
-  readonly image?: string | undefined
+  /** The languages it is written in and served in; left out, all. */
+  readonly writtenIn?: readonly Language[]
+  /** The address of the picture that goes with the link, in place of the site's own. */
+  readonly card?: string
   /** The feed that tells what changes here, in place of the site's own. */
   readonly feed?: string
   /**
@@ -34,19 +36,20 @@ interface PageHeadProps {
 /** Title, canonical address, the other languages and the social card of one page. */
 export function PageHead({
   title,
+  nth = '',
   description,
   kind = 'website',
   unlisted,
   path,
-  onlyIn,
-  image,
+  writtenIn,
+  card,
   feed = rssPath,
   structuredData,
 }: PageHeadProps) {
   const { language, origins } = useSite()
   const { pathname } = useLocation()
-  const whole = `${title} | ${siteConfig.fullName}`
-  const tags = { title: whole, description, kind, unlisted, path: path ?? pathname, onlyIn, image, feed }
+  const whole = `${title}${nth} | ${siteConfig.fullName}`
+  const tags = { title: whole, description, kind, unlisted, path: path ?? pathname, writtenIn, card, feed }
   useEffect(() =>
     whenIdle(() => {
       // A head that could not be written anew is no trouble of the reader's.

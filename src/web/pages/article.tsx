@@ -37,6 +37,8 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         description={page.description}
         kind="article"
         path={path}
+        writtenIn={page.languages.filter(isLanguage)}
+        unlisted={written !== language}
         structuredData={
           import.meta.env.SSR
             ? structuredDataText([
@@ -77,7 +79,6 @@ function articleOf({ page, url, language, publisher }: ArticleFacts) {
     headline: page.title,
     description: page.description,
     url,
-    author: publisher.name,
     publishedAt: page.updated_at,
     updatedAt: page.updated_at,
     language,

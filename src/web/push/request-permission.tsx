@@ -21,7 +21,7 @@ export default function RequestPermissionPage() {
   const { atHand } = useLoaded(load)
   return (
     <div className="wrap pb-12">
-      <PageHead title={t.heading()} description={t.description()} path={notificationsPath} />
+      <PageHead title={t.heading()} description={t.description()} path={notificationsPath} unlisted />
       <div className="max-w-[44rem]">
         <div className="pt-6 pb-5">
           <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>

@@ -6,6 +6,8 @@ export default {
   description:
     'How to read the terms of a token sale, what to check before you take part, and the basics of security and tax. Articles are in Japanese.',
   tagHeading: 'Posts on “{tag}”',
+  tagDescription:
+    'Articles by our editors about {tag}, newest first. Each is checked against primary sources and is written to be read before you join a token sale or trade. The blog is in Japanese.',
   titleOfPage: '{title}, page {page}',
   tags: 'Tags',
   updatedOn: 'Updated {date}',

@@ -6,6 +6,8 @@ export default {
   description:
     '如何看懂代币发售的条件，参与之前应当确认哪些事项，如何识别仿冒网站，以及税务申报与交易记录的基础知识。本博客由编辑部逐一查证原始资料后撰写，文章目前以日文发布。',
   tagHeading: '“{tag}”相关文章',
+  tagDescription:
+    '编辑部撰写的“{tag}”相关文章，按时间从新到旧排列。内容均查证一手资料，适合在参与代币发售或交易之前阅读。博客仅提供日语版。',
   titleOfPage: '{title}（第{page}页）',
   tags: '标签',
   updatedOn: '更新于{date}',

@@ -69,6 +69,11 @@ export class MarketList {
     this.#bySymbol.set(row.coin.symbol, [...(this.#bySymbol.get(row.coin.symbol) ?? []), row])
   }
 
+  /** In no order. */
+  all(): readonly QuotedCoin[] {
+    return [...this.#rows.values()]
+  }
+
   find(id: string): RankedCoin | undefined {
     const row = this.#rows.get(id)
     return row && this.#ranked(row)

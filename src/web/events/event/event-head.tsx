@@ -5,7 +5,6 @@ import {
 } from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { publisherOf } from '../../page/parts/publisher.ts'
 import { useSite } from '../../reader/site.ts'
 import type { LoadedEvent } from './event.load.ts'
 
@@ -33,6 +32,7 @@ export function EventHead({ event, crumbs }: EventHeadProps) {
       description={description}
       kind="article"
       path={event.path}
+      card={event.card}
       structuredData={
         import.meta.env.SSR
           ? structuredDataText([
@@ -47,7 +47,6 @@ export function EventHead({ event, crumbs }: EventHeadProps) {
                   proof: event.proof,
                   isWithdrawn: event.withdrawnOn !== null,
                 },
-                organizer: publisherOf(origin),
               }),
               breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
             ])

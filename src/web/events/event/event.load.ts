@@ -12,6 +12,7 @@ import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import { calendarPath, eventFile, eventPath } from '../../../words/event-addresses.ts'
+import { cardPath } from '../../../words/card-addresses.ts'
 import { makeLinks } from '../../links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
@@ -38,6 +39,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
   return {
     id,
     path: eventPath(id),
+    card: cardPath({ kind: 'event', id, language, version: event.updated_at }),
     title: event.title,
     description: event.description,
     langs: { title: lang(event.title), description: lang(event.description) },

@@ -23,6 +23,7 @@ export function CoinHead({ coin, crumbs }: CoinHeadProps) {
       title={t.title({ name, symbol })}
       description={t.description({ name, symbol })}
       path={path}
+      card={coin.card}
       structuredData={
         import.meta.env.SSR
           ? structuredDataText([

@@ -7,6 +7,9 @@ import { timeAgo } from '../../../domain/kernel/time/time-ago.ts'
 import { readMarketView, sortedBy, writeMarketView } from '../../../domain/market/list/market-address.ts'
 import { marketSorts, type MarketSort } from '../../../domain/market/list/market-query.ts'
 import { changeOver, sparkPath, trendOf } from '../../../domain/market/chart/spark-line.ts'
+import { knownList } from '../../../domain/share-metadata/listed-page.ts'
+import { marketPath } from '../../../words/addresses.ts'
+import { cardPath, onlyCard } from '../../../words/card-addresses.ts'
 import { makeLinks } from '../../links.ts'
 import { listPages } from '../../page/parts/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
@@ -26,6 +29,14 @@ export async function load({ client, language, url, now }: LoadArguments) {
   const links = makeLinks(url.searchParams)
   return {
     view,
+    known: knownList({
+      path: marketPath,
+      page: view.page,
+      isFiltered: view.q !== '' || view.ids !== undefined,
+      isRearranged: writeMarketView({ ...view, page: 1, currency: undefined }).size > 0,
+      isEmpty: items.length === 0,
+    }),
+    card: cardPath({ kind: 'market', id: onlyCard, language, version: now.toISOString().slice(0, 10) }),
     rates,
     origin: originOf(items, is_demo),
     totals: presentTotals(totals, language),

@@ -25,7 +25,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const { item_id: itemId, name } = offering.cell
   const title = t.title({ name })
   const description = offering.summary?.text ?? t.description({ name })
-  const image = cardImage(offering.banner, origin)
+  const image = bannerImage(offering.banner, origin) ?? origin + offering.card
   const path = offeringPath(itemId)
   return (
     <PageHead
@@ -33,7 +33,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
       description={description}
       kind="article"
       path={path}
-      image={image}
+      card={offering.card}
       feed={links.rss(itemId)}
       structuredData={
         import.meta.env.SSR
@@ -43,7 +43,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
                   headline: title,
                   description,
                   url: origin + path,
-                  ...(image === undefined ? {} : { image }),
+                  image,
                   publishedAt: offering.created_at,
                   updatedAt: offering.updated.at,
                   language,
@@ -60,8 +60,8 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   )
 }
 
-/** A banner that a social card can show: a drawing cannot be one. */
-function cardImage(banner: string | null, origin: string): string | undefined {
+/** A banner that search engines can show: a drawing cannot be one. */
+function bannerImage(banner: string | null, origin: string): string | undefined {
   if (banner === null || !/\.(?:png|jpe?g|webp|gif)$/i.test(banner)) return undefined
   return banner.startsWith('/') ? origin + banner : banner
 }

@@ -12,6 +12,7 @@ import { urlKeys } from '../../../domain/offerings/fields/url-keys.ts'
 import { videoEmbed } from '../../../domain/offerings/fields/video-embed.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { loadUpcoming } from '../../upcoming/load-upcoming.ts'
+import { cardPath } from '../../../words/card-addresses.ts'
 import { presentCell } from '../sale/present-cell.ts'
 import { momentDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
@@ -36,6 +37,12 @@ export async function load(args: LoadArguments) {
   return {
     now: now.toISOString(),
     cell: presentCell({ item: entry, language }),
+    card: cardPath({
+      kind: 'offering',
+      id,
+      language,
+      version: `${entry.updated_at} ${entry.status}`,
+    }),
     kind: entry.kind,
     industry: entry.industry,
     banner: entry.banner,

@@ -2,9 +2,10 @@ import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
 import { mostAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
 import type { ListQuery } from '../../../domain/offerings/list/list-fields.ts'
-import { changeListQuery } from '../../../domain/offerings/list/list-query.ts'
+import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/list/sections.ts'
+import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../links.ts'
 import { listPages } from '../../page/parts/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
@@ -26,6 +27,13 @@ export async function load({ client, language, url, now: moment }: LoadArguments
   const tags = filterTags(query)
   return {
     q: query.q,
+    known: knownList({
+      path: url.pathname,
+      page: query.page,
+      isFiltered: writeListQuery({ ...query, page: 1, sort: defaultOrder(query) }).size > 0,
+      isRearranged: query.sort !== defaultOrder(query),
+      isEmpty: items.length === 0,
+    }),
     now,
     cells: withAds(
       items.map((item) => presentCell({ item, language })),

@@ -1,15 +1,16 @@
-import { headTags, type ToldPage } from '../../../domain/share-metadata/head-tags.ts'
+import { headTags } from '../../../domain/share-metadata/head-tags.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
+import { withCard, type HeadOfPage } from './with-card.ts'
 
 /** Each kind that `headTags` makes, and nothing else of the head. */
 const written =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[name="description"],' +
-  'meta[property^="og:"],meta[name="twitter:card"]'
+  'meta[property^="og:"],meta[name^="twitter:"]'
 
 /** The head of the first page came from the server; it is told of each page that the reader moves on to. */
-export async function writeHead(page: Omit<ToldPage, 'fallback'>): Promise<void> {
+export async function writeHead(page: HeadOfPage): Promise<void> {
   const { defaultDescription } = await loadMessages(page.language, 'frame')
-  const tags = headTags({ ...page, fallback: defaultDescription() }).map(({ element, attributes }) => {
+  const tags = headTags(withCard(page, defaultDescription())).map(({ element, attributes }) => {
     const made = document.createElement(element)
     for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
     return made

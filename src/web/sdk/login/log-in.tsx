@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { readLoginBack } from '../../../words/dapp-addresses.ts'
 import { dappListPath } from '../../../words/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -24,7 +24,7 @@ export default function LogIn() {
   const navigate = useNavigate()
   const { view, begin } = useLogin()
   const words = loginWords(view, t)
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const list = links.inside(readLoginBack(query.get('to')) ?? dappListPath)
   const isLoggedIn = view.kind === 'logged_in'
   useEffect(() => {

@@ -6,6 +6,7 @@ import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
 import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { isCoinId } from '../../../../domain/market/quotes/coin.ts'
 import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
+import { cardPath } from '../../../../words/card-addresses.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
 import { orWithout } from '../../../loading/late/or-without.ts'
 import { loadUpcoming } from '../../../upcoming/load-upcoming.ts'
@@ -44,6 +45,7 @@ export async function load(args: LoadArguments) {
   const supply = (value: number | null) => (value === null ? null : formatAmount({ value, language }))
   return {
     id: info.id,
+    card: cardPath({ kind: 'coin', id, language, version: now.toISOString().slice(0, 10) }),
     name: coinNameIn({ ...info, language }),
     symbol: info.symbol,
     logo: info.logo,

@@ -1,0 +1,83 @@
+import { initialsOf } from './initials.ts'
+import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import { changeOver } from '../../domain/market/chart/spark-line.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
+
+/** Its price, as of when, and the line of its week. A picture stands for days: no price is without its time. */
+export function presentCoinCard({ coin, quote }: QuotedCoin, reader: CardReader): ToldCard {
+  const { language } = reader
+  const t = wordsFor(language, 'cards')
+  const name = nameOf({ coin, quote }, language)
+  const change = quote.change7d ?? changeOver(quote.series)
+  return {
+    logo: coin.logo,
+    card: {
+      ...plainCard(reader),
+      label: t.market(),
+      title: `${name} (${coin.symbol})`,
+      initials: { letters: initialsOf(name), name },
+      facts:
+        quote.price === null || quote.quotedAt === null
+          ? []
+          : [
+              { label: t.price(), text: priceOf(quote.price, language) },
+              ...(change === null ? [] : [{ label: t.week(), text: changeText(change, language) }]),
+            ],
+      line: quote.price === null || quote.quotedAt === null ? [] : quote.series,
+      note: noteOf([{ coin, quote }], language),
+    },
+  }
+}
+
+export function presentMarketCard(coins: readonly QuotedCoin[], reader: CardReader): ToldCard {
+  const { language } = reader
+  const t = wordsFor(language, 'cards')
+  const priced = coins.filter(({ quote }) => quote.price !== null && quote.quotedAt !== null).slice(0, 3)
+  return {
+    logo: null,
+    card: {
+      ...plainCard(reader),
+      label: t.market(),
+      title: t.largest(),
+      facts: priced.map(({ coin, quote }) => ({
+        label: `${coin.symbol} (USD)`,
+        text: quote.price === null ? '' : priceOf(quote.price, language),
+      })),
+      note: noteOf(priced, language),
+    },
+  }
+}
+
+function nameOf({ coin: { id, name } }: QuotedCoin, language: Language): string {
+  return coinNameIn({ id, name, language })
+}
+
+/** Small digits that count zeros are not read from a small picture: a small price is written out. */
+function priceOf(value: number, language: Language): string {
+  const { text, full } = formatPrice({ value, currency: 'USD', language })
+  return /[₀-₉]/.test(text) ? full : text
+}
+
+function changeText(value: number, language: Language): string {
+  return formatPercent({ value, language })
+}
+
+/** As of the oldest of the prices. */
+function noteOf(coins: readonly QuotedCoin[], language: Language): string {
+  const t = wordsFor(language, 'cards')
+  const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])
+  const at = Math.min(...times)
+  const time = `${formatDate({ at, timeZone: 'UTC', language })} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`
+  return [
+    times.length === 0 ? '' : t.asOf({ time }),
+    coins.some(({ quote }) => quote.source === 'demo') ? t.demo() : '',
+  ]
+    .filter((part) => part !== '')
+    .join('  ·  ')
+}

@@ -1,0 +1,162 @@
+import { Buffer as Shaping, shape, type Font } from 'harfbuzzjs'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { fontFor, type Weight } from './fonts.ts'
+
+export interface TextStyle {
+  readonly language: Language
+  readonly weight: Weight
+  readonly size: number
+}
+
+/** Text as outlines: whoever draws it needs no fonts. Its origin is on the base line, at its beginning. */
+export interface DrawnText {
+  readonly width: number
+  readonly svg: string
+}
+
+/** Of every font here. */
+const unitsPerEm = 1000
+
+/** A character that no font has is left out, or with `isExact` makes the whole text fail: a number must not lose a digit. */
+export async function drawText(
+  text: string,
+  { language, weight, size, isExact = false }: TextStyle & { readonly isExact?: boolean },
+): Promise<DrawnText> {
+  const runs: { font: Font; text: string }[] = []
+  for (const character of text) {
+    const font = await fontFor(character.codePointAt(0) ?? 0, { language, weight })
+    const last = runs.at(-1)
+    if (font === undefined) {
+      if (isExact) throw new Error('No font has a character of an exact text')
+    } else if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  let x = 0
+  const paths: string[] = []
+  for (const run of runs) {
+    const shaping = new Shaping()
+    shaping.addText(run.text)
+    shaping.guessSegmentProperties()
+    shape(run.font, shaping)
+    const positions = shaping.getGlyphPositions()
+    for (const [place, { codepoint: glyph, cluster }] of shaping.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {}
+      const path = run.font.glyphToPath(glyph)
+      if (path === '' && !/\s/u.test(run.text[cluster] ?? ' ')) throw new Error('A glyph has no outline')
+      if (path !== '') paths.push(`<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`)
+      x += xAdvance
+    }
+  }
+  const scale = size / unitsPerEm
+  return { width: x * scale, svg: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>` }
+}
+
+const mostWidths = 20_000
+const widths = new LRUCache<string, number>({ max: mostWidths })
+
+/** How wide it will be, or a little more: each character by itself. */
+async function widthOf(text: string, { language, weight, size }: TextStyle): Promise<number> {
+  let width = 0
+  for (const character of text) {
+    const key = `${language} ${weight} ${character}`
+    const known = widths.get(key) ?? (await drawText(character, { language, weight, size: unitsPerEm })).width
+    widths.set(key, known)
+    width += known
+  }
+  return (width * size) / unitsPerEm
+}
+
+/** What may not begin a line. */
+const clinging = /^[\p{Pe}\p{Pf}\p{Po}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%％…~〜]/u
+
+/** Where a line may end: after each word, and within one that is longer than a line. */
+function piecesOf(text: string, language: Language): string[] {
+  const pieces: string[] = []
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && clinging.test(segment)) pieces[pieces.length - 1] = last + segment
+    else pieces.push(segment)
+  }
+  return pieces
+}
+
+export interface TextBlock {
+  readonly lines: readonly DrawnText[]
+  readonly size: number
+}
+
+interface BlockStyle extends Omit<TextStyle, 'size'> {
+  /** The largest first; the last is taken, and the text cut, when none fits. */
+  readonly sizes: readonly number[]
+  readonly width: number
+  readonly mostLines: number
+}
+
+/** In as large letters as fit. */
+export async function drawBlock(
+  text: string,
+  { sizes, width, mostLines, ...style }: BlockStyle,
+): Promise<TextBlock> {
+  const clean = text.normalize().replaceAll(/\s+/g, ' ').trim()
+  let lines: string[] = []
+  let size = 0
+  for (size of sizes) {
+    lines = await breakLines(clean, { ...style, size, width, most: mostLines + 1 })
+    if (lines.length <= mostLines) break
+  }
+  if (lines.length > mostLines) {
+    lines = lines.slice(0, mostLines)
+    lines[mostLines - 1] = await cut(lines[mostLines - 1] ?? '', { ...style, size, width })
+  } else lines = await balanced(clean, { ...style, size, width, count: lines.length })
+  return { size, lines: await Promise.all(lines.map((line) => drawText(line, { ...style, size }))) }
+}
+
+interface LineStyle extends TextStyle {
+  readonly width: number
+}
+
+async function breakLines(
+  text: string,
+  { width, most, ...style }: LineStyle & { most: number },
+): Promise<string[]> {
+  const fits = async (line: string) => (await widthOf(line.trimEnd(), style)) <= width
+  const lines: string[] = []
+  let line = ''
+  const take = async (piece: string) => {
+    if (await fits(line + piece)) return void (line += piece)
+    if (line.trim() !== '') lines.push(line.trim())
+    line = piece.trimStart()
+  }
+  for (const piece of piecesOf(text, style.language)) {
+    if (lines.length >= most) return lines
+    if (await fits(piece)) await take(piece)
+    else
+      for (const character of piece) {
+        if (lines.length >= most) return lines
+        await take(character)
+      }
+  }
+  if (line.trim() !== '') lines.push(line.trim())
+  return lines
+}
+
+/** In as many lines, but of lengths that are alike: no single word is left for the last. */
+async function balanced(
+  text: string,
+  { width, count, ...style }: LineStyle & { readonly count: number },
+): Promise<string[]> {
+  let best = await breakLines(text, { ...style, width, most: count + 1 })
+  for (let share = 0.95; count > 1 && share > 0.5; share -= 0.05) {
+    const narrower = await breakLines(text, { ...style, width: width * share, most: count + 1 })
+    if (narrower.length > count) break
+    best = narrower
+  }
+  return best
+}
+
+async function cut(line: string, { width, ...style }: LineStyle): Promise<string> {
+  const characters = Array.from(line)
+  while (characters.length > 0 && (await widthOf(`${characters.join('')}…`, style)) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}

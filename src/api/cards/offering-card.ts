@@ -1,0 +1,64 @@
+import { initialsOf } from './initials.ts'
+import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { localised } from '../../domain/kernel/text/text.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { dayAt } from '../../domain/kernel/time/instant.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
+import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
+import { wordsFor } from '../words/words-for.ts'
+import type { Card } from './draw/card.ts'
+import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
+
+const paints: Readonly<Record<StatusBox, Paint>> = {
+  incoming: 'pre',
+  ongoing: 'ongoing',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  outcomeUnknown: 'pre',
+}
+
+export function presentOfferingCard(entry: ListedOffering, reader: CardReader): ToldCard {
+  const { language } = reader
+  const t = wordsFor(language, 'cards')
+  const box = statusBoxOf(entry)
+  return {
+    logo: entry.logo,
+    card: {
+      ...plainCard(reader),
+      label: entry.kind === null ? t.offering() : `${t.offering()}  ·  ${entry.kind}`,
+      title: entry.name,
+      text: localised(entry, 'slogan', language) ?? localised(entry, 'excerpt', language) ?? null,
+      initials: { letters: initialsOf(entry.name), name: entry.name },
+      facts: [
+        { label: t.status(), text: wordsFor(language, 'filters')[box](), paint: paints[box] },
+        ...raisedOf(entry, language),
+        { label: t.period(), text: periodOf(entry, language) },
+      ],
+      note: t.updated({ date: dayOf(entry.updated_at, language) ?? '' }),
+    },
+  }
+}
+
+/** Nothing raised by a sale that has not begun is no news. */
+function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: Language): Card['facts'] {
+  const t = wordsFor(language, 'cards')
+  if (status === 0 && Number(usd ?? 0) === 0) return []
+  const text = usd === null ? t.notDisclosed() : abbreviateMoney({ value: usd, currency: 'USD', language })
+  return [{ label: t.raised(), text }]
+}
+
+function periodOf({ ico_start: start, ico_end: end }: ListedOffering, language: Language): string {
+  const t = wordsFor(language, 'cards')
+  const [from, to] = [dayOf(start, language), dayOf(end, language)]
+  if (from === undefined && to === undefined) return t.undecided()
+  if (to === undefined) return t.opens({ date: from ?? '' })
+  return from === undefined ? t.ends({ date: to }) : t.span({ from, to })
+}
+
+/** In UTC, as sales open and close. */
+function dayOf(date: string | null, language: Language): string | undefined {
+  const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
+  return day && formatDate({ at: day, timeZone: 'UTC', language })
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../domain/kernel/site/language.ts'
+
+/** Apart from `addresses.ts`, which comes with every page. */
+
+export const cardsPrefix = '/card/'
+export const cardKinds = ['offering', 'coin', 'event', 'post', 'market', 'home'] as const
+export type CardKind = (typeof cardKinds)[number]
+
+/** Moves every address when cards are drawn otherwise. */
+const design = '1'
+
+/** Of what there is one of. */
+export const onlyCard = 'all'
+
+interface CardAddress {
+  readonly kind: CardKind
+  readonly id: string
+  readonly language: Language
+  /** What changes with what the card tells: whoever has shared a page is shown the new one under a new address. */
+  readonly version: string
+}
+
+/** The picture that goes with a shared link: `/card/offering/acme.ja.1a2b3c4d.png`. */
+export function cardPath({ kind, id, language, version }: CardAddress): string {
+  return `${cardsPrefix}${kind}/${id}.${language}.${hashOf(`${design} ${version}`)}.png`
+}
+
+/** FNV-1a: tells versions apart, and is no secret. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** What a card is of. The version is read by caches alone: an old address shows what is so now. */
+export function readCardPath(kind: string, file: string): Omit<CardAddress, 'version'> | undefined {
+  const known = cardKinds.find((one) => one === kind)
+  const { id, language } =
+    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*)\.(?<language>ja|en|ko|zh)\.[0-9a-f]{8}\.png$/.exec(file)?.groups ??
+    {}
+  if (known === undefined || id === undefined || id.length > 120) return undefined
+  // The pattern names the languages there are.
+  return { kind: known, id, language: language as Language }
+}

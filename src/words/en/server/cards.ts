@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  offering: 'Token sale',
+  market: 'Market',
+  event: 'Event',
+  post: 'Articles',
+  status: 'Status',
+  raised: 'Raised',
+  period: 'Dates',
+  span: '{from} – {to}',
+  opens: 'from {date}',
+  ends: 'until {date}',
+  undecided: 'TBA',
+  notDisclosed: 'Not disclosed',
+  price: 'Price (USD)',
+  week: '7 days',
+  largest: 'Largest by market cap',
+  date: 'Date',
+  token: 'Token',
+  withdrawn: 'Withdrawn',
+  updated: 'Updated {date}',
+  asOf: 'As of {time}',
+  demo: 'Demo data',
+} satisfies Translation<'cards'>

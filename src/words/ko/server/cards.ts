@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  offering: '토큰 세일',
+  market: '마켓',
+  event: '이벤트',
+  post: '읽을거리',
+  status: '상태',
+  raised: '모금액',
+  period: '기간',
+  span: '{from} – {to}',
+  opens: '{date}부터',
+  ends: '{date}까지',
+  undecided: '미정',
+  notDisclosed: '비공개',
+  price: '가격(USD)',
+  week: '7일',
+  largest: '시가총액 상위',
+  date: '일정',
+  token: '토큰',
+  withdrawn: '취소됨',
+  updated: '{date} 업데이트',
+  asOf: '{time} 기준',
+  demo: '데모 데이터',
+} satisfies Translation<'cards'>

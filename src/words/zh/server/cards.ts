@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  offering: '代币发售',
+  market: '行情',
+  event: '活动',
+  post: '文章',
+  status: '状态',
+  raised: '已募集',
+  period: '期间',
+  span: '{from} – {to}',
+  opens: '{date}起',
+  ends: '至{date}',
+  undecided: '待定',
+  notDisclosed: '未公开',
+  price: '价格（USD）',
+  week: '7天',
+  largest: '市值前列',
+  date: '日期',
+  token: '代币',
+  withdrawn: '已撤回',
+  updated: '{date}更新',
+  asOf: '截至{time}',
+  demo: '演示数据',
+} satisfies Translation<'cards'>

@@ -1,0 +1,108 @@
+/**
+ * Of schema.org, the types that our pages use: what each is a kind of, the properties it has of its own, and those that search engines
+ * ask for. Taken from the definitions of https://schema.org/version/latest, of these types alone.
+ */
+interface SchemaType {
+  readonly isA?: string
+  readonly has: string
+  readonly needs?: string
+}
+
+const schemaTypes: Readonly<Record<string, SchemaType>> = {
+  Thing: {
+    has: 'additionalType alternateName description disambiguatingDescription identifier image mainEntityOfPage name potentialAction sameAs subjectOf url',
+  },
+  CreativeWork: {
+    isA: 'Thing',
+    has: 'about abstract author contentLocation copyrightHolder copyrightYear creator dateCreated dateModified datePublished editor headline inLanguage isAccessibleForFree isPartOf keywords license mainEntity mentions publisher text thumbnailUrl version',
+  },
+  Article: {
+    isA: 'CreativeWork',
+    has: 'articleBody articleSection backstory pageEnd pageStart pagination speakable wordCount',
+    needs: 'headline author publisher datePublished dateModified mainEntityOfPage',
+  },
+  WebSite: { isA: 'CreativeWork', has: 'issn', needs: 'name url potentialAction' },
+  WebPage: {
+    isA: 'CreativeWork',
+    has: 'breadcrumb lastReviewed mainContentOfPage primaryImageOfPage relatedLink reviewedBy significantLink specialty speakable',
+  },
+  FAQPage: { isA: 'WebPage', has: '', needs: 'mainEntity' },
+  Comment: { isA: 'CreativeWork', has: 'downvoteCount parentItem sharedContent upvoteCount' },
+  Question: {
+    isA: 'Comment',
+    has: 'acceptedAnswer answerCount eduQuestionType suggestedAnswer',
+    needs: 'name acceptedAnswer',
+  },
+  Answer: { isA: 'Comment', has: 'answerExplanation', needs: 'text' },
+  MediaObject: { isA: 'CreativeWork', has: 'contentUrl encodingFormat height uploadDate width' },
+  ImageObject: { isA: 'MediaObject', has: 'caption embeddedTextCaption exifData', needs: 'url' },
+  Organization: {
+    isA: 'Thing',
+    has: 'address brand contactPoint email employee founder foundingDate legalName location logo member parentOrganization slogan taxID telephone',
+    needs: 'name url',
+  },
+  Person: { isA: 'Thing', has: 'affiliation email familyName givenName jobTitle worksFor', needs: 'name' },
+  Intangible: { isA: 'Thing', has: '' },
+  ItemList: { isA: 'Intangible', has: 'itemListElement itemListOrder numberOfItems' },
+  BreadcrumbList: { isA: 'ItemList', has: '', needs: 'itemListElement' },
+  ListItem: { isA: 'Intangible', has: 'item nextItem position previousItem', needs: 'position name item' },
+  EntryPoint: {
+    isA: 'Intangible',
+    has: 'actionApplication actionPlatform contentType encodingType httpMethod urlTemplate',
+    needs: 'urlTemplate',
+  },
+  Action: {
+    isA: 'Thing',
+    has: 'actionStatus agent endTime error instrument location object result startTime target',
+  },
+  SearchAction: { isA: 'Action', has: 'query', needs: 'target query-input' },
+  Event: {
+    isA: 'Thing',
+    has: 'about actor attendee audience contributor doorTime duration endDate eventAttendanceMode eventSchedule eventStatus funder inLanguage isAccessibleForFree keywords location maximumAttendeeCapacity offers organizer performer previousStartDate sponsor startDate subEvent superEvent',
+    needs: 'name startDate location eventStatus eventAttendanceMode',
+  },
+  Place: { isA: 'Thing', has: 'address geo hasMap latitude longitude telephone', needs: 'name' },
+  VirtualLocation: { isA: 'Intangible', has: '', needs: 'url' },
+  StructuredValue: { isA: 'Intangible', has: '' },
+  ExchangeRateSpecification: {
+    isA: 'StructuredValue',
+    has: 'currency currentExchangeRate exchangeRateSpread',
+    needs: 'currency currentExchangeRate',
+  },
+  PriceSpecification: {
+    isA: 'StructuredValue',
+    has: 'maxPrice minPrice price priceCurrency validFrom validThrough valueAddedTaxIncluded',
+  },
+  UnitPriceSpecification: {
+    isA: 'PriceSpecification',
+    has: 'billingIncrement priceType referenceQuantity unitCode unitText',
+    needs: 'price priceCurrency',
+  },
+}
+
+function propertiesOf(type: string): readonly string[] {
+  const { isA, has = '' } = schemaTypes[type] ?? {}
+  return [...has.split(' '), ...(isA === undefined ? [] : propertiesOf(isA))]
+}
+
+/** What is wrong with structured data, each fault in a line; nothing when all is right. */
+export function schemaFaults(data: unknown, where = ''): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap((one, place) => schemaFaults(one, `${where}[${place}]`))
+  if (typeof data === 'string') return data.trim() === '' ? [`${where}: empty`] : []
+  if (typeof data !== 'object' || data === null)
+    return typeof data === 'number' && Number.isFinite(data) ? [] : [`${where}: ${String(data)}`]
+  const { '@type': type, '@context': _context, ...properties } = data as Readonly<Record<string, unknown>>
+  if (typeof type !== 'string' || schemaTypes[type] === undefined)
+    return [`${where}: no type ${JSON.stringify(type)}`]
+  const known = propertiesOf(type)
+  const needed = (schemaTypes[type].needs ?? '').split(' ').filter((name) => name !== '')
+  return [
+    ...Object.keys(properties)
+      .filter((name) => !known.includes(name.replace(/-input$/, '')))
+      .map((name) => `${where}: ${type} has no ${name}`),
+    ...needed
+      .filter((name) => properties[name] === undefined)
+      .map((name) => `${where}: ${type} without ${name}`),
+    ...Object.entries(properties).flatMap(([name, value]) => schemaFaults(value, `${where}.${name}`)),
+  ]
+}
