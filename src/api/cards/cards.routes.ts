@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { Refusal } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { cardsPrefix, readCardPath, type CardKind } from '../../words/card-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
@@ -49,11 +50,11 @@ export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }
     },
     async ({ params }, reply) => {
       const asked = readCardPath(params.kind, params.file)
-      if (asked === undefined) return reply.callNotFound()
+      if (asked === undefined) throw new Refusal('not_found')
       const { kind, id, language } = asked
       const key = `${kind} ${id} ${language}`
       const tell = told.get(key) ?? (await tellers[kind](id, { language, host: hostOf(language) }))
-      if (tell === undefined) return reply.callNotFound()
+      if (tell === undefined) throw new Refusal('not_found')
       if (moving.has(kind) && !told.has(key)) told.set(key, tell)
       const card = await cards.get(tell)
       void reply.headers(headers).type('image/png')
