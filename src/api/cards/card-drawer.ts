@@ -22,7 +22,11 @@ interface Waiting {
   readonly resolve: (png: Buffer | undefined) => void
 }
 
-type Answer = { readonly png: Uint8Array } | { readonly fault: string }
+/** Neither where its name is of a script that our fonts do not know. */
+interface Answer {
+  readonly png?: Uint8Array
+  readonly fault?: string
+}
 
 const ownScript = fileURLToPath(new URL('./draw/drawer.process.ts', import.meta.url))
 const idleMilliseconds = 60_000
@@ -74,8 +78,8 @@ export function cardDrawer({
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     begun.on('message', (answer: Answer) => {
-      if ('fault' in answer) onFault(answer.fault)
-      finish('png' in answer ? Buffer.from(answer.png) : undefined)
+      if (answer.fault !== undefined) onFault(answer.fault)
+      finish(answer.png && Buffer.from(answer.png))
     })
     begun.on('error', (error) => fail(String(error)))
     begun.on('exit', (code, signal) => fail(`the process that draws cards ended: ${signal ?? code}`))

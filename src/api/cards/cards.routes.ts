@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { Refusal } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { cardsPrefix, readCardPath, type CardKind } from '../../words/card-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
@@ -27,12 +28,13 @@ const headers = {
 }
 const insteadPath = fileURLToPath(new URL('../../../public/share-card.png', import.meta.url))
 /** Prices move every minute, and say of when they are: a card of them is told anew once an hour. */
-const moving: readonly CardKind[] = ['coin', 'market']
+const moving: ReadonlySet<CardKind> = new Set(['coin', 'market'])
 const movingMilliseconds = 3_600_000
 const mostMoving = 2_000
 
 /** `/card/…`: the picture of a page, for where its link is shared. In place of one that cannot be drawn now there is that of the site. */
 export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }: CardRoutes): void {
+  let instead: Promise<Buffer> | undefined
   const told = new LRUCache<string, ToldCard>({
     max: mostMoving,
     ttl: movingMilliseconds,
@@ -48,16 +50,18 @@ export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }
     },
     async ({ params }, reply) => {
       const asked = readCardPath(params.kind, params.file)
-      if (asked === undefined) return reply.callNotFound()
+      if (asked === undefined) throw new Refusal('not_found')
       const { kind, id, language } = asked
       const key = `${kind} ${id} ${language}`
       const tell = told.get(key) ?? (await tellers[kind](id, { language, host: hostOf(language) }))
-      if (tell === undefined) return reply.callNotFound()
-      if (moving.includes(kind) && !told.has(key)) told.set(key, tell)
+      if (tell === undefined) throw new Refusal('not_found')
+      if (moving.has(kind) && !told.has(key)) told.set(key, tell)
       const card = await cards.get(tell)
       void reply.headers(headers).type('image/png')
-      if (card === undefined)
-        return reply.header('cache-control', cachePolicies.cardInstead).send(await readFile(insteadPath))
+      if (card === undefined) {
+        instead ??= readFile(insteadPath)
+        return reply.header('cache-control', cachePolicies.cardInstead).send(await instead)
+      }
       return reply
         .header('cache-control', cachePolicies.files)
         .header('etag', `"${card.hash}"`)

@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../contract/problems/problem.ts'
 import { sitemapIndexPath, sitemapsPrefix } from '../../words/sitemap-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import type { AskedSitemap, SitemapFiles } from './sitemap-files.ts'
@@ -45,7 +46,7 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
     async (request, reply) => {
       const asked = readAsked(request.params.file)
       const file = asked && (await files.file(asked, request.language))
-      if (file === undefined) return reply.callNotFound()
+      if (file === undefined) throw new Refusal('not_found')
       void reply
         .header('cache-control', cachePolicies.sitemap)
         .header('vary', 'accept-encoding')

@@ -2,7 +2,7 @@ import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { cardHeight, cardWidth, type Card } from './card.ts'
 import { drawPriceLine } from './draw-price-line.ts'
-import { drawBlock, drawText, type DrawnText, type TextBlock } from './text-paths.ts'
+import { drawBlock, drawText, UnwritableText, type DrawnText, type TextBlock } from './text-paths.ts'
 
 const ink = drawingPalettes.light
 const paper = '#fbfaf6'
@@ -33,12 +33,13 @@ export async function drawCard(card: Card, logo: Buffer | undefined): Promise<st
     width: right - textLeft,
     mostLines: hasFacts ? 2 : 3,
   })
+  if (title.lines.every(({ width }) => width === 0)) throw new UnwritableText()
   const text = await drawBlock(card.text ?? '', {
     ...plain,
     sizes: [28],
     width: right - textLeft,
     mostLines: hasFacts ? (title.lines.length > 1 ? 1 : 2) : 5 - title.lines.length,
-  })
+  }).catch(whenUnwritable)
   const top = 170
   const titleEnd = top + heightOf(title)
   return [
@@ -57,6 +58,12 @@ export async function drawCard(card: Card, logo: Buffer | undefined): Promise<st
     place(host, { x: right - host.width, y: 592, fill: ink.soft }),
     '</svg>',
   ].join('')
+}
+
+/** A card is worth drawing without it. */
+function whenUnwritable(error: unknown): TextBlock {
+  if (error instanceof UnwritableText) return { lines: [], size: 0 }
+  throw error
 }
 
 interface Place {

@@ -1,12 +1,13 @@
 import process from 'node:process'
 import type { CardOrder } from './card.ts'
 import { makeCard } from './make-card.ts'
+import { UnwritableText } from './text-paths.ts'
 
 /** A process of its own: draws what it is sent, one card after the other, and ends with who sends. */
 process.on('message', (order: CardOrder) => {
   makeCard(order).then(
     (png) => process.send?.({ png }),
-    (error: unknown) => process.send?.({ fault: String(error) }),
+    (error: unknown) => process.send?.(error instanceof UnwritableText ? {} : { fault: String(error) }),
   )
 })
 process.on('disconnect', () => process.exit(0))

@@ -18,7 +18,18 @@ export interface DrawnText {
 /** Of every font here. */
 const unitsPerEm = 1000
 
-/** A character that no font has is left out, or with `isExact` makes the whole text fail: a number must not lose a digit. */
+/** What emoji are joined and chosen by belongs to no letter. */
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(character) && !/[\uFE00-\uFE0F\u20E3]/u.test(character)
+}
+
+/** Of a script that our fonts do not know. */
+export class UnwritableText extends Error {}
+
+/**
+ * A sign that no font has, such as an emoji, is left out; a letter or a digit never is, and of an exact text nothing: half a name is
+ * another name, and half a number another number.
+ */
 export async function drawText(
   text: string,
   { language, weight, size, isExact = false }: TextStyle & { readonly isExact?: boolean },
@@ -28,7 +39,7 @@ export async function drawText(
     const font = await fontFor(character.codePointAt(0) ?? 0, { language, weight })
     const last = runs.at(-1)
     if (font === undefined) {
-      if (isExact) throw new Error('No font has a character of an exact text')
+      if (isExact || isLetter(character)) throw new UnwritableText()
     } else if (last?.font === font) last.text += character
     else runs.push({ font, text: character })
   }
@@ -67,8 +78,9 @@ async function widthOf(text: string, { language, weight, size }: TextStyle): Pro
   return (width * size) / unitsPerEm
 }
 
-/** What may not begin a line. */
-const clinging = /^[\p{Pe}\p{Pf}\p{Po}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%％…~〜]/u
+/** What may not begin a line: what closes or ends, small kana, and marks that lengthen or repeat. */
+const clinging =
+  /^[\p{Pe}\p{Pf}\p{Po}%~\u3005\u301C\u30FC\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7]/u
 
 /** Where a line may end: after each word, and within one that is longer than a line. */
 function piecesOf(text: string, language: Language): string[] {
@@ -124,7 +136,10 @@ async function breakLines(
   const lines: string[] = []
   let line = ''
   const take = async (piece: string) => {
-    if (await fits(line + piece)) return void (line += piece)
+    if (await fits(line + piece)) {
+      line += piece
+      return
+    }
     if (line.trim() !== '') lines.push(line.trim())
     line = piece.trimStart()
   }
@@ -147,7 +162,8 @@ async function balanced(
   { width, count, ...style }: LineStyle & { readonly count: number },
 ): Promise<string[]> {
   let best = await breakLines(text, { ...style, width, most: count + 1 })
-  for (let share = 0.95; count > 1 && share > 0.5; share -= 0.05) {
+  if (count < 2) return best
+  for (let share = 0.95; share > 0.5; share -= 0.05) {
     const narrower = await breakLines(text, { ...style, width: width * share, most: count + 1 })
     if (narrower.length > count) break
     best = narrower

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { cachedCards } from './cached-cards.ts'
+import { cardDrawer, type CardDrawer } from './card-drawer.ts'
+import { plainCard } from './cards.presenter.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kawara-cards-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const faults: string[] = []
+let drawer: CardDrawer
+afterEach(() => {
+  drawer.close()
+  faults.length = 0
+})
+
+/** One that does with each card what its title says. */
+async function openDrawer(options: { mostWaiting?: number; deadline?: number } = {}) {
+  const script = join(folder, 'drawer.mjs')
+  await writeFile(
+    script,
+    `process.on('message', ({ card: { title } }) => {
+       if (title === 'die') process.exit(3)
+       if (title === 'fail') process.send({ fault: 'cannot' })
+       if (title.startsWith('draw')) process.send({ png: Buffer.from(title) })
+     })`,
+  )
+  drawer = cardDrawer({ script, onFault: (fault) => faults.push(fault), ...options })
+  return drawer
+}
+
+const orderOf = (title: string) => ({
+  logo: null,
+  card: { ...plainCard({ language: 'en', host: 'x.test' }), label: '', title },
+})
+const draw = async (title: string) => (await drawer.draw(orderOf(title)))?.toString()
+
+it('a card that hangs or takes its process along is given up, and the next one is drawn', async () => {
+  await openDrawer({ deadline: 1_000 })
+  const drawn = await Promise.all(['draw 1', 'hang', 'draw 2', 'die', 'draw 3', 'fail', 'draw 4'].map(draw))
+  expect(drawn).toEqual(['draw 1', undefined, 'draw 2', undefined, 'draw 3', undefined, 'draw 4'])
+  expect(faults).toEqual(['a card took too long', 'the process that draws cards ended: 3', 'cannot'])
+})
+
+it('of a thousand that are asked for at once as many wait as there is room, and the others are refused at once', async () => {
+  await openDrawer({ mostWaiting: 8 })
+  const drawn = await Promise.all(Array.from({ length: 1_000 }, (_, n) => draw(`draw ${n}`)))
+  expect(drawn.filter((one) => one !== undefined)).toHaveLength(9)
+})
+
+it('whoever waits when the site stops is answered', async () => {
+  await openDrawer()
+  const asked = [draw('hang'), draw('draw 1')]
+  drawer.close()
+  expect(await Promise.all(asked)).toEqual([undefined, undefined])
+  expect(await draw('draw 2')).toBeUndefined()
+})
+
+it('what is drawn too late for one who asks is there for the next, and is drawn once for all', async () => {
+  const begun = Promise.withResolvers<Buffer>()
+  let asked = 0
+  const cards = cachedCards({
+    drawer: {
+      draw() {
+        asked++
+        return begun.promise
+      },
+    },
+    logoOf: async () => undefined,
+    patience: 20,
+  })
+  drawer = await openDrawer()
+  const told = { ...orderOf('a'), logo: '/files/nothing.png' }
+  expect(await Promise.all([cards.get(told), cards.get(told)])).toEqual([undefined, undefined])
+  begun.resolve(Buffer.from('late'))
+  await begun.promise
+  await new Promise(setImmediate)
+  expect((await cards.get(told))?.png.toString()).toBe('late')
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { ask, askJson } from '../../../tests/support/offerings-site.ts'
+import { until } from '../../../tests/support/until.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
+import { cardPath } from '../../words/card-addresses.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const slowest = async (pages: readonly string[]) => {
+  let longest = 0
+  for (const page of pages) {
+    const began = performance.now()
+    expect((await ask(site, page)).statusCode).toBe(200)
+    longest = Math.max(longest, performance.now() - began)
+  }
+  return longest
+}
+
+it('a thousand cards that are asked for at once leave the pages answering', async () => {
+  const found = await Promise.all(
+    [1, 2, 3].map((page) => askJson<{ items: { id: string }[] }>(site, `/api/market/search?page=${page}`)),
+  )
+  const ids = found.flatMap(({ items }) => items.map(({ id }) => id))
+  const urls = ids
+    .flatMap((id) => languages.map((language) => cardPath({ kind: 'coin', id, language, version: '' })))
+    .slice(0, 1_000)
+  expect(new Set(urls).size).toBe(1_000)
+  const pages = ['/', '/market', '/events', '/ico/agora-vote', '/ico/hinode-grid', '/page/terms']
+  await slowest(pages)
+  const asked = urls.map((url) => ask(site, url))
+  // A page takes some tens of milliseconds by itself; a slow machine has the cards beside it.
+  expect(await slowest(pages)).toBeLessThan(5_000)
+  const answers = await Promise.all(asked)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/png']))
+  // Once there is room again each is drawn.
+  await until(async () => {
+    const { headers } = await ask(site, urls.at(-1) ?? '')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+}, 180_000)
