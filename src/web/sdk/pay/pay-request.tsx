@@ -20,8 +20,8 @@ export default function PayRequest() {
     <>
       <section aria-labelledby="pay-title" className="login-card">
         {view.kind === 'loading' && (
-          <p className="flex items-center gap-2 text-sm text-ink-3">
-            <i className="spin" /> {t.loading()}
+          <p className="text-center text-2xl text-ink-3">
+            <i className="spin" />
           </p>
         )}
         {request !== undefined && (

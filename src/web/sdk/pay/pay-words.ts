@@ -11,7 +11,7 @@ interface PayWords {
 /** What is said of each state: its word, and what to do. */
 export function payWords(view: PayView, t: Messages<'sdk/pay'>): PayWords {
   const request = 'request' in view ? view.request : undefined
-  const nothing: PayWords = { status: 'pre', state: '', title: '', text: '' }
+  const nothing: PayWords = { status: 'pre', state: '', title: t.loading(), text: '' }
   if (request === undefined)
     return view.kind === 'none' ? { ...nothing, title: t.none(), text: t.noneText() } : nothing
   const words: Readonly<Record<ShownRequest['state'], PayWords>> = {
