@@ -243,6 +243,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   'dapp/:id': dappTarget,
   'coinview-sdk/login': loginLink,
   'coinview-sdk/login/app': nothing,
+  'coinview-sdk/pay': nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

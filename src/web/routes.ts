@@ -46,6 +46,7 @@ const routes: RouteConfig = [
   route('coinview-sdk/success', 'dapps/success.tsx'),
   route('dapp/:id', 'dapps/open-dapp.tsx'),
   route('coinview-sdk/login', 'sdk/login.tsx'),
+  route('coinview-sdk/pay', 'sdk/pay.tsx'),
   route('coinview-sdk/login/app', 'sdk/login-app.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),

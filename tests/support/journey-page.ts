@@ -28,6 +28,7 @@ export const pagePaths = [
   '/coinview/purchase',
   '/coinview/success',
   '/coinview/subscription',
+  '/coinview-sdk/pay',
   '/page/ads',
   '/page/commerce',
   '/page/company',

@@ -52,7 +52,7 @@ export function fetchTransport({ key, fetch, now, onFailure }: FetchTransport): 
   }
 }
 
-function fillPath(template: string, input: Readonly<Record<string, unknown>>) {
+export function fillPath(template: string, input: Readonly<Record<string, unknown>>) {
   const rest = { ...input }
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name]
@@ -63,7 +63,7 @@ function fillPath(template: string, input: Readonly<Record<string, unknown>>) {
 }
 
 /** What is null or undefined is left out. */
-function stated(values: Readonly<Record<string, unknown>>): [string, unknown][] {
+export function stated(values: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
 }
 
@@ -94,7 +94,7 @@ export async function signatureOf({ key, path, at }: { key: string; path: string
   return { [signatureHeader]: writeSignature({ nonce, timestamp, hex }) }
 }
 
-function readProblem(body: string): { problem?: Problem } {
+export function readProblem(body: string): { problem?: Problem } {
   try {
     const parsed: unknown = JSON.parse(body)
     // The server's own problem+json; a proxy's page fails the parse or has no code.

@@ -1,3 +1,4 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -10,7 +11,9 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 import './dapps.css'
 
 const load = lateLoad(() => import('./open-dapp.load.ts'))
-export const loader = onServer(load)
+const shown = onServer(load)
+/** Who is led on never sees the page; whoever does was refused. */
+export const loader = async (args: LoaderFunctionArgs) => data(await shown(args), { status: 403 })
 export const clientLoader = inBrowser(load)
 
 /** Shown to who was sent somewhere that the dApp may not lead to; everybody else is there already. */
