@@ -35,13 +35,14 @@ const blogList: PageQuery = {
     return page === 1 ? [] : [['page', String(page)]]
   },
 }
-const mailLink: PageQuery = {
-  names: ['token'],
+const asWritten = (name: string): PageQuery => ({
+  names: [name],
   write(query) {
-    const token = query.get('token')
-    return token === null ? [] : [['token', token]]
+    const text = query.get(name)
+    return text === null ? [] : [[name, text]]
   },
-}
+})
+const mailLink = asWritten('token')
 
 /** What a plain form of the preferences may have come to. */
 export const outcomes = ['saved', 'erased', 'noTrigger', 'unconfirmed', 'unclear'] as const
@@ -156,13 +157,7 @@ const loginLink: PageQuery = {
   },
 }
 /** Where a dApp is asked to lead, as it was written: the page judges it. */
-const dappTarget: PageQuery = {
-  names: ['to'],
-  write(query) {
-    const to = query.get('to')
-    return to === null ? [] : [['to', to]]
-  },
-}
+const dappTarget = asWritten('to')
 
 const nothing: PageQuery = { names: [], write: () => [] }
 
