@@ -176,6 +176,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   'blog/tags/:tag': blogList,
   'blog/posts/:year/:month/:slug': nothing,
   'blog/posts/:slug': nothing,
+  'blog/preview': mailLink,
   badge: badgeBuilder,
   'ico-form': nothing,
   // Before the one with a key, which it would be otherwise.

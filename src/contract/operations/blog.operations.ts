@@ -26,6 +26,12 @@ const PostList = Type.Object({
   pagination: PaginationSchema,
 })
 
+const OnePost = Type.Object({
+  ...PostList.properties,
+  post: BlogPost,
+  related_posts: Type.Array(PostCell),
+})
+
 const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'From 1' }))
 
 export const blogOperations = {
@@ -59,9 +65,19 @@ export const blogOperations = {
     area: 'blog',
     summary: 'One post, and others on what it is about',
     params: Type.Object({ slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 }) }),
-    reply: Type.Object({ post: BlogPost, related_posts: Type.Array(PostCell) }),
+    reply: OnePost,
     problems: ['post_not_found'],
     perMinute: 240,
     cacheSeconds: 30,
+  }),
+  previewPost: operation({
+    method: 'GET',
+    path: '/api/post-preview',
+    area: 'blog',
+    summary: 'A post as it will be, for whoever has a link to it',
+    query: Type.Object({ token: Type.String({ maxLength: 200, description: 'As its editor has it' }) }),
+    reply: OnePost,
+    problems: ['post_not_found'],
+    perMinute: 60,
   }),
 }

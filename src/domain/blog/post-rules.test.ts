@@ -27,6 +27,8 @@ describe('a row of a post', () => {
       cover: null,
       tags: [],
       markdown: '# 見出し\n\n本文  \n続き\n',
+      excerpt: null,
+      isDraft: false,
       createdAt: null,
       updatedAt: null,
     })

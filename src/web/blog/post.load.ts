@@ -1,13 +1,11 @@
 import { data, redirect } from 'react-router'
-import { blogTimeZone, isYearAndMonth, postMonth } from '../../domain/blog/post-address.ts'
-import { postPath } from '../../words/addresses.ts'
+import { isYearAndMonth } from '../../domain/blog/post-address.ts'
 import { isSlug } from '../../domain/blog/post.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { makeLinks } from '../links.ts'
 import { onJapaneseHost } from './on-japanese-host.ts'
-import { presentPostCell } from './present-post-cell.ts'
+import { presentPost } from './present-post.ts'
 
-/** One post, its days written out. Every address of a post but the one it is known by leads there. */
+/** One post. Every address of a post but the one it is known by leads there. */
 export const load = onJapaneseHost(async ({ client, language, params, url }) => {
   const { year, month, slug = '' } = params
   if (year !== undefined && month !== undefined && !isYearAndMonth({ year, month })) {
@@ -15,18 +13,8 @@ export const load = onJapaneseHost(async ({ client, language, params, url }) => 
     throw data(said, { status: 404, statusText: said })
   }
   if (!isSlug(slug)) throw data(null, { status: 404 })
-  const { post, related_posts: related } = await client.getPost({ slug })
   const links = makeLinks(url.searchParams)
-  const path = postPath({ slug, ...postMonth(post.updated_at) })
-  if (url.pathname !== path) throw redirect(links.inside(path), 301)
-  return {
-    ...presentPostCell(post, links),
-    path,
-    html: post.text,
-    createdAt: post.created_at,
-    updated: formatDate({ at: post.updated_at, timeZone: blogTimeZone, language }),
-    related: related.map((other) => presentPostCell(other, links)),
-  }
+  const post = presentPost(await client.getPost({ slug }), { links, language })
+  if (url.pathname !== post.path) throw redirect(links.inside(post.path), 301)
+  return post
 })
-
-export type LoadedPost = Awaited<ReturnType<typeof load>>
