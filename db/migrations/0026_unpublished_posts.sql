@@ -15,3 +15,6 @@ create table unpublished_posts (
 create index unpublished_posts_due on unpublished_posts (created_at) where not is_draft;
 create trigger holds_files after insert or update of cover, markdown on unpublished_posts for each row
   when (concat(new.cover, new.markdown) like '%/files/%') execute function hold_files();
+
+-- A text asks which of the names in it are sales.
+create index offerings_by_name on offerings ((entry ->> 'name')) where not hidden;

@@ -55,11 +55,6 @@ export function postPath({ slug, year, month }: { slug: string; year: string; mo
   return `/blog/posts/${year}/${month}/${slug}`
 }
 
-/** A post as it will be, for whoever has the link. */
-export function postPreviewPath(token: string): string {
-  return `/blog/preview?token=${encodeURIComponent(token)}`
-}
-
 /** The page of the database that says who sells, as the law asks for. */
 export const legalNoticeId = 'commerce'
 

@@ -52,20 +52,21 @@ export async function findPost(slug: string, { query }: Queries): Promise<PostRo
   return post
 }
 
-/** Those that share most tags with it, then the latest. */
-export async function findRelated(
-  { slug, tags, limit }: { slug: string; tags: readonly string[]; limit: number },
-  { query }: Queries,
-): Promise<PostCellRow[]> {
-  return query<PostCellRow>(
-    `select ${cellColumns} from posts
-     cross join lateral (
-       select count(*) as shared from unnest(tags) as own (tag) where own.tag = any($2::text[])
-     ) as likeness
-     where slug <> $1
-     order by shared desc, updated_at desc, slug collate "C" limit $3`,
-    [slug, tags, limit],
-  )
+/** By slug, in the order asked for. */
+export async function findCells(slugs: readonly string[], { query }: Queries): Promise<PostCellRow[]> {
+  const rows = await query<PostCellRow>(`select ${cellColumns} from posts where slug = any($1::text[])`, [
+    slugs,
+  ])
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
+/** The latest first, as lists have them. */
+export async function allPosts(database: Database): Promise<PostText[]> {
+  const posts: PostText[] = []
+  const sql = `select ${postColumns} from posts ${latestFirst}`
+  await eachSlice<PostText>({ sql, onRows: async (rows) => void posts.push(...rows) }, database)
+  return posts
 }
 
 export async function findPosts(slugs: readonly string[], { query }: Queries): Promise<PostText[]> {

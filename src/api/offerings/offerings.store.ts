@@ -210,3 +210,15 @@ export async function dueOfferings(
 
 /** Where paths of files may stand. */
 export const offeringTexts = 'select entry::text from offerings'
+
+/** Those that are called exactly so. */
+export async function findOfferingsByName(
+  names: readonly string[],
+  { query }: Queries,
+): Promise<{ item_id: string; name: string }[]> {
+  return query(
+    `select item_id, entry ->> 'name' as name from offerings
+     where not hidden and entry ->> 'name' = any($1::text[]) limit 500`,
+    [names],
+  )
+}

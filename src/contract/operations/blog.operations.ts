@@ -18,7 +18,17 @@ const cell = {
 }
 
 export const PostCell = Type.Object(cell)
-export const BlogPost = Type.Object({ ...cell, text: Type.String({ description: 'Sanitised HTML.' }) })
+export const BlogPost = Type.Object({
+  ...cell,
+  text: Type.String({
+    description: 'Sanitised HTML. <data value="bitcoin"> is room for the price of that coin.',
+  }),
+  sections: Type.Array(
+    Type.Object({ id: Type.String(), level: Type.Enum([2, 3] as const), text: Type.String() }),
+    { description: 'Its headings, by the id that each has in the text' },
+  ),
+  reading_minutes: Type.Integer(),
+})
 
 const PostList = Type.Object({
   items: Type.Array(PostCell),
@@ -30,6 +40,8 @@ const OnePost = Type.Object({
   ...PostList.properties,
   post: BlogPost,
   related_posts: Type.Array(PostCell),
+  previous: Nullable(PostCell),
+  next: Nullable(PostCell),
 })
 
 const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'From 1' }))
@@ -41,6 +53,12 @@ export const blogOperations = {
     area: 'blog',
     summary: 'Posts of the blog, the latest first; they are in Japanese',
     query: Type.Object({
+      q: Type.Optional(
+        Type.String({
+          maxLength: 1_000,
+          description: 'Text in titles, tags and texts, the best match first',
+        }),
+      ),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Posts a page: 10' })),
       page,
     }),

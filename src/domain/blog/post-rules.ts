@@ -7,7 +7,7 @@ import { blogTimeZone } from './post-address.ts'
 import { excerptLimit } from '../kernel/text/text.ts'
 import { isSlug, tagPattern, type Post } from './post.ts'
 
-const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000 }
+const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000, line: 20_000, columns: 200 }
 
 /**
  * A post from a row of JSON or the head of a file. Needed are `slug`, `title`, `author` and `text`, which is Markdown. Writers
@@ -21,7 +21,7 @@ export function readPost(row: unknown): RowReading<Post> {
       author: readName(fields('author'), limits.author),
       cover: readImage(fields('cover')),
       tags: readTags(fields('tags')),
-      markdown: readMarkdown(fields('text'), limits.markdown),
+      markdown: readText(fields('text')),
       excerpt: readLine(fields('excerpt'), excerptLimit),
       isDraft: readStatus(fields('status')) === 'draft',
       createdAt: readMoment(fields('created_at', 'published')),
@@ -36,6 +36,14 @@ export function readPost(row: unknown): RowReading<Post> {
 function readSlug(field: RowField): string {
   if (isSlug(field.value)) return field.value
   return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
+}
+
+/** A line, or a row of a table, that nobody can have written by hand is a mistake, and slow to render. */
+function readText(field: RowField): string {
+  const text = readMarkdown(field, limits.markdown)
+  const isTooLong = (line: string) =>
+    line.length > limits.line || (line.includes('|') && line.split('|').length > limits.columns + 2)
+  return text.split('\n').some(isTooLong) ? (refuse(field, 'too_long') ?? '') : text
 }
 
 function readStatus(field: RowField): string | null {

@@ -12,6 +12,7 @@ import { publisherOf } from '../page/parts/publisher.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { Article } from './article.tsx'
 import type { LoadedPost } from './present-post.ts'
 
@@ -32,6 +33,7 @@ export default function PostPage() {
   return (
     <div className="wrap">
       <PostHead post={post} crumbs={crumbs} />
+      <ArrivalNotice from={post.from} />
       <Breadcrumbs crumbs={crumbs} />
       <Article post={post} />
     </div>

@@ -9,17 +9,29 @@ import { presentPostCell } from './present-post-cell.ts'
 
 /** One post, its days written out. */
 export function presentPost(
-  { post, related_posts: related }: Reply<Operations['getPost']>,
+  { post, related_posts: related, previous, next }: Reply<Operations['getPost']>,
   { links, language }: { links: Links; language: Language },
 ) {
   return {
     ...presentPostCell(post, links),
     path: postPath({ slug: post.slug, ...postMonth(post.updated_at) }),
     html: post.text,
+    sections: post.sections,
+    minutes: post.reading_minutes,
+    published: formatDate({ at: post.created_at, timeZone: blogTimeZone, language }),
+    /** A post that was not changed since says one day, not two. */
+    isChanged: post.updated_at !== post.created_at,
     createdAt: post.created_at,
     updated: formatDate({ at: post.updated_at, timeZone: blogTimeZone, language }),
+    previous: previous === null ? null : neighbour(previous, links),
+    next: next === null ? null : neighbour(next, links),
     related: related.map((other) => presentPostCell(other, links)),
   }
+}
+
+function neighbour(post: Parameters<typeof presentPostCell>[0], links: Links) {
+  const { title, href } = presentPostCell(post, links)
+  return { title, href }
 }
 
 export type LoadedPost = ReturnType<typeof presentPost>

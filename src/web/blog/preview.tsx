@@ -16,7 +16,7 @@ export default function PreviewPage() {
   const post = useLoaded(load)
   return (
     <div className="wrap pt-4">
-      <PageHead title={post.title} description={post.excerpt} path="/blog/preview" onlyIn="ja" unlisted />
+      <PageHead title={post.title} description={post.excerpt} onlyIn="ja" unlisted />
       <Notice>{t.preview()}</Notice>
       <Article post={post} />
     </div>

@@ -19,6 +19,8 @@ export default {
   shareX: 'Share on X',
   shareLine: 'Share on LINE',
   shareTelegram: 'Share on Telegram',
+  demoPrice: 'Demo {price}',
+  demoMeaning: 'This price is simulated and is not a real market price.',
   neighbours: 'Posts before and after',
   previous: 'Previous post',
   next: 'Next post',

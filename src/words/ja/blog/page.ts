@@ -17,6 +17,8 @@ export default {
   shareX: 'Xで共有',
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
+  demoPrice: 'デモ {price}',
+  demoMeaning: 'この価格はシミュレーションによるもので、実際の相場ではありません。',
   neighbours: '前後の記事',
   previous: '前の記事',
   next: '次の記事',

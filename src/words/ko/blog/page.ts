@@ -19,6 +19,8 @@ export default {
   shareX: 'X에 공유',
   shareLine: 'LINE으로 보내기',
   shareTelegram: 'Telegram에 공유',
+  demoPrice: '데모 {price}',
+  demoMeaning: '이 가격은 시뮬레이션으로 만든 값이며 실제 시세가 아닙니다.',
   neighbours: '이전 글과 다음 글',
   previous: '이전 글',
   next: '다음 글',
