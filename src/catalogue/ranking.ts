@@ -14,16 +14,21 @@ import { pageOf } from './result-slice.ts'
 import type { SortOrder } from './sort-orders.ts'
 import type { ZoneSets } from './text/zones.ts'
 
+interface Ranking {
+  readonly zones: ZoneSets
+  readonly result: Bitset
+  /** Names and symbols, folded. */
+  readonly columns: Pick<Columns, 'names' | 'symbols'>
+  readonly pool: BitsetPool
+}
+
 /**
  * Best match first. An entry stands in the first class it belongs to:
  * 1. its symbol or its name is what was asked; 2. its name begins with it; 3. every term is in its name or symbol;
  * 4. every term is in its name, symbol or slogan; 5. the excerpts were needed. For `eth`: the token ETH, then
  * Ethereum, then Star Ethos. Within a class the newest comes first.
  */
-export function rankedClasses(
-  asked: string,
-  { zones, result, columns, pool }: { zones: ZoneSets; result: Bitset; columns: Columns; pool: BitsetPool },
-): Bitset[] {
+export function rankedClasses(asked: string, { zones, result, columns, pool }: Ranking): Bitset[] {
   const [exact, beginning, title, slogan, excerpt] = [
     pool.take(),
     pool.take(),

@@ -9,6 +9,7 @@ import { readArguments, usage } from './operator/arguments.ts'
 import { runEvents } from './operator/events/run-events.ts'
 import { runFiles } from './operator/files/run-files.ts'
 import { runInbox } from './operator/inbox/run-inbox.ts'
+import { runPosts } from './operator/posts/run-posts.ts'
 import { runPurchase } from './operator/purchase/run-purchase.ts'
 import { runPush } from './operator/push/run-push.ts'
 import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
@@ -47,6 +48,7 @@ async function run(): Promise<number> {
     await runFiles({ command, config })
     return 0
   }
+  if (command.name === 'posts') return (await runPosts({ command, config, directory })) ? 0 : 1
   if (command.name === 'owner-key' || command.name === 'submissions') {
     await runOwner({ command, config })
     return 0

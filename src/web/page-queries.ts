@@ -13,6 +13,7 @@ import { isBillingCurrency } from '../domain/purchase/amount.ts'
 import { readCouponCode } from '../domain/purchase/coupon.ts'
 import { isPlanId } from '../domain/purchase/plan.ts'
 import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
+import { cleanSearchText, cutSearchText } from '../domain/offerings/list/search-text.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
 import { readLoginBack } from '../words/dapp-addresses.ts'
 import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
@@ -28,11 +29,26 @@ const offeringList: PageQuery = {
   names: listFieldNames,
   write: (query) => writeListQuery(readListQuery(query)),
 }
-const blogList: PageQuery = {
-  names: ['page'],
+/** The language of who was led here from another host. */
+const arrival: PageQuery = {
+  names: ['from'],
+  write(query) {
+    const from = query.get('from')
+    return isLanguage(from) && from !== defaultLanguage ? [['from', from]] : []
+  },
+}
+const postsOfTag: PageQuery = {
+  names: ['page', 'from'],
   write(query) {
     const page = readPageNumber(query.get('page'))
-    return page === 1 ? [] : [['page', String(page)]]
+    return [...(page === 1 ? [] : [['page', String(page)] as const]), ...arrival.write(query)]
+  },
+}
+const blogList: PageQuery = {
+  names: ['q', ...postsOfTag.names],
+  write(query) {
+    const q = cutSearchText(cleanSearchText(query.get('q') ?? ''))
+    return [...(q === '' ? [] : [['q', q] as const]), ...postsOfTag.write(query)]
   },
 }
 const asWritten = (name: string): PageQuery => ({
@@ -195,9 +211,10 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
   'events/add': nothing,
   'events/submitted': mailLink,
   blog: blogList,
-  'blog/tags/:tag': blogList,
-  'blog/posts/:year/:month/:slug': nothing,
-  'blog/posts/:slug': nothing,
+  'blog/tags/:tag': postsOfTag,
+  'blog/posts/:year/:month/:slug': arrival,
+  'blog/posts/:slug': arrival,
+  'blog/preview': mailLink,
   badge: badgeBuilder,
   'ico-form': nothing,
   // Before the one with a key, which it would be otherwise.

@@ -23,6 +23,7 @@ const routes: RouteConfig = [
   route('blog/tags/:tag', 'blog/blog.tsx', { id: 'blog-tag' }),
   route('blog/posts/:year/:month/:slug', 'blog/post.tsx', { id: 'post' }),
   route('blog/posts/:slug', 'blog/post.tsx', { id: 'post-without-month' }),
+  route('blog/preview', 'blog/preview.tsx'),
   route('badge', 'badges/badge.tsx'),
   route('ico-form', 'offerings/owner-form.tsx', { id: 'owner-form' }),
   route('ico-form/submitted', 'offerings/project-submitted.tsx'),

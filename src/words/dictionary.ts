@@ -1,5 +1,6 @@
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
+import type jaBlogPage from './ja/blog/page.ts'
 import type jaContact from './ja/contact.ts'
 import type jaCoinview from './ja/coinview/page.ts'
 import type jaCoinviewFolios from './ja/coinview/folios.ts'
@@ -57,6 +58,7 @@ import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog
+  'blog/page': typeof jaBlogPage
   coin: typeof jaCoin
   'coinview/page': typeof jaCoinview
   'coinview/folios': typeof jaCoinviewFolios

@@ -63,6 +63,7 @@ const openedByProof = new Set([
   'getProjectSubmission',
   'getWebSubscription',
   'getOwnSubscription',
+  'previewPost',
   'changeOwnSubscription',
   'checkLicence',
   'renewPush',

@@ -100,6 +100,36 @@ describe('the list of posts', () => {
   )
 })
 
+describe('a search for posts', () => {
+  const find = async (q: string, more = '') => list(`?q=${encodeURIComponent(q)}${more}`)
+
+  it('finds what has every word of it in its title, tags or text, however it is written', async () => {
+    expect(slugsOf(await find('段落 表'))).toEqual(['lock-ups'])
+    expect(slugsOf(await find('ﾛｯｸｱｯﾌﾟ'))).toEqual(['lock-ups'])
+    expect(slugsOf(await find('ＷＲＩＴＴＥＮ'))).toEqual(['written-later'])
+    expect(slugsOf(await find('税金'))).toEqual(['not-alike'])
+    expect(await find('段落 ありません')).toMatchObject({ items: [], pagination: { total: 0, page: 1 } })
+  })
+
+  it('has what says it in the title first, then in the tags, and pages', async () => {
+    expect(slugsOf(await find('読み方'))).toEqual(['lock-ups', 'written-later', 'much-alike'])
+    const older = await find('older', '&page=2')
+    expect(older).toMatchObject({ pagination: { total: 12, page: 2, iter_pages: [1, 2] } })
+    expect(slugsOf(older)).toEqual(olderFrom(10, 11))
+  })
+
+  it('for nothing, or for marks alone, is the list', async () => {
+    for (const q of ['', '  ', '。。']) expect(slugsOf(await find(q))).toEqual(slugsOf(await list()))
+  })
+
+  it('is not harmed by what is typed', async () => {
+    for (const q of ["' or 1=1 --", '%', '*'.repeat(500), '👨‍👩‍👧'.repeat(90), '\\', 'あ'.repeat(1_000)])
+      expect((await ask(site, `/api/posts?q=${encodeURIComponent(q)}`)).statusCode).toBe(200)
+    expect(await ask(site, `/api/posts?q=${'a'.repeat(1_001)}`)).toBeProblem('invalid_input', 'en')
+    expect(await ask(site, '/api/posts?q=%00')).toBeProblem('invalid_input', 'en')
+  })
+})
+
 describe('the posts of a tag', () => {
   it('are those that have it, the one changed last first', async () => {
     const found = await ofTag('読み方')
@@ -135,11 +165,25 @@ describe('a post', () => {
     expect(text).not.toMatch(/<script|href="javascript/)
   })
 
-  it('comes with three others: those that share most tags with it, then the latest', async () => {
+  it('comes with three others: those that are most like it, by their texts and tags, then the latest', async () => {
     const { related_posts: related } = await post('lock-ups')
     expect(slugsOf({ items: related })).toEqual(['much-alike', 'written-later', 'not-alike'])
     const { related_posts: ofTax } = await post('not-alike')
-    expect(slugsOf({ items: ofTax })).toEqual(['lock-ups', 'written-later', 'much-alike'])
+    expect(slugsOf({ items: ofTax })).toEqual(['much-alike', 'lock-ups', 'written-later'])
+  })
+
+  it('comes with the list it stands in, and with what was published before and after it', async () => {
+    const { items, tag, pagination, previous, next } = await post('much-alike')
+    expect({ items, tag, pagination }).toEqual(await list())
+    expect([previous?.slug, next?.slug]).toEqual(['lock-ups', 'not-alike'])
+    expect((await post('written-later')).next).toBeNull()
+    expect((await post('older-11')).previous).toBeNull()
+  })
+
+  it('tells its headings by their places, and how long it takes to read', async () => {
+    const { sections, reading_minutes: minutes } = (await post('lock-ups')).post
+    expect(sections).toEqual([{ id: 'section-1', level: 2, text: '表' }])
+    expect(minutes).toBe(1)
   })
 
   it('has 300 characters of its text in a list, however they are written', async () => {

@@ -1,5 +1,8 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
+import { readingMinutes } from '../../domain/blog/reading-time.ts'
+import { wholeText } from '../markdown/plain-text.ts'
+import type { Article } from '../markdown/render-article.ts'
 import type { PostCellRow, PostRow } from './posts.store.ts'
 
 type PostCell = Reply<Operations['listPosts']>['items'][number]
@@ -18,9 +21,11 @@ export function presentPostCell(row: PostCellRow): PostCell {
   }
 }
 
-export function presentPost(
-  row: PostRow,
-  renderMarkdown: (markdown: string) => string,
-): Reply<Operations['getPost']>['post'] {
-  return { ...presentPostCell(row), text: renderMarkdown(row.markdown) }
+export function presentPost(row: PostRow, { html, sections }: Article): Reply<Operations['getPost']>['post'] {
+  return {
+    ...presentPostCell(row),
+    text: html,
+    sections: [...sections],
+    reading_minutes: readingMinutes(wholeText(row.markdown)),
+  }
 }

@@ -17,11 +17,12 @@ export interface PostRow extends PostCellRow {
   markdown: string
 }
 
-export type WrittenPost = Omit<PostRow, 'post_id'>
+/** A post as it was written, wherever it stands. */
+export type PostText = Omit<PostRow, 'post_id'>
 
 const cellColumns =
   'post_id::text as post_id, slug, title, author, cover, tags, excerpt, created_at, updated_at'
-const writtenColumns = 'slug, title, author, cover, tags, excerpt, markdown, created_at, updated_at'
+export const postColumns = 'slug, title, author, cover, tags, excerpt, markdown, created_at, updated_at'
 const latestFirst = 'order by updated_at desc, slug collate "C"'
 
 /** The latest first, of a tag if one is given; and how many there are in all. */
@@ -51,41 +52,45 @@ export async function findPost(slug: string, { query }: Queries): Promise<PostRo
   return post
 }
 
-/** Those that share most tags with it, then the latest. */
-export async function findRelated(
-  { slug, tags, limit }: { slug: string; tags: readonly string[]; limit: number },
-  { query }: Queries,
-): Promise<PostCellRow[]> {
-  return query<PostCellRow>(
-    `select ${cellColumns} from posts
-     cross join lateral (
-       select count(*) as shared from unnest(tags) as own (tag) where own.tag = any($2::text[])
-     ) as likeness
-     where slug <> $1
-     order by shared desc, updated_at desc, slug collate "C" limit $3`,
-    [slug, tags, limit],
-  )
+/** By slug, in the order asked for. */
+export async function findCells(slugs: readonly string[], { query }: Queries): Promise<PostCellRow[]> {
+  const rows = await query<PostCellRow>(`select ${cellColumns} from posts where slug = any($1::text[])`, [
+    slugs,
+  ])
+  const bySlug = new Map(rows.map((row) => [row.slug, row]))
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-export async function findPosts(slugs: readonly string[], { query }: Queries): Promise<PostRow[]> {
-  return query<PostRow>(`select ${cellColumns}, markdown from posts where slug = any($1::text[])`, [slugs])
+/** The latest first, as lists have them. */
+export async function allPosts(database: Database): Promise<PostText[]> {
+  const posts: PostText[] = []
+  const sql = `select ${postColumns} from posts ${latestFirst}`
+  await eachSlice<PostText>({ sql, onRows: async (rows) => void posts.push(...rows) }, database)
+  return posts
+}
+
+export async function findPosts(slugs: readonly string[], { query }: Queries): Promise<PostText[]> {
+  return query<PostText>(`select ${postColumns} from posts where slug = any($1::text[])`, [slugs])
 }
 
 export async function hasPosts({ query }: Queries): Promise<boolean> {
   return (await query('select 1 from posts limit 1')).length > 0
 }
 
+/** What an operator sees: the public posts and the others, by slug. */
 export async function eachPost(
-  onRows: (rows: readonly WrittenPost[]) => Promise<void>,
+  onRows: (rows: readonly (PostText & { readonly is_draft: boolean })[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice({ sql: `select ${writtenColumns} from posts order by slug collate "C"`, onRows }, database)
+  const sql = `select false as is_draft, ${postColumns} from posts
+    union all select is_draft, ${postColumns} from unpublished_posts`
+  await eachSlice({ sql: `select * from (${sql}) as posts order by slug collate "C"`, onRows }, database)
 }
 
-export async function putPosts(posts: readonly WrittenPost[], { query }: Queries): Promise<void> {
+export async function putPublicPosts(posts: readonly PostText[], { query }: Queries): Promise<void> {
   await query(
-    `insert into posts (${writtenColumns})
-     select ${writtenColumns}
+    `insert into posts (${postColumns})
+     select ${postColumns}
      from jsonb_to_recordset($1::jsonb)
        as given (slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
                  created_at timestamptz, updated_at timestamptz)

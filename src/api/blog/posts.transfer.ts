@@ -1,12 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readPost } from '../../domain/blog/post-rules.ts'
-import type { Post } from '../../domain/blog/post.ts'
+import { postState, type Post, type PostState } from '../../domain/blog/post.ts'
 import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
+import type { Queries } from '../database/database.ts'
 import { plainText } from '../markdown/plain-text.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
-import { eachPost, findPosts, putPosts, type PostRow, type WrittenPost } from './posts.store.ts'
+import { eachPost, findPosts, putPublicPosts, type PostText } from './posts.store.ts'
+import {
+  deleteUnpublished,
+  findUnpublished,
+  putUnpublished,
+  type UnpublishedPost,
+} from './unpublished-posts.store.ts'
+
+/** A post as it will stand, and where. */
+interface WrittenPost extends PostText {
+  readonly state: PostState
+}
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
 
@@ -17,44 +29,83 @@ export const postsTransfer: ContentKind<Post> = {
   save: saveDifference<Post, WrittenPost>({
     idOf: slugOf,
     idOfStored: slugOf,
-    findStored: async ({ contents }, queries) =>
-      (await findPosts(contents.map(slugOf), queries)).map(asWritten),
+    findStored: async ({ contents }, queries) => findStored(contents.map(slugOf), queries),
     rowOf,
     put: putPosts,
   }),
   exportTo: (onRows, database) => eachPost((rows) => onRows(rows.map(exportedRow)), database),
 }
 
+async function findStored(slugs: readonly string[], queries: Queries): Promise<WrittenPost[]> {
+  const shown = await findPosts(slugs, queries)
+  const others = await findUnpublished(slugs, queries)
+  return [
+    ...shown.map((row) => ({ ...row, state: 'public' as const })),
+    ...others.map(({ is_draft: isDraft, ...row }) => ({
+      ...row,
+      state: isDraft ? ('draft' as const) : ('scheduled' as const),
+    })),
+  ]
+}
+
+async function putPosts(rows: readonly WrittenPost[], queries: Queries): Promise<void> {
+  const shown: PostText[] = []
+  const others: UnpublishedPost[] = []
+  for (const { state, ...row } of rows)
+    if (state === 'public') shown.push(row)
+    else others.push({ ...row, is_draft: state === 'draft' })
+  if (shown.length > 0) {
+    await deleteUnpublished(shown.map(slugOf), queries)
+    await putPublicPosts(shown, queries)
+  }
+  if (others.length > 0) await putUnpublished(others, queries)
+}
+
 /**
- * A post that does not say when it was written keeps the day it has, or was written now. One that does not say when
- * it was changed was changed now, if it differs from what is stored.
+ * A post that does not say when it was published keeps the moment it has, or is published now; so is a draft that is one no longer. One
+ * that does not say when it was changed was changed now, if it differs from what is stored and was to be read before.
  */
-function rowOf(post: Post, { stored, now }: { stored: WrittenPost | undefined; now: Date }): WrittenPost {
-  const { slug, title, author, cover, markdown } = post
-  const excerpt = truncate(plainText(markdown), excerptLimit)
+function rowOf(
+  post: Post,
+  { stored: found, now }: { stored: WrittenPost | undefined; now: Date },
+): WrittenPost {
+  const { slug, title, author, cover, markdown, isDraft } = post
+  const stored = found?.state === 'draft' && !isDraft ? undefined : found
+  const excerpt = post.excerpt ?? beginningOf(markdown)
   const createdAt = post.createdAt === null ? (stored?.created_at ?? now) : new Date(post.createdAt)
-  const row = { slug, title, author, cover, tags: [...post.tags], excerpt, markdown, created_at: createdAt }
+  const state = postState({ isDraft, createdAt: createdAt.getTime() }, now.getTime())
+  const text = { slug, title, author, cover, tags: [...post.tags], excerpt, markdown }
+  const row = { ...text, created_at: createdAt, state }
   if (post.updatedAt !== null) return { ...row, updated_at: later(new Date(post.updatedAt), createdAt) }
-  const asBefore = stored && { ...row, updated_at: stored.updated_at }
+  const asBefore = stored && { ...row, updated_at: later(stored.updated_at, createdAt) }
   return asBefore && isDeepStrictEqual(asBefore, stored)
     ? asBefore
-    : { ...row, updated_at: later(stored === undefined ? createdAt : now, createdAt) }
+    : { ...row, updated_at: stored?.state === 'public' ? later(now, createdAt) : createdAt }
+}
+
+function beginningOf(markdown: string): string {
+  return truncate(plainText(markdown), excerptLimit)
 }
 
 function later(one: Date, other: Date): Date {
   return one > other ? one : other
 }
 
-function asWritten({ post_id: _ofTheTable, ...written }: PostRow): WrittenPost {
-  return written
-}
-
+/** An excerpt is told where it is not the beginning, a status where it is a draft. */
 function exportedRow({
-  excerpt: _derived,
+  excerpt,
   markdown,
   created_at: created,
   updated_at: updated,
+  is_draft: isDraft,
   ...row
-}: WrittenPost) {
-  return { ...row, text: markdown, created_at: created.toISOString(), updated_at: updated.toISOString() }
+}: UnpublishedPost) {
+  return {
+    ...row,
+    ...(excerpt === beginningOf(markdown) ? {} : { excerpt }),
+    ...(isDraft ? { status: 'draft' } : {}),
+    text: markdown,
+    created_at: created.toISOString(),
+    updated_at: updated.toISOString(),
+  }
 }

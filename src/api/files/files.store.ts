@@ -56,6 +56,14 @@ export async function hasFile(hash: string, { query }: Queries): Promise<boolean
   return (await query('select 1 from files where hash = $1', [hash])).length > 0
 }
 
+/** Of those that are known, by hash. */
+export async function sizesOfFiles(
+  hashes: readonly string[],
+  { query }: Queries,
+): Promise<{ hash: string; type: ImageType; width: number; height: number }[]> {
+  return query('select hash, type, width, height from files where hash = any($1::text[])', [hashes])
+}
+
 export async function knownOldNames({ query }: Queries): Promise<Set<string>> {
   const rows = await query<{ name: string }>('select name from file_names')
   return new Set(rows.map(({ name }) => name))

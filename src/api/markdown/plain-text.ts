@@ -1,6 +1,6 @@
-import MarkdownIt from 'markdown-it'
+import { longText, makeParser } from './parser.ts'
 
-const parser = new MarkdownIt({ html: false })
+const parser = makeParser({ linkify: false })
 
 /** What a reader hears of Markdown read aloud, headings, tables and code aside: for an excerpt. */
 export function plainText(markdown: string): string {
@@ -13,6 +13,18 @@ export function plainText(markdown: string): string {
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+/** Everything that can be read in it, headings, tables and code too: for a search. */
+export function wholeText(markdown: string): string {
+  return parser
+    .parse(markdown, {})
+    .map(({ type, content, children }) => {
+      if (type === 'inline') return (children ?? []).map(spoken).join('')
+      return type === 'fence' || type === 'code_block' || type === longText ? content : ''
+    })
+    .filter((text) => text !== '')
+    .join('\n')
 }
 
 interface Token {

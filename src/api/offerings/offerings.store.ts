@@ -213,3 +213,14 @@ export const offeringTexts = 'select entry::text from offerings'
 
 /** Those that search engines may list. */
 export const listedOfferings = `select item_id as key, updated_at as changed_at, null::text[] as languages from offerings where not hidden`
+/** Those that are called exactly so. */
+export async function findOfferingsByName(
+  names: readonly string[],
+  { query }: Queries,
+): Promise<{ item_id: string; name: string }[]> {
+  return query(
+    `select item_id, entry ->> 'name' as name from offerings
+     where not hidden and entry ->> 'name' = any($1::text[]) limit 500`,
+    [names],
+  )
+}

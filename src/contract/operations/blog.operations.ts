@@ -18,12 +18,30 @@ const cell = {
 }
 
 export const PostCell = Type.Object(cell)
-export const BlogPost = Type.Object({ ...cell, text: Type.String({ description: 'Sanitised HTML.' }) })
+export const BlogPost = Type.Object({
+  ...cell,
+  text: Type.String({
+    description: 'Sanitised HTML. <data value="bitcoin"> is room for the price of that coin.',
+  }),
+  sections: Type.Array(
+    Type.Object({ id: Type.String(), level: Type.Enum([2, 3] as const), text: Type.String() }),
+    { description: 'Its headings, by the id that each has in the text' },
+  ),
+  reading_minutes: Type.Integer(),
+})
 
 const PostList = Type.Object({
   items: Type.Array(PostCell),
   tag: Nullable(Type.String()),
   pagination: PaginationSchema,
+})
+
+const OnePost = Type.Object({
+  ...PostList.properties,
+  post: BlogPost,
+  related_posts: Type.Array(PostCell),
+  previous: Nullable(PostCell),
+  next: Nullable(PostCell),
 })
 
 const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, description: 'From 1' }))
@@ -35,6 +53,12 @@ export const blogOperations = {
     area: 'blog',
     summary: 'Posts of the blog, the latest first; they are in Japanese',
     query: Type.Object({
+      q: Type.Optional(
+        Type.String({
+          maxLength: 1_000,
+          description: 'Text in titles, tags and texts, the best match first',
+        }),
+      ),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Posts a page: 10' })),
       page,
     }),
@@ -59,9 +83,19 @@ export const blogOperations = {
     area: 'blog',
     summary: 'One post, and others on what it is about',
     params: Type.Object({ slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 }) }),
-    reply: Type.Object({ post: BlogPost, related_posts: Type.Array(PostCell) }),
+    reply: OnePost,
     problems: ['post_not_found'],
     perMinute: 240,
     cacheSeconds: 30,
+  }),
+  previewPost: operation({
+    method: 'GET',
+    path: '/api/post-preview',
+    area: 'blog',
+    summary: 'A post as it will be, for whoever has a link to it',
+    query: Type.Object({ token: Type.String({ maxLength: 200, description: 'As its editor has it' }) }),
+    reply: OnePost,
+    problems: ['post_not_found'],
+    perMinute: 60,
   }),
 }

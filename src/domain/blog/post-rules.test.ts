@@ -27,6 +27,8 @@ describe('a row of a post', () => {
       cover: null,
       tags: [],
       markdown: '# 見出し\n\n本文  \n続き\n',
+      excerpt: null,
+      isDraft: false,
       createdAt: null,
       updatedAt: null,
     })
@@ -137,4 +139,26 @@ it('whatever the texts are, a post that is taken keeps the limits and is taken a
     }),
     { numRuns: 300 },
   )
+})
+
+describe('a text that nobody has written by hand', () => {
+  it.each([
+    ['5 MB of anything', 'あ\n'.repeat(2_500_000)],
+    ['a line without an end', 'a'.repeat(20_001)],
+    ['a table of 201 columns', `|${'a|'.repeat(201)}`],
+  ])('is refused: %s', (_, text) => {
+    expect(readPost({ slug: 'a', title: 'a', author: 'a', text })).toMatchObject({
+      errors: [{ field: 'text', code: 'too_long' }],
+    })
+  })
+})
+
+describe('the status of a post', () => {
+  it('is a draft or published, and published when nothing is said', () => {
+    const of = (status?: string) => readPost({ slug: 'a', title: 'a', author: 'a', text: 'a', status })
+    expect(of('draft')).toMatchObject({ content: { isDraft: true } })
+    for (const status of ['published', undefined])
+      expect(of(status)).toMatchObject({ content: { isDraft: false } })
+    expect(of('hidden')).toMatchObject({ errors: [{ field: 'status', code: 'not_a_status' }] })
+  })
 })

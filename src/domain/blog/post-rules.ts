@@ -4,11 +4,15 @@ import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readMarkdown, readName } from '../kernel/rows/row-text.ts'
 import { readImage } from '../kernel/rows/web-address.ts'
 import { blogTimeZone } from './post-address.ts'
+import { excerptLimit } from '../kernel/text/text.ts'
 import { isSlug, tagPattern, type Post } from './post.ts'
 
-const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000 }
+const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000, line: 20_000, columns: 200 }
 
-/** A post from a row of JSON. Needed are `slug`, `title`, `author` and `text`, which is Markdown. */
+/**
+ * A post from a row of JSON or the head of a file. Needed are `slug`, `title`, `author` and `text`, which is Markdown. Writers
+ * say `published` and `updated`, exports `created_at` and `updated_at`.
+ */
 export function readPost(row: unknown): RowReading<Post> {
   return readRow(row, ({ fields }) => {
     const post: Post = {
@@ -17,12 +21,14 @@ export function readPost(row: unknown): RowReading<Post> {
       author: readName(fields('author'), limits.author),
       cover: readImage(fields('cover')),
       tags: readTags(fields('tags')),
-      markdown: readMarkdown(fields('text'), limits.markdown),
-      createdAt: readMoment(fields('created_at')),
-      updatedAt: readMoment(fields('updated_at')),
+      markdown: readText(fields('text')),
+      excerpt: readLine(fields('excerpt'), excerptLimit),
+      isDraft: readStatus(fields('status')) === 'draft',
+      createdAt: readMoment(fields('created_at', 'published')),
+      updatedAt: readMoment(fields('updated_at', 'updated')),
     }
     if (post.createdAt !== null && post.updatedAt !== null && post.updatedAt < post.createdAt)
-      refuse(fields('updated_at'), 'end_before_start')
+      refuse(fields('updated_at', 'updated'), 'end_before_start')
     return post
   })
 }
@@ -30,6 +36,20 @@ export function readPost(row: unknown): RowReading<Post> {
 function readSlug(field: RowField): string {
   if (isSlug(field.value)) return field.value
   return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
+}
+
+/** A line, or a row of a table, that nobody can have written by hand is a mistake, and slow to render. */
+function readText(field: RowField): string {
+  const text = readMarkdown(field, limits.markdown)
+  const isTooLong = (line: string) =>
+    line.length > limits.line || (line.includes('|') && line.split('|').length > limits.columns + 2)
+  return text.split('\n').some(isTooLong) ? (refuse(field, 'too_long') ?? '') : text
+}
+
+function readStatus(field: RowField): string | null {
+  const { value } = field
+  if (value === undefined || value === 'draft' || value === 'published') return value ?? null
+  return refuse(field, 'not_a_status')
 }
 
 /** A list, or a text with commas. A tag that comes twice counts once. */

@@ -6,9 +6,26 @@ export interface Post {
   readonly cover: string | null
   readonly tags: readonly string[]
   readonly markdown: string
-  /** Null: now, or as it stands. */
+  /** What lists say of it; null: its beginning. */
+  readonly excerpt: string | null
+  readonly isDraft: boolean
+  /** When it is published, which may lie ahead. Null: now, or as it stands. */
   readonly createdAt: number | null
   readonly updatedAt: number | null
+}
+
+/**
+ * Where a post stands. A draft is for those who have a link to it; one that is published at a moment ahead is scheduled
+ * until then. Published at 9:00, it is scheduled at 8:59 and public at 9:00.
+ */
+export type PostState = 'draft' | 'scheduled' | 'public'
+
+export function postState(
+  { isDraft, createdAt }: { isDraft: boolean; createdAt: number },
+  now: number,
+): PostState {
+  if (isDraft) return 'draft'
+  return createdAt > now ? 'scheduled' : 'public'
 }
 
 export const postsPerPage = 10

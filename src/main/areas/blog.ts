@@ -1,13 +1,53 @@
+import { blogJobs } from '../../api/blog/blog.jobs.ts'
 import { blogNews } from '../../api/blog/blog.news.ts'
 import { implementBlog } from '../../api/blog/blog.operations.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { previewLinks } from '../../api/blog/preview-links.ts'
+import { sizesOfFiles } from '../../api/files/files.store.ts'
+import { namesThatMayBe, type Mention } from '../../domain/blog/mentions.ts'
+import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
+import { coinPath, offeringPath } from '../../words/addresses.ts'
+import { filePath } from '../../words/endpoints.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-export function openBlog({ database, content }: Foundation) {
+/** Coins that fewer people know are more often something else. */
+const knownCoins = 300
+const fileInText = /\/files\/([0-9a-f]{64})\./g
+
+interface Needs {
+  readonly largestCoins: (count: number) => readonly QuotedCoin[]
+  readonly salesCalled: (names: readonly string[]) => Promise<readonly { item_id: string; name: string }[]>
+}
+
+export function openBlog(foundation: Foundation, { largestCoins, salesCalled }: Needs) {
+  const { database, content, secret, now } = foundation
+  const namesIn = async (text: string): Promise<Mention[]> => {
+    const coins = largestCoins(knownCoins).flatMap(({ coin: { id, name } }) =>
+      [...new Set([name, coinNameIn({ id, name, language: defaultLanguage })])]
+        .filter((called) => text.includes(called))
+        .map((called) => ({ name: called, path: coinPath(id), coin: id })),
+    )
+    const sales = await salesCalled(namesThatMayBe(text))
+    return [...coins, ...sales.map(({ item_id, name }) => ({ name, path: offeringPath(item_id) }))]
+  }
+  const imageSizesIn = async (markdown: string) => {
+    const hashes = [...markdown.matchAll(fileInText)].flatMap(([, hash]) => hash ?? [])
+    const files = hashes.length === 0 ? [] : await sizesOfFiles(hashes, database)
+    return new Map(files.map(({ width, height, ...file }) => [filePath(file), { width, height }]))
+  }
   return {
     name: 'blog',
-    operations: implementBlog({ database, content }),
+    operations: implementBlog({
+      database,
+      content,
+      previews: previewLinks(secret),
+      namesIn,
+      imageSizesIn,
+      now,
+    }),
+    jobs: blogJobs(),
     news: { latest: (language: Language) => blogNews(language, database) },
   } satisfies Area & { news: object }
 }

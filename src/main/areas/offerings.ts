@@ -10,7 +10,7 @@ import {
   tellerOfChanges,
 } from '../../api/offerings/offerings.news.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
-import { findOfferingBySymbol } from '../../api/offerings/offerings.store.ts'
+import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/offerings.store.ts'
 import { salesTurned } from '../../api/offerings/offerings.turns.ts'
 import type { Queries } from '../../api/database/database.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
@@ -52,6 +52,8 @@ export async function openOfferings(foundation: Foundation) {
       const { items } = await operations.searchOfferings(q === '' ? {} : { q }, { language })
       return items.map(({ item_id, name, symbol }) => ({ item_id, name, symbol }))
     },
+    /** Sales that are called exactly so. */
+    calledSo: (names: readonly string[]) => findOfferingsByName(names, database),
     /** Tokens of sales that match a text. */
     tokens: async (q: string, language: Language) => {
       if (q === '') return []
@@ -68,7 +70,8 @@ export async function openOfferings(foundation: Foundation) {
       ofOfferings: newsOfOfferings,
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
-  } satisfies Area & Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'tokens' | 'turned', object>
+  } satisfies Area &
+    Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'calledSo' | 'tokens' | 'turned', object>
 }
 
 export type OfferingsNews = Awaited<ReturnType<typeof openOfferings>>['news']

@@ -54,7 +54,10 @@ export async function openAreas(
 ): Promise<{ areas: readonly Area[]; implementations: Implementations }> {
   const offerings = await openOfferings(foundation)
   const market = await openMarket(foundation, { source: given.marketSource })
-  const blog = openBlog(foundation)
+  const blog = openBlog(foundation, {
+    largestCoins: market.quotes.largestCoins,
+    salesCalled: offerings.calledSo,
+  })
   const { config, secret, registry, logger } = foundation
   // One for all areas: what strangers can have us send is counted together.
   const allowance = mailAllowance({ secret, mostAnHour: config.mailsPerHour, registry, logger })

@@ -4,6 +4,7 @@ import { filesUsage, readFilesArguments, type FilesCommand } from './files/files
 import { inboxUsage, readInboxArguments, type InboxCommand } from './inbox/inbox-arguments.ts'
 import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 import { mailUsage, readMailArguments, type MailCommand } from './mail/mail-arguments.ts'
+import { postsUsage, readPostsArguments, type PostsCommand } from './posts/posts-arguments.ts'
 import { ownerUsage, readOwnerArguments, type OwnerCommand } from './owner/owner-arguments.ts'
 import {
   isPurchaseName,
@@ -21,6 +22,7 @@ export type Command =
   | EventsCommand
   | InboxCommand
   | FilesCommand
+  | PostsCommand
   | OwnerCommand
   | PurchaseCommand
   | PushCommand
@@ -49,6 +51,7 @@ export const usage = `The operator's commands:
 ${eventsUsage}
 ${inboxUsage}
 ${filesUsage}
+${postsUsage}
 ${ownerUsage}
 ${purchaseUsage}
 ${pushUsage}
@@ -66,6 +69,7 @@ export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'push') return readPushArguments(given.slice(1))
   if (given[0] === 'wallet') return readWalletArguments(given.slice(1))
   if (given[0] === 'files') return readFilesArguments(given.slice(1))
+  if (given[0] === 'posts') return readPostsArguments(given.slice(1))
   if (given[0] === 'owner-key' || given[0] === 'submissions')
     return readOwnerArguments(given[0], given.slice(1))
   if (isPurchaseName(given[0])) return readPurchaseArguments(given[0], given.slice(1))

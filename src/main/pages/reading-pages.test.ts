@@ -77,13 +77,45 @@ describe('the page of a sale', () => {
 })
 
 describe('a year and a month that are no numbers', () => {
-  it('are told on the page that is not found', async () => {
+  it.each([
+    ['www', '年または月の指定が正しくありません'],
+    ['en', 'Not a valid year or month'],
+    ['ko', '연도 또는 월이 올바르지 않습니다'],
+    ['zh', '年份或月份无效'],
+  ])('are told on the page that is not found, on %s in its language', async (host, said) => {
     const { statusCode, body } = await ask(site, '/blog/posts/two/three/reading-lock-up-tables', {
-      host: japanese,
+      host: `${host}.localhost`,
     })
     expect(statusCode).toBe(404)
-    expect(textOf(body)).toContain('Not a valid year or month')
-    expect(body).toContain('<span lang="en">Not a valid year or month</span>')
+    expect(textOf(body)).toContain(said)
+  })
+})
+
+describe('a search of the blog', () => {
+  it('shows what it has found, and no search engine lists it', async () => {
+    const page = await open('/blog?q=%E3%83%AD%E3%83%83%E3%82%AF%E3%82%A2%E3%83%83%E3%83%97', japanese)
+    expect(textOf(page)).toContain('「ロックアップ」を含む記事')
+    expect(page).toContain('reading-lock-up-tables')
+    expect(page).toMatch(/<meta name="robots" content="noindex[^"]*"/)
+    expect(await open('/blog', japanese)).not.toContain('name="robots"')
+  })
+
+  it('says when there is nothing', async () => {
+    expect(textOf(await open('/blog?q=zzzzzz', japanese))).toContain('「zzzzzz」を含む記事はありません')
+  })
+})
+
+describe('a reader of another language', () => {
+  it('is led to the Japanese blog and told so in their language', async () => {
+    const { statusCode, headers } = await ask(site, '/blog?page=2', { host: 'ko.localhost' })
+    expect(statusCode).toBe(301)
+    const there = new URL(String(headers.location))
+    expect(there.hostname).toBe('www.localhost')
+    expect(there.search).toBe('?page=2&from=ko')
+    const page = await open(there.pathname + there.search, japanese)
+    expect(textOf(page)).toContain('블로그는 일본어로만 제공합니다.')
+    expect(page).toMatch(/<link rel="canonical" href="[^"]*\/blog\?page=2"/)
+    expect(textOf(await open('/blog?from=xx', japanese))).not.toMatch(/[가-힣]/)
   })
 })
 

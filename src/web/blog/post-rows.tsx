@@ -1,4 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { Pager } from '../page/lists/pager.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -10,8 +12,23 @@ import type { LoadedPosts } from './posts.load.ts'
 /** How many covers are in sight when the page opens. */
 const inSight = 4
 
-export function PostRows({ posts, pager }: LoadedPosts) {
+export function PostRows({ posts, pager, q }: LoadedPosts) {
   const t = useMessages('blog')
+  const found = useMessages('blog/page')
+  const links = useLinks()
+  if (posts.length === 0 && q !== '')
+    return (
+      <EmptyState
+        title={found.noneTitle({ q })}
+        actions={
+          <PageLink to={links.blog()} className={buttonClass({})}>
+            {found.allPosts()}
+          </PageLink>
+        }
+      >
+        {found.noneText()}
+      </EmptyState>
+    )
   if (posts.length === 0) return <EmptyState title={t.emptyTitle()}>{t.emptyText()}</EmptyState>
   return (
     <>

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
+import { postSearchPath } from '../../words/blog-addresses.ts'
 import { makeLinks } from '../links.ts'
 import { listPages } from '../page/parts/list-pages.ts'
-import { onJapaneseHost } from './on-japanese-host.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
+import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPostCell } from './present-post-cell.ts'
 
 /** A page of the blog, of one tag or of all. */
@@ -12,16 +14,22 @@ export const load = onJapaneseHost(async ({ client, params, url }) => {
   // What cannot be a tag is a page that does not exist, not a bad request.
   if (tag !== undefined && !tagPattern.test(tag)) throw data(null, { status: 404 })
   const page = readPageNumber(url.searchParams.get('page'))
+  const q = tag === undefined ? cutSearchText(cleanSearchText(url.searchParams.get('q') ?? '')) : ''
   const { items, pagination } = await (tag === undefined
-    ? client.listPosts({ page })
+    ? client.listPosts({ page, ...(q !== '' && { q }) })
     : client.listPostsOfTag({ tag, page }))
   // A tag that no post has is a page that does not exist.
   if (tag !== undefined && pagination.total === 0) throw data(null, { status: 404 })
   return {
     tag: tag ?? null,
+    q,
+    total: pagination.total,
     page,
+    from: arrivedFrom(url),
     posts: items.map((post) => presentPostCell(post, links)),
-    pager: listPages(pagination, (number) => links.blog({ tag, page: number })),
+    pager: listPages(pagination, (number) =>
+      q === '' ? links.blog({ tag, page: number }) : links.inside(postSearchPath({ q, page: number })),
+    ),
   }
 })
 

@@ -8,6 +8,9 @@ import { RetryButton } from './retry-button.tsx'
 import { useErrorWords } from './use-error-words.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
+/** As the blog answers it. */
+const invalidMonth = 'Not a valid year or month'
+
 interface ErrorPageProps {
   /** 0 stands for a server that could not be reached. */
   readonly code: number
@@ -27,7 +30,8 @@ export default function ErrorPage({ code, answer, retryButton }: ErrorPageProps)
       <PageHead title={title} description={text} unlisted />
       {code !== 0 && (
         <p className="mb-2 text-center text-xs text-ink-3">
-          {t.statusCode({ code })} {said !== undefined && <span lang="en">{said}</span>}
+          {t.statusCode({ code })}{' '}
+          {said === invalidMonth ? t.invalidMonth() : said !== undefined && <span lang="en">{said}</span>}
         </p>
       )}
       <EmptyState

@@ -23,5 +23,6 @@ export default {
   storedPagesText: 'You can read them offline, as they were when you visited.',
   retry: 'Try again',
   toHome: 'Go to the homepage',
+  invalidMonth: 'Not a valid year or month',
   statusCode: 'Error {code}',
 } satisfies Translation<'errors'>

@@ -21,5 +21,6 @@ export default {
   storedPagesText: 'オフラインでも、見たときの内容を読めます。',
   retry: 'もう一度試す',
   toHome: 'トップページへ',
+  invalidMonth: '年または月の指定が正しくありません',
   statusCode: 'エラー {code}',
 } as const

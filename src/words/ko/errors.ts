@@ -22,5 +22,6 @@ export default {
   storedPagesText: '방문했을 때의 내용을 오프라인에서도 볼 수 있습니다.',
   retry: '다시 시도',
   toHome: '홈으로 가기',
+  invalidMonth: '연도 또는 월이 올바르지 않습니다',
   statusCode: '오류 {code}',
 } satisfies Translation<'errors'>

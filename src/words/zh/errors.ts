@@ -22,5 +22,6 @@ export default {
   storedPagesText: '离线时也可查看浏览时的内容。',
   retry: '重试',
   toHome: '返回首页',
+  invalidMonth: '年份或月份无效',
   statusCode: '错误 {code}',
 } satisfies Translation<'errors'>

@@ -54,6 +54,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   'purchase.sending': ['aaaaaaaaaaaaaaaa', null],
   'purchase.nonce': ['aaaaaaaaaaaaaaaa'],
   'purchase.token': ['manage-00000000-0000-4000-8000-000000000000-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
+  'blog.token': ['a-draft.zzzzzzzz.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
   subscription_id: ['00000000-0000-4000-8000-000000000000'],
   'push.endpoint': ['https://updates.push.services.mozilla.com/wpush/v2/fuzz'],
   'push.p256dh': ['BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM'],

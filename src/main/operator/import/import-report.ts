@@ -98,7 +98,7 @@ function describe({ field, code, got }: LineIssue): string {
 }
 
 /** A row may hold anything: nothing in it may steer the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   const short = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text
   return JSON.stringify(short).replaceAll(
     /[\p{C}\p{Zl}\p{Zp}]/gu,

@@ -1,0 +1,19 @@
+import { everyInstance, type Job } from '../jobs/job.ts'
+import { hasDue, publishDue } from './unpublished-posts.store.ts'
+
+const everyMilliseconds = 1_000
+
+export function blogJobs(): Job[] {
+  return [
+    everyInstance({
+      name: 'scheduled posts',
+      everyMilliseconds,
+      complaint: 'posts whose time has come could not be published',
+      async run({ database, now }) {
+        const moment = now()
+        if (!(await hasDue(moment, database))) return
+        await database.transaction((queries) => publishDue(moment, queries))
+      },
+    }),
+  ]
+}

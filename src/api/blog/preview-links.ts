@@ -1,0 +1,30 @@
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { isSlug } from '../../domain/blog/post.ts'
+
+const day = 86_400_000
+/** So long a link shows what it is for. */
+export const previewDays = 7
+
+export interface PreviewLinks {
+  readonly write: (slug: string, now: Date) => string
+  /** The post that a true token is for, until its end. */
+  readonly read: (token: string, now: Date) => string | undefined
+}
+
+const pattern = /^([a-z0-9-]{1,120})\.([0-9a-z]{1,11})\.([\w-]{32})$/
+
+/** Tokens that nobody can make without the secret; nothing of them is kept. `my-draft.mh2x0a1b.…` ends in seven days. */
+export function previewLinks(secret: string): PreviewLinks {
+  const key = createSecretKey(createHmac('sha256', secret).update('previews of posts').digest())
+  const signed = (text: string) =>
+    `${text}.${createHmac('sha256', key).update(text).digest('base64url').slice(0, 32)}`
+  return {
+    write: (slug, now) => signed(`${slug}.${(now.getTime() + previewDays * day).toString(36)}`),
+    read(token, now) {
+      const [, slug, ends] = pattern.exec(token) ?? []
+      if (!isSlug(slug) || ends === undefined || Number.parseInt(ends, 36) <= now.getTime()) return undefined
+      const [given, right] = [Buffer.from(token), Buffer.from(signed(`${slug}.${ends}`))]
+      return given.length === right.length && timingSafeEqual(given, right) ? slug : undefined
+    },
+  }
+}

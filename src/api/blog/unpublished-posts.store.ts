@@ -1,0 +1,63 @@
+import type { Queries } from '../database/database.ts'
+import { postColumns, putPublicPosts, type PostText } from './posts.store.ts'
+
+export interface UnpublishedPost extends PostText {
+  readonly is_draft: boolean
+}
+
+/** A post goes from one table to the other as a whole: none is ever in both. */
+export async function putUnpublished(posts: readonly UnpublishedPost[], { query }: Queries): Promise<void> {
+  await query('delete from posts where slug = any($1::text[])', [posts.map(({ slug }) => slug)])
+  await query(
+    `insert into unpublished_posts (is_draft, ${postColumns})
+     select is_draft, ${postColumns}
+     from jsonb_to_recordset($1::jsonb)
+       as given (is_draft boolean, slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
+                 created_at timestamptz, updated_at timestamptz)
+     on conflict (slug) do update set is_draft = excluded.is_draft, title = excluded.title, author = excluded.author,
+       cover = excluded.cover, tags = excluded.tags, excerpt = excluded.excerpt, markdown = excluded.markdown,
+       created_at = excluded.created_at, updated_at = excluded.updated_at`,
+    [JSON.stringify(posts)],
+  )
+}
+
+export async function deleteUnpublished(slugs: readonly string[], { query }: Queries): Promise<void> {
+  await query('delete from unpublished_posts where slug = any($1::text[])', [slugs])
+}
+
+export async function findUnpublished(
+  slugs: readonly string[],
+  { query }: Queries,
+): Promise<UnpublishedPost[]> {
+  return query<UnpublishedPost>(
+    `select is_draft, ${postColumns} from unpublished_posts where slug = any($1::text[])`,
+    [slugs],
+  )
+}
+
+export async function hasDue(now: Date, { query }: Queries): Promise<boolean> {
+  const due = 'select from unpublished_posts where not is_draft and created_at <= $1 limit 1'
+  return (await query(due, [now])).length > 0
+}
+
+/** Moves what is due to the public posts; how many there were. Of two instances one finds them. */
+export async function publishDue(now: Date, queries: Queries): Promise<number> {
+  const due = await queries.query<PostText>(
+    `delete from unpublished_posts where not is_draft and created_at <= $1 returning ${postColumns}`,
+    [now],
+  )
+  if (due.length > 0) await putPublicPosts(due, queries)
+  return due.length
+}
+
+/** Where paths of files may stand. */
+export const unpublishedTexts = `select concat(cover, ' ', markdown) from unpublished_posts`
+
+/** For an operator: what waits, in the order in which it appears, and drafts after that. */
+export async function listUnpublished({
+  query,
+}: Queries): Promise<Pick<UnpublishedPost, 'slug' | 'title' | 'is_draft' | 'created_at'>[]> {
+  return query(
+    'select slug, title, is_draft, created_at from unpublished_posts order by is_draft, created_at, slug',
+  )
+}

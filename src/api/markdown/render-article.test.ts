@@ -1,0 +1,141 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderArticle } from './render-article.ts'
+
+const facts = {
+  mentions: [{ name: 'ビットコイン', path: '/market/bitcoin', coin: 'bitcoin' }],
+  imageSizes: new Map([['/files/a.png', { width: 640, height: 360 }]]),
+}
+const render = (markdown: string) => renderArticle(markdown, facts)
+const html = (markdown: string) => render(markdown).html
+
+describe('an article', () => {
+  it('has its chapters and parts by number', () => {
+    const { sections, html: text } = render('## 一 `x`\n\n### 甲\n\n#### 細\n\n# 二\n\n### 乙')
+    expect(sections).toEqual([
+      { id: 'section-1', level: 2, text: '一 x' },
+      { id: 'section-1-1', level: 3, text: '甲' },
+      { id: 'section-2', level: 2, text: '二' },
+      { id: 'section-2-1', level: 3, text: '乙' },
+    ])
+    for (const { id } of sections) expect(text).toContain(`id="${id}"`)
+  })
+
+  it('links the first mention of a coin with room for its price, and none in headings, code and links', () => {
+    const text = html('## ビットコイン\n\n`ビットコイン` [ビットコイン](/x) *ビットコイン* ビットコイン')
+    expect(
+      text.match(/<a href="\/market\/bitcoin">ビットコイン<\/a><data value="bitcoin"><\/data>/g),
+    ).toHaveLength(1)
+    expect(text).toContain('<h2 id="section-1">ビットコイン</h2>')
+    expect(text).toContain('<code>ビットコイン</code>')
+    expect(text).toContain('<em><a href="/market/bitcoin">')
+  })
+
+  it('has notes in the order in which they are referred to, with links there and back', () => {
+    const text = html('一[^b] 二[^a] また[^b] 無[^c]\n\n[^a]: 甲\n[^b]: 乙 **太**\n[^d]: 誰も')
+    expect(text).toContain('一<sup id="note-1-from"><a href="#note-1">1</a></sup>')
+    expect(text).toContain('また<sup><a href="#note-1">1</a></sup> 無[^c]')
+    expect(text).toContain(
+      '<ol><li id="note-1">乙 <strong>太</strong> <a href="#note-1-from">↩</a></li><li id="note-2">甲',
+    )
+    expect(text).not.toContain('誰も')
+  })
+
+  it('keeps room for pictures whose size is known', () => {
+    expect(html('![図](/files/a.png)')).toContain('width="640" height="360" loading="lazy"')
+    expect(html('![図](/files/b.png)')).not.toContain('width')
+  })
+})
+
+const dangers =
+  /<(?:script|iframe|style|object|embed|svg|form|input|meta|base|link)\b|\son\w+\s*=\s*["']|(?:href|src)="\s*(?:javascript|data|vbscript):/i
+const withoutText = (text: string) => (text.match(/<[^>]*>/g) ?? []).join('')
+
+describe('hostile Markdown', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt&colon;alert(1))',
+    '[a](&#106;avascript:alert(1))',
+    '![a](data:text/html;base64,PHNjcmlwdD4=)',
+    '<iframe src="https://evil.example"></iframe>',
+    '[a](https://x.example "\\" onmouseover=\\"alert(1)")',
+    '![" onerror="alert(1)](https://x.example/a.png)',
+    '<data value="bitcoin" onclick="x">',
+    '[^x]: <script>alert(1)</script>\n\na[^x]',
+    '[^x]: [a](javascript:alert(1))\n\na[^x]',
+    '```html"><script>alert(1)</script>\nx\n```',
+    '## <svg onload=alert(1)>',
+    '[ref]\n\n[ref]: javascript:alert(1)',
+    '<//evil.example>',
+  ])('is harmless: %s', (markdown) => {
+    expect(withoutText(html(markdown))).not.toMatch(dangers)
+  })
+
+  it('leads to no other host under the name of a page of ours', () => {
+    for (const [, href = ''] of html('[a](//evil.example) [b](/\\evil.example)').matchAll(/href="([^"]*)"/g))
+      expect(new URL(href, 'http://here').host).toBe('here')
+  })
+
+  it('is harmless whatever it is made of', () => {
+    const part = fc.constantFrom(
+      '<script>',
+      '[',
+      '](',
+      'javascript:',
+      ')',
+      '![',
+      '"',
+      'onerror=',
+      '[^a]',
+      '[^a]: ',
+      '\n',
+      '> ',
+      '- ',
+      '`',
+      '<',
+      'ビットコイン',
+      '&#x6a;',
+      '|',
+      '\\',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        expect(withoutText(html(parts.join('')))).not.toMatch(dangers)
+      }),
+    )
+  })
+
+  /** As long as a post may be. */
+  const most = 200_000
+  it.each([
+    ['quotes in quotes', '>'.repeat(most)],
+    [
+      'lists in lists',
+      Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth * 2)}- x`)
+        .join('\n')
+        .slice(0, most),
+    ],
+    ['open brackets', '['.repeat(most)],
+    ['pictures in pictures', '!['.repeat(most / 2)],
+    ['stars', '*a '.repeat(most / 3)],
+    [
+      'backticks',
+      Array.from({ length: 600 }, (_, n) => '`'.repeat(n))
+        .join(' ')
+        .slice(0, most),
+    ],
+    ['notes', '[^a]'.repeat(most / 8) + '\n\n[^a]: x[^a]'],
+    // A row has 200 columns at most.
+    ['tables of many columns', `|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n\n`.repeat(240)],
+    ['addresses', 'https://a.example/'.repeat(most / 18)],
+    ['names', 'ビットコイン'.repeat(most / 6)],
+    ['one word', 'a'.repeat(most)],
+  ])('is rendered in time: %s', { timeout: 20_000 }, (_, markdown) => {
+    const started = performance.now()
+    html(markdown)
+    // On a machine with nothing else to do it is a tenth of that.
+    expect(performance.now() - started).toBeLessThan(10_000)
+  })
+})

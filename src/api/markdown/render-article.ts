@@ -1,0 +1,79 @@
+import sanitizeHtml from 'sanitize-html'
+import type { Mention } from '../../domain/blog/mentions.ts'
+import { footnotes, renderNotes } from './footnotes.ts'
+import { mentionLinks } from './mentions.ts'
+import { makeParser, type Parser } from './parser.ts'
+import { allowedHtml } from './render-markdown.ts'
+
+export interface ArticleSection {
+  readonly id: string
+  readonly level: 2 | 3
+  readonly text: string
+}
+
+export interface Article {
+  readonly html: string
+  /** Chapters and their parts, in order. */
+  readonly sections: readonly ArticleSection[]
+}
+
+export interface ArticleFacts {
+  readonly mentions: readonly Mention[]
+  /** By path. */
+  readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
+}
+
+const parser = makeParser({ linkify: true })
+footnotes(parser)
+mentionLinks(parser)
+const mostSections = 100
+
+const allowed: sanitizeHtml.IOptions = {
+  ...allowedHtml,
+  allowedTags: [...allowedHtml.allowedTags, 'sup', 'data'],
+  allowedAttributes: {
+    ...allowedHtml.allowedAttributes,
+    h3: ['id'],
+    sup: ['id'],
+    li: ['id'],
+    data: ['value'],
+  },
+}
+
+/** A post: as any Markdown, with sections to jump to, notes, links to what it names, and room for its pictures. */
+export function renderArticle(markdown: string, { mentions, imageSizes }: ArticleFacts): Article {
+  const env = { mentions }
+  const tokens = parser.parse(markdown, env)
+  const sections = nameSections(tokens)
+  for (const { children } of tokens)
+    for (const token of children ?? []) {
+      const size = token.type === 'image' ? imageSizes.get(String(token.attrGet('src') ?? '')) : undefined
+      if (size === undefined) continue
+      token.attrSet('width', String(size.width))
+      token.attrSet('height', String(size.height))
+    }
+  const html = parser.renderer.render(tokens, parser.options, env) + renderNotes(parser, env)
+  return { html: sanitizeHtml(html, allowed), sections }
+}
+
+/** `section-2` is the second chapter, `section-2-1` the first part of it. */
+function nameSections(tokens: ReturnType<Parser['parse']>): ArticleSection[] {
+  const sections: ArticleSection[] = []
+  let chapter = 0
+  let part = 0
+  for (const [place, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue
+    const isChapter = token.tag === 'h1' || token.tag === 'h2'
+    if (!isChapter && token.tag !== 'h3') continue
+    if (isChapter) [chapter, part] = [chapter + 1, 0]
+    else part++
+    const id = isChapter ? `section-${chapter}` : `section-${chapter}-${part}`
+    token.attrSet('id', id)
+    const text = (tokens[place + 1]?.children ?? [])
+      .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
+      .join('')
+      .trim()
+    if (text !== '' && sections.length < mostSections) sections.push({ id, level: isChapter ? 2 : 3, text })
+  }
+  return sections
+}

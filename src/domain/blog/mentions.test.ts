@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isTellingName, matcherOf, namesThatMayBe, type Mention } from './mentions.ts'
+
+const bitcoin = { name: 'ビットコイン', path: '/market/bitcoin', coin: 'bitcoin' }
+const english = { name: 'Bitcoin', path: '/market/bitcoin', coin: 'bitcoin' }
+const cash = { name: 'ビットコインキャッシュ', path: '/market/bitcoin-cash', coin: 'bitcoin-cash' }
+const grid = { name: 'Hinode Grid', path: '/ico/hinode-grid' }
+
+function found(text: string, mentions: readonly Mention[]): string[] {
+  const next = matcherOf(mentions)
+  const places: string[] = []
+  for (let match = next(text, 0); match !== undefined; match = next(text, match.end))
+    places.push(`${match.start} ${match.mention.path}`)
+  return places
+}
+
+describe('what a text names', () => {
+  it('is found the first time it is named, by whichever of its names', () => {
+    expect(found('Bitcoinとビットコインとビットコイン', [bitcoin, english])).toEqual(['0 /market/bitcoin'])
+  })
+
+  it('is the longest name where several begin, and never a part of a word', () => {
+    expect(found('ビットコインキャッシュとビットコイン', [bitcoin, cash])).toEqual([
+      '0 /market/bitcoin-cash',
+      '12 /market/bitcoin',
+    ])
+    expect(found('ビットコインマイナー Bitcoins myBitcoin', [bitcoin, english])).toEqual([])
+    expect(found('Hinode Gridの募集', [grid])).toEqual(['0 /ico/hinode-grid'])
+  })
+
+  it('is left alone when its name is short, is any word, or is that of several', () => {
+    expect(
+      found(
+        'AI ETC Token BONUS',
+        ['AI', 'ETC', 'Token', 'BONUS'].map((name) => ({ name, path: `/ico/${name}` })),
+      ),
+    ).toEqual([])
+    expect(
+      found('Lumen', [
+        { name: 'Lumen', path: '/ico/a' },
+        { name: 'Lumen', path: '/ico/b' },
+      ]),
+    ).toEqual([])
+    expect(
+      found('Solana', [
+        { name: 'Solana', path: '/ico/solana' },
+        { name: 'Solana', path: '/market/solana', coin: 'solana' },
+      ]),
+    ).toEqual(['0 /market/solana'])
+  })
+
+  it('may be called anything', () => {
+    expect(found('a (x*+?[\\]/-) b', [{ name: '(x*+?[\\]/-)', path: '/ico/x' }])).toEqual(['2 /ico/x'])
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, text) => {
+        found(text + name + text, [{ name, path: '/ico/x' }])
+      }),
+    )
+  })
+})
+
+describe('what may be a name in a text', () => {
+  it('is words in a row, a run of katakana, and what is quoted', () => {
+    const names = namesThatMayBe('先月のHinode Grid Saleは、イーサリアムで「まちの電力」を買う募集。')
+    for (const name of ['Hinode Grid', 'Hinode Grid Sale', 'イーサリアム', 'まちの電力'])
+      expect(names).toContain(name)
+    expect(names).not.toContain('Sale')
+  })
+
+  it('is each telling, and has an end however long the text is', () => {
+    const names = namesThatMayBe('Alpha beta Gamma delta '.repeat(5_000) + 'ア'.repeat(100_000))
+    expect(names.every((name) => isTellingName(name))).toBe(true)
+    expect(names.length).toBeLessThan(100)
+    expect(
+      namesThatMayBe(Array.from({ length: 30_000 }, (_, n) => `Word${n}`).join(' ')).length,
+    ).toBeLessThanOrEqual(20_000)
+  })
+})

@@ -1,0 +1,99 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { postsTransfer } from '../../../api/blog/posts.transfer.ts'
+import { readPostFile, type FileFault } from '../../../api/blog/writing/read-post-file.ts'
+import type { Database } from '../../../api/database/database.ts'
+import { imageMaker } from '../../../api/files/image-maker.ts'
+import { putFile } from '../../../api/files/files.store.ts'
+import { printable } from '../import/import-report.ts'
+import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
+import { withOwnPictures } from './post-pictures.ts'
+
+const mostBytes = 4_000_000
+
+interface Importing {
+  readonly directory: string
+  readonly dryRun: boolean
+  readonly now: Date
+  readonly database: Database
+  readonly tell: (line: string) => void
+}
+
+/** Each file of a folder and those below it is a post, and goes in whole with its pictures or not at all. */
+export async function importPosts({ directory, dryRun, now, database, tell }: Importing) {
+  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+  const makeImage = imageMaker()
+  const seen = new Map<string, string>()
+  for (const path of await markdownFiles(directory)) {
+    const shown = relative(directory, path)
+    const refuse = (faults: readonly FileFault[]) => {
+      counts.refused++
+      for (const { line, reason } of faults) tell(`${shown}:${line}: ${reason}`)
+    }
+    const text = await readText(path)
+    if (typeof text !== 'string') {
+      refuse([text])
+      continue
+    }
+    const file = readPostFile({ text, name: basename(path, '.md') })
+    if ('faults' in file) {
+      refuse(file.faults)
+      continue
+    }
+    const { row, images, faults } = await withOwnPictures(file, { path, directory, makeImage })
+    const reading = postsTransfer.read({ row, now: now.getTime() })
+    const issues = 'errors' in reading ? reading.errors : []
+    const told = issues.map(({ field, code, got }) => ({
+      line: file.lineOf(field),
+      reason: got === '' ? `${field} ${code}` : `${field} ${code}, got ${printable(got)}`,
+    }))
+    if (faults.length > 0 || !('content' in reading)) {
+      refuse([...told, ...faults].toSorted((one, other) => one.line - other.line))
+      continue
+    }
+    const { slug } = reading.content
+    const first = seen.get(slug)
+    if (first !== undefined) {
+      refuse([{ line: file.lineOf('slug'), reason: `slug repeated, ${slug} is ${first}` }])
+      continue
+    }
+    seen.set(slug, shown)
+    for (const { field, code } of reading.warnings)
+      tell(`${shown}:${file.lineOf(field)}: taken, but noted: ${field} ${code}`)
+    const given = { contents: [reading.content], now, dryRun }
+    const saved = dryRun
+      ? await postsTransfer.save(given, database)
+      : await database.transaction(async (queries) => {
+          for (const image of images) await putFile({ image, now }, queries)
+          return postsTransfer.save(given, queries)
+        })
+    counts.added += saved.added
+    counts.changed += saved.changed
+    counts.unchanged += saved.unchanged
+  }
+  return counts
+}
+
+async function markdownFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && /^ENO(?:ENT|TDIR)$/.test(String(error.code)))
+        throw new TransferRefused(`There is no folder ${directory}.`)
+      throw error
+    },
+  )
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+  if (files.length === 0) throw new TransferRefused(`There is no Markdown file in ${directory}.`)
+  return files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
+}
+
+async function readText(path: string): Promise<string | FileFault> {
+  const { size } = await stat(path)
+  if (size > mostBytes) return { line: 1, reason: 'too_long' }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+  } catch (error) {
+    if (error instanceof TypeError) return { line: 1, reason: 'not_utf8' }
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { realpath, readFile, stat } from 'node:fs/promises'
+import { dirname, resolve, sep } from 'node:path'
+import type { FileFault, PostFile } from '../../../api/blog/writing/read-post-file.ts'
+import { isBesideFile, picturesOf, withPictures } from '../../../api/blog/writing/pictures-of.ts'
+import type { ImageMaker } from '../../../api/files/image-maker.ts'
+import type { MadeImage } from '../../../api/files/make-image.ts'
+import { filePath } from '../../../words/endpoints.ts'
+
+/** Larger than what may be uploaded: an operator has put it there. */
+const mostBytes = 64 * 1024 * 1024
+
+interface Beside {
+  /** The file of the post. */
+  readonly path: string
+  /** Pictures are taken from here and below, and from nowhere else. */
+  readonly directory: string
+  readonly makeImage: ImageMaker
+}
+
+export interface PicturedPost {
+  readonly row: Readonly<Record<string, unknown>>
+  readonly images: readonly MadeImage[]
+  readonly faults: readonly FileFault[]
+}
+
+/** A post with its cover and pictures written anew, and their addresses in place of the names of their files. */
+export async function withOwnPictures(
+  { row, markdown, textLine, lineOf }: PostFile,
+  beside: Beside,
+): Promise<PicturedPost> {
+  const cover = row['cover']
+  const wanted = [
+    ...(typeof cover === 'string' && cover.trim() !== '' && isBesideFile(cover.trim())
+      ? [{ field: 'cover', source: cover.trim(), line: lineOf('cover') }]
+      : []),
+    ...picturesOf(markdown).map(({ source, line }) => ({ field: 'text', source, line: textLine + line })),
+  ]
+  const images: MadeImage[] = []
+  const faults: FileFault[] = []
+  const places = new Map<string, string>()
+  for (const { field, source, line } of wanted) {
+    if (places.has(source)) continue
+    const image = await pictureAt(source, beside)
+    if ('fault' in image)
+      faults.push({ line, reason: `${field} ${image.fault}, got ${JSON.stringify(source)}` })
+    else {
+      images.push(image)
+      places.set(source, filePath(image))
+    }
+  }
+  const text = withPictures(markdown, places)
+  for (const { source, line } of picturesOf(text))
+    if (places.has(source))
+      faults.push({
+        line: textLine + line,
+        reason: `text not_replaceable, got ${JSON.stringify(source)}: write it as ![](…)`,
+      })
+  // What is wrong with a cover beside the file is said once.
+  const covered = wanted[0]?.field === 'cover' ? places.get(wanted[0].source) : cover
+  return { row: { ...row, cover: covered, text }, images, faults }
+}
+
+async function pictureAt(
+  source: string,
+  { path, directory, makeImage }: Beside,
+): Promise<MadeImage | { readonly fault: string }> {
+  // A link may lead out of the folder, and what lies there was not meant for the blog.
+  const found = await realpath(resolve(dirname(path), source)).catch(() => undefined)
+  if (found === undefined) return { fault: 'no_such_file' }
+  if (!found.startsWith((await realpath(directory)) + sep)) return { fault: 'outside_the_folder' }
+  const { size } = await stat(found)
+  if (size > mostBytes) return { fault: 'too_long' }
+  return makeImage(await readFile(found))
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Prose } from '../page/parts/prose.tsx'
+import { ShareLinks } from '../page/parts/share-links.tsx'
+import { useSite } from '../reader/site.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Contents } from './contents.tsx'
+import { Cover } from './cover.tsx'
+import { PostCard } from './post-card.tsx'
+import { PostTags } from './post-tags.tsx'
+import type { LoadedPost } from './present-post.ts'
+import { usePriceChips } from './use-price-chips.ts'
+import '../page/parts/prose.css'
+import '../page/parts/print.css'
+import './blog.css'
+import './post.css'
+
+/** A post with all that belongs to it. */
+export function Article({ post }: { post: LoadedPost }) {
+  const t = useMessages('blog')
+  const own = useMessages('blog/page')
+  const { origins } = useSite()
+  const text = useRef<HTMLElement>(null)
+  usePriceChips(text, post.html)
+  const labels = { all: own.share(), x: own.shareX(), line: own.shareLine(), telegram: own.shareTelegram() }
+  return (
+    <>
+      <article ref={text} className="post-article pt-4">
+        <h1 className="font-display text-2xl">{post.title}</h1>
+        <p className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-3">
+          <span>{post.author}</span>
+          <time dateTime={post.createdAt}>{own.publishedOn({ date: post.published })}</time>
+          {post.isChanged && <time dateTime={post.updatedAt}>{t.updatedOn({ date: post.updated })}</time>}
+          <span>{own.readingTime({ minutes: post.minutes })}</span>
+        </p>
+        <p data-print="none" className="mt-1 text-xs text-ink-3">
+          {t.onlyJapanese()}
+        </p>
+        <div data-print="none" className="mt-1 flex flex-wrap items-center justify-between">
+          <PostTags tags={post.tags} />
+          <ShareLinks url={origins.ja + post.path} text={post.title} labels={labels} />
+        </div>
+        <div className="mt-2 mb-6">
+          <Cover src={post.cover} eager />
+        </div>
+        <Contents sections={post.sections} />
+        <Prose html={post.html} lang="ja" />
+        <Neighbours post={post} />
+      </article>
+      {post.related.length > 0 && (
+        <section data-print="none" aria-label={t.related()} className="mt-12">
+          <hr className="komochi" />
+          <h2 className="pt-3.5 pb-3 font-display text-xl">{t.related()}</h2>
+          <ul className="grid gap-8 md:grid-cols-3">
+            {post.related.map((other) => (
+              <PostCard key={other.slug} post={other} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What was published before and after it. */
+function Neighbours({ post: { previous, next } }: { post: LoadedPost }) {
+  const t = useMessages('blog/page')
+  if (previous === null && next === null) return null
+  return (
+    <nav aria-label={t.neighbours()} data-print="none" className="post-neighbours">
+      {previous === null ? (
+        <span />
+      ) : (
+        <Neighbour label={t.previous()} mark="←" title={previous.title} to={previous.href} />
+      )}
+      {next !== null && <Neighbour label={t.next()} mark="→" title={next.title} to={next.href} isNext />}
+    </nav>
+  )
+}
+
+interface NeighbourProps {
+  readonly label: string
+  readonly mark: string
+  readonly title: string
+  readonly to: string
+  readonly isNext?: boolean
+}
+
+function Neighbour({ label, mark, title, to, isNext = false }: NeighbourProps) {
+  return (
+    <PageLink to={to} className="hover:text-accent">
+      <span className="block text-2xs text-ink-3">
+        {isNext ? label : <span aria-hidden="true">{mark} </span>}
+        {isNext ? <span aria-hidden="true"> {mark}</span> : label}
+      </span>
+      {title}
+    </PageLink>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { blogTimeZone, postMonth } from '../../domain/blog/post-address.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { postPath } from '../../words/addresses.ts'
+import { cardPath } from '../../words/card-addresses.ts'
+import type { Links } from '../links.ts'
+import { presentPostCell } from './present-post-cell.ts'
+
+/** One post, its days written out. */
+export function presentPost(
+  { post, related_posts: related, previous, next }: Reply<Operations['getPost']>,
+  { links, language }: { links: Links; language: Language },
+) {
+  return {
+    ...presentPostCell(post, links),
+    path: postPath({ slug: post.slug, ...postMonth(post.updated_at) }),
+    card: cardPath({ kind: 'post', id: post.slug, language, version: post.updated_at }),
+    html: post.text,
+    sections: post.sections,
+    minutes: post.reading_minutes,
+    published: formatDate({ at: post.created_at, timeZone: blogTimeZone, language }),
+    /** A post that was not changed since says one day, not two. */
+    isChanged: post.updated_at !== post.created_at,
+    createdAt: post.created_at,
+    updated: formatDate({ at: post.updated_at, timeZone: blogTimeZone, language }),
+    previous: previous === null ? null : neighbour(previous, links),
+    next: next === null ? null : neighbour(next, links),
+    related: related.map((other) => presentPostCell(other, links)),
+  }
+}
+
+function neighbour(post: Parameters<typeof presentPostCell>[0], links: Links) {
+  const { title, href } = presentPostCell(post, links)
+  return { title, href }
+}
+
+export type LoadedPost = ReturnType<typeof presentPost>

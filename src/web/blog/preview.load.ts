@@ -1,0 +1,11 @@
+import { makeLinks } from '../links.ts'
+import { onJapaneseHost } from './on-japanese-host.ts'
+import { presentPost } from './present-post.ts'
+
+/** A post as it will be, for whoever has the link, and for nobody's cache. */
+export const load = onJapaneseHost(async ({ client, language, url, isPrivate }) => {
+  isPrivate?.()
+  const token = url.searchParams.get('token') ?? ''
+  const answer = await client.previewPost({ token })
+  return presentPost(answer, { links: makeLinks(url.searchParams), language })
+})

@@ -1,0 +1,27 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  preview: 'This is a preview of a post that is not public yet. Only people with this link can see it.',
+  arrived: 'Our blog is published in Japanese only.',
+  backHome: 'Go to the English home page',
+  search: 'Search posts',
+  searchPlaceholder: 'Tax, wallets, lock-ups…',
+  searchButton: 'Search',
+  searchHeading: 'Posts containing “{q}”',
+  found: '{count, plural, one {# post found} other {# posts found}}',
+  noneTitle: 'No posts contain “{q}”',
+  noneText: 'Try fewer words, or another way of saying it.',
+  allPosts: 'See all posts',
+  contents: 'Contents',
+  readingTime: '{minutes} min read',
+  publishedOn: 'Published {date}',
+  share: 'Share',
+  shareX: 'Share on X',
+  shareLine: 'Share on LINE',
+  shareTelegram: 'Share on Telegram',
+  demoPrice: 'Demo {price}',
+  demoMeaning: 'This price is simulated and is not a real market price.',
+  neighbours: 'Posts before and after',
+  previous: 'Previous post',
+  next: 'Next post',
+} satisfies Translation<'blog/page'>

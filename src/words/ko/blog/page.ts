@@ -1,0 +1,27 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  preview: '아직 공개되지 않은 글의 미리보기입니다. 이 링크를 가진 사람만 볼 수 있습니다.',
+  arrived: '블로그는 일본어로만 제공합니다.',
+  backHome: '한국어 홈으로 이동',
+  search: '글 검색',
+  searchPlaceholder: '세금, 지갑, 락업 등',
+  searchButton: '검색',
+  searchHeading: '‘{q}’이(가) 포함된 글',
+  found: '{count}건을 찾았습니다',
+  noneTitle: '‘{q}’이(가) 포함된 글이 없습니다',
+  noneText: '검색어를 줄이거나 다른 표현으로 검색해 보세요.',
+  allPosts: '모든 글 보기',
+  contents: '목차',
+  readingTime: '읽는 시간 약 {minutes}분',
+  publishedOn: '{date} 공개',
+  share: '공유',
+  shareX: 'X에 공유',
+  shareLine: 'LINE으로 보내기',
+  shareTelegram: 'Telegram에 공유',
+  demoPrice: '데모 {price}',
+  demoMeaning: '이 가격은 시뮬레이션으로 만든 값이며 실제 시세가 아닙니다.',
+  neighbours: '이전 글과 다음 글',
+  previous: '이전 글',
+  next: '다음 글',
+} satisfies Translation<'blog/page'>

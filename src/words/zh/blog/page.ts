@@ -1,0 +1,27 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  preview: '这是尚未公开的文章预览，只有持有此链接的人可以查看。',
+  arrived: '博客目前仅提供日文版。',
+  backHome: '前往中文首页',
+  search: '搜索文章',
+  searchPlaceholder: '税务、钱包、锁仓等',
+  searchButton: '搜索',
+  searchHeading: '包含“{q}”的文章',
+  found: '找到{count}篇',
+  noneTitle: '没有包含“{q}”的文章',
+  noneText: '请减少关键词，或换一种说法再试。',
+  allPosts: '查看全部文章',
+  contents: '目录',
+  readingTime: '阅读约需{minutes}分钟',
+  publishedOn: '{date}发布',
+  share: '分享',
+  shareX: '分享到X',
+  shareLine: '通过LINE分享',
+  shareTelegram: '分享到Telegram',
+  demoPrice: '演示 {price}',
+  demoMeaning: '此价格由模拟生成，并非真实行情。',
+  neighbours: '上一篇和下一篇',
+  previous: '上一篇',
+  next: '下一篇',
+} satisfies Translation<'blog/page'>
