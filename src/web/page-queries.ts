@@ -140,31 +140,24 @@ export const subscriptionOutcomes = [
 ] as const
 
 /** Which dApp was created a moment ago. */
-const createdDapp: PageQuery = {
-  names: ['dapp'],
-  write(query) {
-    const id = query.get('dapp') ?? ''
-    return isDappId(id) ? [['dapp', id]] : []
-  },
-}
+const createdDapp = one('dapp', (id) => (id !== null && isDappId(id) ? id : undefined))
 /** The page of dApps that who logs in came from. */
-const loginLink: PageQuery = {
-  names: ['to'],
-  write(query) {
-    const to = readLoginBack(query.get('to'))
-    return to === undefined ? [] : [['to', to]]
-  },
-}
+const loginLink = one('to', readLoginBack)
 /** Where a dApp is asked to lead, as it was written: the page judges it. */
-const dappTarget: PageQuery = {
-  names: ['to'],
-  write(query) {
-    const to = query.get('to')
-    return to === null ? [] : [['to', to]]
-  },
-}
+const dappTarget = one('to', (to) => to ?? undefined)
 
 const nothing: PageQuery = { names: [], write: () => [] }
+
+/** A single field, left out when it says nothing. */
+function one(name: string, read: (text: string | null) => string | undefined): PageQuery {
+  return {
+    names: [name],
+    write(query) {
+      const value = read(query.get(name))
+      return value === undefined ? [] : [[name, value]]
+    },
+  }
+}
 
 /** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
 export const pageQueries: Readonly<Record<string, PageQuery>> = {
