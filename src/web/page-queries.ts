@@ -35,13 +35,14 @@ const blogList: PageQuery = {
     return page === 1 ? [] : [['page', String(page)]]
   },
 }
-const mailLink: PageQuery = {
-  names: ['token'],
+const asWritten = (name: string): PageQuery => ({
+  names: [name],
   write(query) {
-    const token = query.get('token')
-    return token === null ? [] : [['token', token]]
+    const text = query.get(name)
+    return text === null ? [] : [[name, text]]
   },
-}
+})
+const mailLink = asWritten('token')
 
 /** What a plain form of the preferences may have come to. */
 export const outcomes = ['saved', 'erased', 'noTrigger', 'unconfirmed', 'unclear'] as const
@@ -140,24 +141,25 @@ export const subscriptionOutcomes = [
 ] as const
 
 /** Which dApp was created a moment ago. */
-const createdDapp = one('dapp', (id) => (id !== null && isDappId(id) ? id : undefined))
+const createdDapp: PageQuery = {
+  names: ['dapp'],
+  write(query) {
+    const id = query.get('dapp') ?? ''
+    return isDappId(id) ? [['dapp', id]] : []
+  },
+}
 /** The page of dApps that who logs in came from. */
-const loginLink = one('to', readLoginBack)
+const loginLink: PageQuery = {
+  names: ['to'],
+  write(query) {
+    const to = readLoginBack(query.get('to'))
+    return to === undefined ? [] : [['to', to]]
+  },
+}
 /** Where a dApp is asked to lead, as it was written: the page judges it. */
-const dappTarget = one('to', (to) => to ?? undefined)
+const dappTarget = asWritten('to')
 
 const nothing: PageQuery = { names: [], write: () => [] }
-
-/** A single field, left out when it says nothing. */
-function one(name: string, read: (text: string | null) => string | undefined): PageQuery {
-  return {
-    names: [name],
-    write(query) {
-      const value = read(query.get(name))
-      return value === undefined ? [] : [[name, value]]
-    },
-  }
-}
 
 /** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
 export const pageQueries: Readonly<Record<string, PageQuery>> = {

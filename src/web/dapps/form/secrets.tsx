@@ -89,7 +89,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         )}
       </dl>
       {made !== undefined && (
-        <Notice kind="ok" role="status" title={t.copyNow()} className="mt-4">
+        <Notice kind="ok" role="alert" title={t.copyNow()} className="mt-4">
           <code className="dapp-secret my-2 text-xs">{made.secret}</code>
           <p className="mb-2">{t.copyNowText()}</p>
           <div className="flex flex-wrap gap-2">
