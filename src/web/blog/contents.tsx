@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
 import type { LoadedPost } from './present-post.ts'
 
 /** Fewer chapters are seen at a glance. */
