@@ -113,9 +113,9 @@ describe('a search for posts', () => {
 
   it('has what says it in the title first, then in the tags, and pages', async () => {
     expect(slugsOf(await find('読み方'))).toEqual(['lock-ups', 'written-later', 'much-alike'])
-    const older = await find('older', '&page=2')
-    expect(older).toMatchObject({ pagination: { total: 12, page: 2, iter_pages: [1, 2] } })
-    expect(slugsOf(older)).toEqual(olderFrom(10, 11))
+    const second = await find('older', '&page=2')
+    expect(second).toMatchObject({ pagination: { total: 12, page: 2, iter_pages: [1, 2] } })
+    expect(slugsOf(second)).toEqual(olderFrom(10, 11))
   })
 
   it('for nothing, or for marks alone, is the list', async () => {

@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
 import type { LoadedPost } from './present-post.ts'
 
 /** Fewer chapters are seen at a glance. */
@@ -20,7 +21,10 @@ export function Contents({ sections }: Pick<LoadedPost, 'sections'>) {
   return (
     <>
       <details data-print="none" className="post-fold mb-6">
-        <summary className="flex min-h-11 items-center text-sm font-strong text-ink">{t.contents()}</summary>
+        <summary className="flex min-h-11 items-center text-sm font-strong text-ink">
+          {t.contents()}
+          <Icon name="down" className="ms-auto size-4" />
+        </summary>
         <nav aria-label={t.contents()} className="pb-2">
           {links}
         </nav>

@@ -10,17 +10,15 @@ export function usePriceChips(text: RefObject<HTMLElement | null>, html: string)
     if (chips.length === 0) return undefined
     let stop: (() => void) | undefined
     let isGone = false
-    const cancel = whenIdle(() => {
+    const begin = async () => {
       // A post is read as well without prices.
-      import('./late/price-chips.ts')
-        .then(({ showPrices }) => {
-          if (!isGone)
-            stop = showPrices([...chips], {
-              demo: (price) => t.demoPrice({ price }),
-              demoMeaning: t.demoMeaning(),
-            })
-        })
-        .catch(() => undefined)
+      const late = await import('./late/price-chips.ts').catch(() => undefined)
+      if (isGone || late === undefined) return
+      const demo = (price: string) => t.demoPrice({ price })
+      stop = late.showPrices([...chips], { demo, demoMeaning: t.demoMeaning() })
+    }
+    const cancel = whenIdle(() => {
+      void begin()
     })
     return () => {
       isGone = true

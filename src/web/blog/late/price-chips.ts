@@ -58,14 +58,13 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
   })
   let stop: (() => void) | undefined
   let isGone = false
-  ask().then(
-    () => {
-      if (!isGone) stop = keepOpen(line)
-    },
-    () => {
-      for (const chip of chips) chip.textContent = unknown
-    },
-  )
+  const begin = async () => {
+    await ask()
+    if (!isGone) stop = keepOpen(line)
+  }
+  begin().catch(() => {
+    for (const chip of chips) chip.textContent = unknown
+  })
   return () => {
     isGone = true
     stop?.()
