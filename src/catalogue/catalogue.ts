@@ -77,7 +77,7 @@ export class Catalogue {
       total,
       counts: countFacets(facets, filtered),
       ...(query.counted && {
-        inSpans: countInSpans(filtered.anyTime, query.counted, { facets, columns }),
+        inSpans: countInSpans(filtered.anyTime, query.counted, columns),
       }),
     }
   }

@@ -1,9 +1,19 @@
 import type { CatalogueEntry } from './catalogue-entry.ts'
+import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
 import { foldLine } from '../domain/kernel/text/folding.ts'
 import type { EntryTexts } from './text/entry-texts.ts'
 import { withRoom } from './memory/growing-array.ts'
 
-const amountColumns = ['createdAt', 'start', 'end', 'raised', 'targetAmountMin', 'targetAmountMax'] as const
+const amountColumns = [
+  'createdAt',
+  'start',
+  'end',
+  'openFrom',
+  'openTo',
+  'raised',
+  'targetAmountMin',
+  'targetAmountMax',
+] as const
 const unknown = Number.NaN
 
 /** The values of every row by column; an unknown date or amount is `NaN`, which no comparison matches. */
@@ -14,6 +24,9 @@ export class Columns {
   createdAt = new Float64Array(64)
   start = new Float64Array(64)
   end = new Float64Array(64)
+  /** When it is open: see `whenOpen`. */
+  openFrom = new Float64Array(64)
+  openTo = new Float64Array(64)
   raised = new Float64Array(64)
   targetAmountMin = new Float64Array(64)
   targetAmountMax = new Float64Array(64)
@@ -32,6 +45,9 @@ export class Columns {
     this.createdAt[row] = entry.createdAt
     this.start[row] = entry.start ?? unknown
     this.end[row] = entry.end ?? unknown
+    const { from, to } = whenOpen(entry)
+    this.openFrom[row] = from
+    this.openTo[row] = to
     this.raised[row] = entry.raised ?? unknown
     this.targetAmountMin[row] = entry.targetAmountMin ?? unknown
     this.targetAmountMax[row] = entry.targetAmountMax ?? unknown
@@ -51,6 +67,17 @@ export class Columns {
     return (
       this.#fingerprints[row * 2] === fingerprint[0] && this.#fingerprints[row * 2 + 1] === fingerprint[1]
     )
+  }
+}
+
+const ongoing = bitsOf('statuses', ['ongoing'])
+const toCome = bitsOf('statuses', ['incoming', 'ongoing'])
+
+/** A sale that is open has begun, whenever that was; one that is open or to come has no end as long as none is named. */
+function whenOpen({ start, end, groups: { statuses } }: CatalogueEntry): { from: number; to: number } {
+  return {
+    from: start ?? ((statuses & ongoing) === 0 ? unknown : -Infinity),
+    to: end ?? ((statuses & toCome) === 0 ? unknown : Infinity),
   }
 }
 

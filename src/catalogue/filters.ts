@@ -39,7 +39,7 @@ export function applyFilters(
   const within = period === undefined ? found : pool.take()
   if (period !== undefined) {
     copyInto(within, found)
-    keepInSpan(within, period, { facets, columns })
+    keepInSpan(within, period, columns)
   }
   const passing = (ignored?: FilterGroupName, base = within) => {
     const set = pool.take()

@@ -1,8 +1,6 @@
-import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
 import type { PeriodRule } from '../domain/offerings/list/periods.ts'
 import type { Columns } from './columns.ts'
-import type { Facets } from './facets.ts'
-import { type Bitset, hasRow } from './memory/bitset.ts'
+import type { Bitset } from './memory/bitset.ts'
 
 /** From the first instant to the last, both within. */
 export interface Span {
@@ -10,29 +8,26 @@ export interface Span {
   readonly to: number
 }
 
-interface Looking {
-  readonly facets: Facets
-  readonly columns: Columns
-}
-
 /** How many rows of a set each of the spans has by the rule. */
 export function countInSpans(
   set: Bitset,
   { rule, spans }: { rule: PeriodRule; spans: readonly Span[] },
-  looking: Looking,
+  columns: Columns,
 ): number[] {
   const counts = spans.map(() => 0)
-  const widest = {
-    from: Math.min(...spans.map(({ from }) => from)),
-    to: Math.max(...spans.map(({ to }) => to)),
+  const { firsts, lasts } = extents(rule, columns)
+  const from = Math.min(...spans.map((span) => span.from))
+  const to = Math.max(...spans.map((span) => span.to))
+  for (let i = 0; i < set.length; i++) {
+    for (let left = set[i]!; left !== 0; left &= left - 1) {
+      const row = (i << 5) + 31 - Math.clz32(left & -left)
+      // Nearly all sales of a long list were over long before the first span.
+      if (!(lasts[row]! >= from && firsts[row]! <= to)) continue
+      for (let place = 0; place < spans.length; place++) {
+        if (firsts[row]! <= spans[place]!.to && lasts[row]! >= spans[place]!.from) counts[place]!++
+      }
+    }
   }
-  const extent = extentBy(rule, looking)
-  eachRow(set, (row) => {
-    const { first, last } = extent(row)
-    // Nearly all sales of a long list were over long before the first span.
-    if (!(first <= widest.to && last >= widest.from)) return
-    for (const [place, { from, to }] of spans.entries()) if (first <= to && last >= from) counts[place]!++
-  })
   return counts
 }
 
@@ -40,36 +35,23 @@ export function countInSpans(
 export function keepInSpan(
   set: Bitset,
   { rule, from, to }: Span & { rule: PeriodRule },
-  looking: Looking,
+  columns: Columns,
 ): void {
-  const extent = extentBy(rule, looking)
-  eachRow(set, (row) => {
-    const { first, last } = extent(row)
-    if (!(first <= to && last >= from)) set[row >>> 5]! &= ~(1 << (row & 31))
-  })
-}
-
-/**
- * What of a sale has to meet a span. An unknown date (`NaN`) meets none, but a sale that is open has begun, whenever
- * that was, and one that is open or to come has no end as long as none is named.
- */
-function extentBy(rule: PeriodRule, { facets, columns: { start, end } }: Looking) {
-  if (rule === 'start') return (row: number) => ({ first: start[row]!, last: start[row]! })
-  if (rule === 'end') return (row: number) => ({ first: end[row]!, last: end[row]! })
-  const ongoing = facets.groups.statuses[placeOf('ongoing')]!
-  const incoming = facets.groups.statuses[placeOf('incoming')]!
-  return (row: number) => ({
-    first: Number.isNaN(start[row]!) && hasRow(ongoing, row) ? -Infinity : start[row]!,
-    last: Number.isNaN(end[row]!) && (hasRow(ongoing, row) || hasRow(incoming, row)) ? Infinity : end[row]!,
-  })
-}
-
-function placeOf(box: 'incoming' | 'ongoing'): number {
-  return Math.log2(bitsOf('statuses', [box]))
-}
-
-function eachRow(set: Bitset, onRow: (row: number) => void): void {
+  const { firsts, lasts } = extents(rule, columns)
   for (let i = 0; i < set.length; i++) {
-    for (let left = set[i]!; left !== 0; left &= left - 1) onRow((i << 5) + 31 - Math.clz32(left & -left))
+    let kept = 0
+    for (let left = set[i]!; left !== 0; left &= left - 1) {
+      const bit = left & -left
+      const row = (i << 5) + 31 - Math.clz32(bit)
+      if (firsts[row]! <= to && lasts[row]! >= from) kept |= bit
+    }
+    set[i] = kept
   }
+}
+
+/** What of a sale has to meet a span. An unknown date (`NaN`) meets none. */
+function extents(rule: PeriodRule, { start, end, openFrom, openTo }: Columns) {
+  if (rule === 'start') return { firsts: start, lasts: start }
+  if (rule === 'end') return { firsts: end, lasts: end }
+  return { firsts: openFrom, lasts: openTo }
 }

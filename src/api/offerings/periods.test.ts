@@ -19,6 +19,7 @@ const rows = [
   sale('Over Endless', { status: 2, ico_start: '2025-02-01' }),
   sale('Next Month', { status: 0, ico_start: '2026-05-04', ico_end: '2026-05-08' }),
   sale('Undated', { status: 0 }),
+  sale('Begun Some Day', { ico_end: '2026-04-14' }),
 ]
 let site: TestSite
 beforeAll(async () => {
@@ -32,16 +33,16 @@ const week = 'period=2026-04-13,2026-04-19'
 
 describe('the sales of a period', () => {
   it.each([
-    ['are open on one of its days', week, ['ending', 'endless', 'long', 'starting']],
+    ['are open on one of its days', week, ['begun-some-day', 'ending', 'endless', 'long', 'starting']],
     ['start in it', `${week}&periodBy=start`, ['starting']],
-    ['end in it', `${week}&periodBy=end`, ['ending']],
-    ['keep to the other filters', `${week}&incoming=0`, ['ending', 'endless', 'long']],
+    ['end in it', `${week}&periodBy=end`, ['begun-some-day', 'ending']],
+    ['keep to the other filters', `${week}&incoming=0`, ['begun-some-day', 'ending', 'endless', 'long']],
   ])('%s', async (_, query, expected) => {
     expect(idsOf(await search(query))).toEqual(expected)
   })
 
   it('are counted for each shortcut, whichever is chosen', async () => {
-    const expected = { 'this-week': 4, 'next-week': 3, 'next-month': 4, 'last-month': 3 }
+    const expected = { 'this-week': 5, 'next-week': 3, 'next-month': 4, 'last-month': 4 }
     expect((await search('')).counts.periods).toMatchObject(expected)
     expect((await search(week)).counts.periods).toMatchObject(expected)
     expect((await search('periodBy=start')).counts.periods).toMatchObject({
