@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { openWallet } from '../../api/wallet/ledger.ts'
 import type { Implementations } from '../../api/operations/implementation.ts'
 import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
@@ -7,6 +8,7 @@ import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
+import { openAirdrop } from './airdrop.ts'
 import { openAppUsers } from './app-users.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
@@ -80,7 +82,10 @@ export async function openAreas(
   const files = await openFiles(foundation, { texts: fileTexts, mayUpload })
   const mail = await openMail(foundation, { mailer: given.mailer })
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
-  const appUsers = openAppUsers(foundation, { onRegistered: [] })
+  const appUsers = openAppUsers(foundation, {
+    onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
+  })
+  const airdrop = openAirdrop(foundation, appUsers)
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -103,6 +108,7 @@ export async function openAreas(
       rss,
       coinview,
       appUsers,
+      airdrop,
     ],
     implementations: {
       ...offerings.operations,
@@ -120,6 +126,7 @@ export async function openAreas(
       ...push.operations,
       ...reports.operations,
       ...appUsers.operations,
+      ...airdrop.operations,
     },
   }
 }
