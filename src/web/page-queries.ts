@@ -209,6 +209,8 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
+  'coinview-sdk/login': nothing,
+  'coinview-sdk/login/app': nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

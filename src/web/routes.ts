@@ -40,6 +40,8 @@ const routes: RouteConfig = [
   route('coinview/success', 'purchase/purchase.tsx', { id: 'purchase-success' }),
   route('coinview/fail', 'purchase/purchase.tsx', { id: 'purchase-fail' }),
   route('coinview/subscription', 'purchase/subscription.tsx'),
+  route('coinview-sdk/login', 'sdk/login.tsx'),
+  route('coinview-sdk/login/app', 'sdk/login-app.tsx'),
   route('page/:pageId', 'pages/page.tsx'),
   route('error/:code', 'errors/error-route.tsx'),
   route('offline', 'errors/offline.tsx'),

@@ -26,6 +26,8 @@ import type jaPreferences from './ja/preferences.ts'
 import type jaPush from './ja/push/page.ts'
 import type jaPurchase from './ja/purchase/page.ts'
 import type jaSubscription from './ja/purchase/state.ts'
+import type jaSdkLogin from './ja/sdk/login.ts'
+import type jaSessions from './ja/dapps/sessions.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
@@ -77,6 +79,8 @@ interface PageDictionaries {
   'push/page': typeof jaPush
   'purchase/page': typeof jaPurchase
   'purchase/state': typeof jaSubscription
+  'sdk/login': typeof jaSdkLogin
+  'dapps/sessions': typeof jaSessions
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

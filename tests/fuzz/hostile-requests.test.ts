@@ -71,6 +71,8 @@ const openedByProof = new Set([
   'setPriceAlert',
   'removePriceAlert',
   'testPush',
+  'getLogin',
+  'claimLogin',
 ])
 const openedByKey = new Set([
   'getOwnerEntry',
@@ -79,6 +81,8 @@ const openedByKey = new Set([
   'getDeveloper',
   'listSessions',
   'endSession',
+  'scanLogin',
+  'answerLogin',
 ])
 
 function isOpenedByProof(name: string): boolean {

@@ -83,7 +83,7 @@ export async function openAppSite({
           remoteAddress,
         })
         const [set] = [answer.raw.headers['set-cookie'] ?? []].flat()
-        if (set !== undefined) cookie = /^developer=;/.test(set) ? undefined : set.split(';', 1)[0]
+        if (set !== undefined) cookie = set.startsWith('developer=;') ? undefined : set.split(';', 1)[0]
         return { ...answer, set }
       },
     }

@@ -80,7 +80,7 @@ describe('an invitation', () => {
     const [first, second] = [await hana.code(), await ken.code()]
     const taken = await Promise.all([mina.invite(first), mina.invite(first)])
     expect(taken.map(({ status, body }) => [status, body])).toEqual(
-      Array(2).fill([200, { inviter: { name: 'Hana' } }]),
+      [1, 2].map(() => [200, { inviter: { name: 'Hana' } }]),
     )
     const other = await mina.invite(second)
     expect([other.status, other.body.code]).toEqual([409, 'invitation_set'])
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     const mina = await opened.join('Mina')
     const codes = [await hana.code(), await ken.code()]
     const answers = await Promise.all(codes.map((code) => mina.invite(code)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
   it('is never one’s own, of somebody who came later, or of nobody', async () => {

@@ -1,6 +1,7 @@
 import { registrationMilliseconds } from '../../domain/app-users/app-user.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteTriesBefore } from './app-tries.store.ts'
+import { deleteLoginsEndedBefore } from './qr-logins.store.ts'
 import { deleteSessionsEndedBefore } from './sessions.store.ts'
 
 const hour = 3_600_000
@@ -10,9 +11,10 @@ export function appUsersJobs(): Job[] {
     everyInstance({
       name: 'old sessions',
       everyMilliseconds: hour,
-      complaint: 'old sessions of developers could not be forgotten',
+      complaint: 'old logins and sessions of developers could not be forgotten',
       async run({ database, now }) {
         await deleteSessionsEndedBefore(now(), database)
+        await deleteLoginsEndedBefore(new Date(now().getTime() - hour), database)
         await deleteTriesBefore(new Date(now().getTime() - registrationMilliseconds), database)
       },
     }),

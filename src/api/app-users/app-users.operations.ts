@@ -5,12 +5,12 @@ import { findDeveloper, findOwnSession, proofOf } from './developer-session.ts'
 import { registerDevice, type RegisterNeeds } from './register-device.ts'
 import { presentSessions } from './sessions.presenter.ts'
 import { deleteSession, deleteSessionOf, sessionsOf, type SessionRow } from './sessions.store.ts'
+import { isUuid } from './uuid.ts'
 
 type Names = 'registerDevice' | 'getDeveloper' | 'listSessions' | 'endSession' | 'logOut'
 
 /** 32 bytes in base64url. */
 const keyPattern = /^[\w-]{43}$/
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Apps, and the browsers that their users are logged in in. */
 export function implementAppUsers(needs: RegisterNeeds): Pick<Implementations, Names> {
@@ -35,7 +35,7 @@ export function implementAppUsers(needs: RegisterNeeds): Pick<Implementations, N
 
     async endSession({ session_id: sessionId }, caller) {
       const own = await findOwnSession(caller, needs)
-      if (uuidPattern.test(sessionId)) await deleteSession({ sessionId, userId: own.user_id }, database)
+      if (isUuid(sessionId)) await deleteSession({ sessionId, userId: own.user_id }, database)
       if (sessionId === own.session_id) caller.browserProof?.forget()
       return present(own)
     },

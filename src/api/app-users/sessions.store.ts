@@ -33,6 +33,27 @@ export async function sessionsOf(
   )
 }
 
+interface NewSession {
+  readonly sessionId: string
+  readonly secretHash: Uint8Array
+  readonly userId: string
+  readonly userAgent: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export async function putSession(
+  { sessionId, secretHash, userId, userAgent, now, expiresAt }: NewSession,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into developer_sessions
+       (session_id, secret_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $5, $6)`,
+    [sessionId, secretHash, userId, userAgent, now, expiresAt],
+  )
+}
+
 export async function touchSession(
   { sessionId, now }: { sessionId: string; now: Date },
   { query }: Queries,
@@ -49,6 +70,19 @@ export async function deleteSession(
 
 export async function deleteSessionOf(secretHash: Uint8Array, { query }: Queries): Promise<void> {
   await query('delete from developer_sessions where secret_hash = $1', [secretHash])
+}
+
+/** Of the sessions of a user, all but the newest. */
+export async function deleteSessionsBeyond(
+  { userId, most }: { userId: string; most: number },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `delete from developer_sessions where session_id in (
+       select session_id from developer_sessions where user_id = $1
+       order by created_at desc, session_id offset $2)`,
+    [userId, most],
+  )
 }
 
 export async function deleteSessionsEndedBefore(moment: Date, { query }: Queries): Promise<void> {

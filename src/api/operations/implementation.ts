@@ -10,6 +10,8 @@ export interface Caller {
   /** Who asks, as limits count them; a page being rendered has no such thing. */
   readonly address?: string
   readonly userAgent?: string
+  /** Of the page that asks, where a browser says so; for operations that pages of others may call. */
+  readonly origin?: string | undefined
   /** Told what the answer depends on, so that a page made of it is dropped when that changes. */
   readonly dependsOn?: (tag: PageTag) => void
   /** Told that the answer is for one reader alone, so that a page made of it is not cached. */

@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
+import { allowEveryOrigin, answerPreflights } from './cross-origin.ts'
 import { problemResponses } from './openapi.ts'
 import { hashBody, signedRequestOf } from './hashed-body.ts'
 import { inputReader, mergeInput } from './read-input.ts'
@@ -31,6 +32,12 @@ export function mountOperations(
   app.setValidatorCompiler<TObject>(({ schema, httpPart }) =>
     inputReader(schema, httpPart === 'body' ? 'body' : 'url'),
   )
+  answerPreflights(
+    app,
+    Object.values(operations)
+      .filter(({ crossOrigin }) => crossOrigin)
+      .map(({ path }) => routeOf(path)),
+  )
   for (const [name, operation] of Object.entries(operations)) {
     const implementation = implementations[name]
     if (implementation === undefined) throw new Error(`Operation ${name} is declared but not implemented.`)
@@ -51,12 +58,13 @@ export function mountOperations(
         rateLimit: {
           timeWindow: 60_000,
           max: (request: FastifyRequest) =>
-            isWrite(operation) || operation.provenBy === 'key' || app.signatures.isFresh(request)
+            isFullyLimited(operation) || app.signatures.isFresh(request)
               ? operation.perMinute
               : Math.ceil(operation.perMinute / unsignedShare),
           keyGenerator: (request: FastifyRequest) => `${callerAddress(request)} ${name}`,
         },
       },
+      ...(operation.crossOrigin && { onRequest: allowEveryOrigin }),
       ...(operation.provenBy === 'key' && { preParsing: hashBody }),
       async preValidation(request) {
         // What may stand in the query or in the body may stand in the query alone.
@@ -78,6 +86,7 @@ export function mountOperations(
           address: callerAddress(request),
           userAgent: request.headers['user-agent'] ?? '',
           ...(browserProof && { browserProof }),
+          ...(operation.crossOrigin && { origin: request.headers.origin }),
           ...(operation.provenBy === 'key' && { signedRequest: signedRequestOf(request) }),
         })
         reply.header('cache-control', cacheControlOf(operation))
@@ -85,6 +94,11 @@ export function mountOperations(
       },
     })
   }
+}
+
+/** What nobody without a signature or a key gets through with, and what no page of ours could sign. */
+function isFullyLimited(operation: Operation): boolean {
+  return isWrite(operation) || operation.provenBy === 'key' || operation.provenBy === 'origin'
 }
 
 /** A parameter reaches to the next slash, or to the text that stands right after it: `{symbol}_USD_TOKEN`. */

@@ -1,4 +1,4 @@
-import type { Entry, Movement, WalletOwner } from '../../domain/wallet/movement.ts'
+import type { Movement, WalletOwner } from '../../domain/wallet/movement.ts'
 import type { Queries } from '../database/database.ts'
 
 interface AddedTransaction {
@@ -77,6 +77,17 @@ export async function addEntries(
   )
 }
 
+/** Whether there is an account for every asset. */
+export async function hasWallet({ kind, id }: WalletOwner, { query }: Queries): Promise<boolean> {
+  const lacking = await query(
+    `select from wallet_assets where not exists (
+       select from ledger_accounts
+       where owner_kind = $1 and owner_id = $2 and ledger_accounts.asset_id = wallet_assets.asset_id) limit 1`,
+    [kind, id],
+  )
+  return lacking.length === 0
+}
+
 /** Accounts that the owner lacks are opened; answers which assets these are. */
 export async function addAccounts({ kind, id }: WalletOwner, { query }: Queries): Promise<string[]> {
   const rows = await query<{ asset_id: string }>(
@@ -94,6 +105,15 @@ export interface AssetRow {
   readonly name: string
   readonly decimals: number
   readonly gift: string
+}
+
+const assetColumns = 'asset_id, symbol, name, decimals, gift'
+
+export async function findAsset(assetId: string, { query }: Queries): Promise<AssetRow | undefined> {
+  const rows = await query<AssetRow>(`select ${assetColumns} from wallet_assets where asset_id = $1`, [
+    assetId,
+  ])
+  return rows[0]
 }
 
 export async function listAssets({ query }: Queries): Promise<AssetRow[]> {
@@ -123,7 +143,7 @@ export interface EntryRow {
   readonly created_at: Date
   readonly asset_id: string
   readonly decimals: number
-  readonly amount: Entry['amount'] | string
+  readonly amount: string
   /** Who stood on the other side; null when there were several. */
   readonly other_kind: WalletOwner['kind'] | null
   readonly other_id: string | null
@@ -131,8 +151,8 @@ export interface EntryRow {
 
 interface EntriesAsked {
   readonly owner: WalletOwner
-  /** Entries after this one, oldest first; without it the newest, newest first. */
-  readonly after: string | undefined
+  /** Entries after this one, oldest first; `newest` are the last ones, newest first. */
+  readonly after: string | 'newest'
   readonly most: number
 }
 
@@ -151,8 +171,8 @@ export async function entriesOf(
        where side.transaction_id = own.transaction_id and side.account_id <> own.account_id
          and holder.asset_id = account.asset_id having count(*) = 1
      ) other on true
-     where account.owner_kind = $1 and account.owner_id = $2 and own.entry_id > coalesce($3::bigint, 0)
-     order by own.entry_id ${after === undefined ? 'desc' : 'asc'} limit $4`,
-    [owner.kind, owner.id, after ?? null, most],
+     where account.owner_kind = $1 and account.owner_id = $2 and own.entry_id > $3::bigint
+     order by own.entry_id ${after === 'newest' ? 'desc' : 'asc'} limit $4`,
+    [owner.kind, owner.id, after === 'newest' ? '0' : after, most],
   )
 }

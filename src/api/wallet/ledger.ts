@@ -14,6 +14,7 @@ import {
   addEntries,
   addTransaction,
   findTransaction,
+  hasWallet,
   listAssets,
   lockAccounts,
   type LockedAccount,
@@ -56,9 +57,10 @@ export async function post(queries: Queries, movement: Movement, now = new Date(
 
 /**
  * Accounts for every asset, each with its test money from the site itself; whoever has them gets nothing more. Part of the caller's
- * transaction.
+ * transaction, and before it posts anything: then nobody waits for the account of the site with another locked.
  */
 export async function openWallet(queries: Queries, owner: WalletOwner, now = new Date()): Promise<void> {
+  if (await hasWallet(owner, queries)) return
   const opened = new Set(await addAccounts(owner, queries))
   if (opened.size === 0) return
   await addAccounts(faucet, queries)

@@ -19,8 +19,11 @@ export interface Operation {
   /**
    * A write that no page of ours signs. `cookie`: it is the service worker's, which has no key to sign with, and the cookie of this
    * browser proves it. `key`: the header `Authorization` proves it, as an app or a dApp sends it; reads of those say so too.
+   * `origin`: it is sent by pages of others, and the header `Origin` says whose.
    */
-  readonly provenBy?: 'cookie' | 'key'
+  readonly provenBy?: 'cookie' | 'key' | 'origin'
+  /** Pages of others may read the answer. It is the same with and without cookies: none are taken. */
+  readonly crossOrigin?: true
   /** It takes a key in the header `Authorization`, by itself or after `Bearer`; a caller gives it as `authorization`. */
   readonly authorized?: true
   /** Requests a minute from one address; a read without a signature gets a quarter of it. */

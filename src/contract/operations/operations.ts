@@ -13,6 +13,7 @@ import { pagesOperations } from './pages.operations.ts'
 import { purchaseOperations } from './purchase.operations.ts'
 import { pushOperations } from './push.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
+import { walletOperations } from './wallet.operations.ts'
 import { widgetsOperations } from './widgets.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
@@ -32,6 +33,7 @@ export const operations = {
   ...purchaseOperations,
   ...pushOperations,
   ...reportsOperations,
+  ...walletOperations,
   ...widgetsOperations,
 }
 

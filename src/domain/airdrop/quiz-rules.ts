@@ -112,11 +112,11 @@ function readMoment(field: RowField): number {
 function readDay(field: RowField): string {
   const { value } = field
   if (value === undefined) return refuse(field, 'required') ?? ''
-  const moment = /^\d{4}-\d\d-\d\d$/.test(String(value))
-    ? Date.parse(`${String(value)}T00:00:00Z`)
-    : Number.NaN
-  const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(String(value))
-  return isDay ? String(value) : (refuse(field, 'not_a_date') ?? '')
+  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
+  const moment = Date.parse(`${day}T00:00:00Z`)
+  // February 30 is taken for March 2.
+  const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
+  return isDay ? day : (refuse(field, 'not_a_date') ?? '')
 }
 
 function readPrice(field: RowField): string {

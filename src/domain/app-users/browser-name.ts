@@ -23,3 +23,6 @@ export function browserName(userAgent: string): { readonly browser: string; read
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
   return { browser: found(browsers), system: found(systems) }
 }
+
+/** So much of it is stored. */
+export const longestUserAgent = 300

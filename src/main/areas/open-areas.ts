@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { openWallet } from '../../api/wallet/ledger.ts'
+import { openWebhookSecret } from '../../api/dapps/dapp-secret.ts'
+import { findDapp, findDappBySecret } from '../../api/dapps/find-dapp.ts'
 import type { Implementations } from '../../api/operations/implementation.ts'
 import { mailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import type { MarketSource } from '../../api/outbound/market/market-source.ts'
+import { openWallet } from '../../api/wallet/ledger.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import { openAirdrop } from './airdrop.ts'
@@ -28,6 +30,7 @@ import { openPurchase } from './purchase.ts'
 import { openPush } from './push.ts'
 import { openReports } from './reports.ts'
 import { openRss } from './rss.ts'
+import { openWalletArea } from './wallet.ts'
 import { openWidgets } from './widgets.ts'
 
 interface GivenSources {
@@ -85,6 +88,15 @@ export async function openAreas(
   const appUsers = openAppUsers(foundation, {
     onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
   })
+  const wallet = openWalletArea(foundation, {
+    findDapp,
+    findDappBySecret,
+    findAppUser: appUsers.findAppUser,
+    async webhookSecretOf(dappId, queries) {
+      const dapp = await findDapp(dappId, queries)
+      return dapp && openWebhookSecret(dapp.webhook_secret, secret)
+    },
+  })
   const airdrop = openAirdrop(foundation, appUsers)
   const coinview = openCoinview(foundation)
   return {
@@ -108,6 +120,7 @@ export async function openAreas(
       rss,
       coinview,
       appUsers,
+      wallet,
       airdrop,
     ],
     implementations: {
@@ -126,6 +139,7 @@ export async function openAreas(
       ...push.operations,
       ...reports.operations,
       ...appUsers.operations,
+      ...wallet.operations,
       ...airdrop.operations,
     },
   }

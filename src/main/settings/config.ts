@@ -7,6 +7,7 @@ import { reportsConfig, type ReportsConfig } from './reports.settings.ts'
 import { serverConfig, type ServerConfig } from './server.settings.ts'
 import type { Environment } from './setting.ts'
 import { storageConfig, type StorageConfig } from './storage.settings.ts'
+import { walletConfig, type WalletConfig } from './wallet.settings.ts'
 
 export interface Config
   extends
@@ -17,6 +18,7 @@ export interface Config
     MailConfig,
     PurchaseConfig,
     PushConfig,
+    WalletConfig,
     ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
@@ -31,6 +33,7 @@ export function readConfig(environment: Environment): Config {
     ...mail,
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),
+    ...walletConfig(environment),
     ...reportsConfig(environment),
   }
 }

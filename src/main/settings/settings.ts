@@ -6,6 +6,7 @@ import { pushSettings } from './push.settings.ts'
 import { reportsSettings } from './reports.settings.ts'
 import { serverSettings } from './server.settings.ts'
 import { storageSettings } from './storage.settings.ts'
+import { walletSettings } from './wallet.settings.ts'
 
 /** Every variable the site reads, in the order of the table in the README. */
 export const settings = {
@@ -16,5 +17,6 @@ export const settings = {
   ...mailSettings,
   ...purchaseSettings,
   ...pushSettings,
+  ...walletSettings,
   ...reportsSettings,
 }

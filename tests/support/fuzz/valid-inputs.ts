@@ -62,6 +62,8 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   'push.price': ['1000000', '0.5'],
   'app-users.public_key': ['11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo'],
   'app-users.name': ['Hana', '葵'],
+  'app-users.code': ['a'.repeat(43)],
+  login_id: ['00000000-0000-4000-8000-000000000000'],
   session_id: ['00000000-0000-4000-8000-000000000000'],
   zone: ['Asia/Tokyo', 'UTC'],
   'events.start': ['2026-01-01'],

@@ -18,9 +18,9 @@ export function browserClient(): Client {
   return client
 }
 
-/** Reports that cannot be delivered, or that would only add to a flood, are dropped. */
+/** Reports that cannot be delivered, or that would only add to a flood, are dropped; who is not logged in is no fault. */
 function report(failure: HttpFailure, body: string): void {
-  if (failure.status === 429 || failure.problem?.code === 'signature_invalid') return
+  if (failure.status === 429 || failure.status === 401) return
   reportFailure({
     message: failure.message,
     path: window.location.pathname.slice(0, 500),

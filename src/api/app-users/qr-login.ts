@@ -1,0 +1,138 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { mostSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
+import { longestUserAgent } from '../../domain/app-users/browser-name.ts'
+import {
+  answerStep,
+  claimStep,
+  loginCode,
+  loginMilliseconds,
+  loginNumbers,
+  scanStep,
+  secretInCode,
+  writeLoginNumber,
+} from '../../domain/app-users/qr-login.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { countedTries } from './count-tries.ts'
+import { hashOf } from './developer-session.ts'
+import {
+  factsOf,
+  lockLogin,
+  markAnswered,
+  markClaimed,
+  markScanned,
+  putLogin,
+  type LoginRow,
+} from './qr-logins.store.ts'
+import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
+
+interface Needs {
+  readonly database: Database
+  readonly secret: string
+  readonly now: () => Date
+}
+
+/** A code for a browser to show. Nobody can find it out again. */
+export async function startLogin(
+  { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
+  { database, now }: Needs,
+) {
+  const at = now()
+  const secret = randomBytes(32).toString('base64url')
+  const login = {
+    loginId: randomUUID(),
+    number: writeLoginNumber(randomInt(loginNumbers)),
+    expiresAt: new Date(at.getTime() + loginMilliseconds),
+  }
+  const userAgentStored = storedUserAgent(userAgent)
+  await putLogin(
+    { ...login, codeHash: hashOf(secret), browser, userAgent: userAgentStored, now: at },
+    database,
+  )
+  return { ...login, code: loginCode(page, secret) }
+}
+
+/** Codes that are none are counted by the app that brings them; what a code opens is the app's from here on. */
+export async function scanLogin(
+  { code, deviceId }: { code: string; deviceId: string },
+  { database, secret, now }: Needs,
+): Promise<LoginRow> {
+  const at = now()
+  const inCode = secretInCode(code)
+  const found = await database.transaction(async (queries) => {
+    const tries = await countedTries({ kind: 'scan', caller: deviceId, secret, now: at }, queries)
+    const login = inCode === undefined ? undefined : await lockLogin({ codeHash: hashOf(inCode) }, queries)
+    if (login === undefined) {
+      await tries.count()
+      return undefined
+    }
+    const step = scanStep(factsOf(login), deviceId, at.getTime())
+    if (step === 'taken' || step === 'over') throw new Refusal(`login_${step}`)
+    if (step === 'done') await markScanned({ loginId: login.login_id, deviceId, now: at }, queries)
+    return login
+  })
+  // Outside of the transaction: a refusal inside would undo the count.
+  if (found === undefined) throw new Refusal('login_not_found')
+  return found
+}
+
+/** An app that has not scanned it does not learn that it exists. */
+export async function answerLogin(
+  { loginId, deviceId, approve }: { loginId: string; deviceId: string; approve: boolean },
+  { database, now }: Needs,
+): Promise<void> {
+  const at = now()
+  await database.transaction(async (queries) => {
+    const login = await lockLogin({ loginId }, queries)
+    if (login === undefined) throw new Refusal('login_not_found')
+    const step = answerStep(factsOf(login), { deviceId, approve }, at.getTime())
+    if (step === 'taken') throw new Refusal('login_not_found')
+    if (step === 'over') throw new Refusal('login_over')
+    if (step === 'done') await markAnswered({ loginId, approve, now: at }, queries)
+  })
+}
+
+/**
+ * The browser that asked becomes a session, with a secret that nobody has seen before: what it stored until now, which somebody could
+ * have put there, opens nothing.
+ */
+export async function claimLogin(
+  { browser, userAgent }: { browser: Uint8Array; userAgent: string },
+  { database, now }: Needs,
+): Promise<string> {
+  const at = now()
+  const secret = randomBytes(24).toString('base64url')
+  await database.transaction(async (queries) => {
+    const login = await lockLogin({ browser }, queries)
+    if (login === undefined) throw new Refusal('login_not_found')
+    if (claimStep(factsOf(login), at.getTime()) === 'over') throw new Refusal('login_over')
+    const userId = await markClaimed({ loginId: login.login_id, now: at }, queries)
+    if (userId === undefined) throw new Refusal('login_over')
+    await deleteSessionOf(browser, queries)
+    await openSession({ secret, userId, userAgent, now: at }, queries)
+  })
+  return secret
+}
+
+async function openSession(
+  { secret, userId, userAgent, now }: { secret: string; userId: string; userAgent: string; now: Date },
+  queries: Queries,
+): Promise<void> {
+  await putSession(
+    {
+      sessionId: randomUUID(),
+      secretHash: hashOf(secret),
+      userId,
+      userAgent: storedUserAgent(userAgent),
+      now,
+      expiresAt: new Date(now.getTime() + sessionMilliseconds),
+    },
+    queries,
+  )
+  await deleteSessionsBeyond({ userId, most: mostSessions }, queries)
+}
+
+/** A header is bytes, and anybody's: what a database would refuse of it is left out. */
+function storedUserAgent(userAgent: string): string {
+  return userAgent.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent)
+}

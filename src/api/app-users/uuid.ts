@@ -1,0 +1,4 @@
+/** What is none cannot be asked of a column of uuids. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}

@@ -1,0 +1,134 @@
+import type { Queries } from '../../database/database.ts'
+
+interface NewDelivery {
+  readonly deliveryId: string
+  readonly dappId: string
+  readonly event: string
+  readonly body: string
+  readonly now: Date
+}
+
+/** Part of the caller's transaction. */
+export async function queueDelivery(
+  { deliveryId, dappId, event, body, now }: NewDelivery,
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into webhook_deliveries (delivery_id, dapp_id, event, body, queued_at, send_after)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [deliveryId, dappId, event, body, now],
+  )
+}
+
+export interface ClaimedDelivery {
+  readonly delivery_id: string
+  readonly dapp_id: string
+  readonly body: string
+  /** With the one it is claimed for. */
+  readonly attempts: number
+}
+
+/** DApps that something waits for, those that have waited for longest first. */
+export async function dueDapps(
+  { now, most, except }: { now: Date; most: number; except: readonly string[] },
+  { query }: Queries,
+): Promise<string[]> {
+  const rows = await query<{ dapp_id: string }>(
+    `select dapp_id from webhook_deliveries
+     where outcome is null and send_after <= $1 and dapp_id <> all ($3::text[])
+     group by dapp_id order by min(send_after) limit $2`,
+    [now, most, except],
+  )
+  return rows.map(({ dapp_id }) => dapp_id)
+}
+
+/**
+ * Takes due deliveries to one dApp for this instance alone. Each counts as tried and is due again after the nth of `pauses`, in
+ * seconds: if the instance dies, another sends it then.
+ */
+export async function claimDeliveries(
+  { dappId, now, most, pauses }: { dappId: string; now: Date; most: number; pauses: readonly number[] },
+  { query }: Queries,
+): Promise<ClaimedDelivery[]> {
+  return query<ClaimedDelivery>(
+    `with due as materialized (
+       select delivery_id as due_id from webhook_deliveries
+       where outcome is null and send_after <= $1 and dapp_id = $2
+       order by send_after limit $3 for update skip locked
+     )
+     update webhook_deliveries set attempts = attempts + 1,
+       send_after = $1::timestamptz
+         + make_interval(secs => ($4::integer[])[least(attempts + 1, cardinality($4::integer[]))])
+     from due where delivery_id = due_id returning delivery_id, dapp_id, body, attempts`,
+    [now, dappId, most, pauses],
+  )
+}
+
+interface Outcome {
+  readonly delivery: Pick<ClaimedDelivery, 'delivery_id' | 'attempts'>
+  readonly status: number | null
+  readonly error: string | null
+}
+
+/** Not if another instance is trying again meanwhile. */
+export async function endDelivery(
+  { delivery, outcome, status, error, now }: Outcome & { outcome: 'delivered' | 'given up'; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `update webhook_deliveries set outcome = $3, ended_at = $6, last_status = $4, last_error = $5
+     where delivery_id = $1 and attempts = $2 and outcome is null`,
+    [delivery.delivery_id, delivery.attempts, outcome, status, error, now],
+  )
+}
+
+export async function noteFailure({ delivery, status, error }: Outcome, { query }: Queries): Promise<void> {
+  await query(
+    `update webhook_deliveries set last_status = $3, last_error = $4
+     where delivery_id = $1 and attempts = $2 and outcome is null`,
+    [delivery.delivery_id, delivery.attempts, status, error],
+  )
+}
+
+/** From the beginning; answers how many there were. */
+export async function retryDeliveries(
+  { deliveryId, now }: { deliveryId: string | undefined; now: Date },
+  { query }: Queries,
+): Promise<number> {
+  const rows = await query(
+    `update webhook_deliveries set outcome = null, ended_at = null, attempts = 0, send_after = $2
+     where outcome = 'given up' and ($1::uuid is null or delivery_id = $1) returning 1`,
+    [deliveryId ?? null, now],
+  )
+  return rows.length
+}
+
+export interface DeliveryRow {
+  readonly delivery_id: string
+  readonly dapp_id: string
+  readonly event: string
+  readonly queued_at: Date
+  readonly send_after: Date
+  readonly attempts: number
+  readonly outcome: 'delivered' | 'given up' | null
+  readonly ended_at: Date | null
+  readonly last_status: number | null
+  readonly last_error: string | null
+}
+
+/** The log of one dApp, or of all, newest first. */
+export async function latestDeliveries(
+  { dappId, most }: { dappId?: string | undefined; most: number },
+  { query }: Queries,
+): Promise<DeliveryRow[]> {
+  return query<DeliveryRow>(
+    `select delivery_id, dapp_id, event, queued_at, send_after, attempts, outcome, ended_at, last_status, last_error
+     from webhook_deliveries where $1::text is null or dapp_id = $1
+     order by queued_at desc, delivery_id limit $2`,
+    [dappId ?? null, most],
+  )
+}
+
+export async function forgetDeliveries(before: Date, { query }: Queries): Promise<void> {
+  await query('delete from webhook_deliveries where ended_at < $1', [before])
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { WalletOwner } from '../../domain/wallet/movement.ts'
+import { readReceiver } from '../../domain/wallet/receiver.ts'
+import { readAmount } from '../../domain/wallet/wallet-amount.ts'
+import type { Queries } from '../database/database.ts'
+import { fieldError } from '../problems/field-errors.ts'
+import { findAsset, hasWallet, type AssetRow } from './ledger.store.ts'
+import { openWallet } from './ledger.ts'
+import type { WalletNeeds } from './wallet-needs.ts'
+
+/** How much of what, in smallest units. */
+export async function readGivenAmount(
+  { asset: assetId, amount, language }: { asset: string; amount: string; language: Language },
+  queries: Queries,
+): Promise<{ readonly asset: AssetRow; readonly units: bigint }> {
+  const asset = await findAsset(assetId, queries)
+  if (asset === undefined) throw new Refusal('asset_not_found')
+  const read = readAmount(amount, asset.decimals)
+  if ('fault' in read) throw wrongField('amount', read.fault, language, asset.decimals)
+  return { asset, units: read.units }
+}
+
+/** Somebody who has a wallet; that of a dApp is opened when it is first needed. Part of the caller's transaction. */
+export async function findReceiver(
+  receiver: string,
+  { findDapp, now }: Pick<WalletNeeds, 'findDapp' | 'now'>,
+  queries: Queries,
+): Promise<WalletOwner> {
+  const owner = readReceiver(receiver)
+  if (owner === undefined) throw new Refusal('receiver_not_found')
+  if (owner.kind === 'dapp') {
+    if ((await findDapp(owner.id, queries)) === undefined) throw new Refusal('receiver_not_found')
+    await openWallet(queries, owner, now())
+  } else if (!(await hasWallet(owner, queries))) throw new Refusal('receiver_not_found')
+  return owner
+}
+
+export function wrongField(field: string, code: string, language: Language, limit?: number): Refusal {
+  return new Refusal('invalid_input', { errors: [fieldError({ field, code, language, limit })] })
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
+import { readReceiver } from '../../domain/wallet/receiver.ts'
+import { findTransaction } from './ledger.store.ts'
+import { openWallet, post, type Posted } from './ledger.ts'
+import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
+import type { WalletNeeds } from './wallet-needs.ts'
+
+interface Transfer {
+  readonly dappId: string
+  readonly receiver: string
+  readonly amount: string
+  readonly asset: string
+  readonly trace_id: string
+  readonly memo: string
+  readonly language: Language
+}
+
+export async function sendTransfer(
+  transfer: Transfer,
+  needs: WalletNeeds,
+): Promise<Posted & { readonly units: bigint; readonly decimals: number }> {
+  const { dappId, receiver, trace_id, memo, language } = transfer
+  const from: WalletOwner = { kind: 'dapp', id: dappId }
+  if (receiver === dappId) throw wrongField('receiver', 'invalid', language)
+  return needs.database.transaction(async (queries) => {
+    const { asset, units } = await readGivenAmount(transfer, queries)
+    const traced = { scope: `transfer ${dappId}`, trace_id: trace_id.toLowerCase() }
+    const now = needs.now()
+    // What was sent is answered as it was, though its receiver may be gone by now.
+    const isKnown = (await findTransaction(traced, queries)) !== undefined
+    const to = (isKnown && readReceiver(receiver)) || (await findReceiver(receiver, needs, queries))
+    await openWallet(queries, from, now)
+    const entries = entriesBetween({ from, to, asset_id: asset.asset_id, units })
+    const posted = await post(queries, { ...traced, kind: 'transfer', memo, entries }, now)
+    return { ...posted, units, decimals: asset.decimals }
+  })
+}

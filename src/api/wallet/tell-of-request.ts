@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../database/database.ts'
+import { queueDelivery } from '../outbound/webhooks/webhook-queue.store.ts'
+import type { RequestRow } from './payment-requests.store.ts'
+import { presentPayment } from './wallet.presenter.ts'
+import type { WalletDapp } from './wallet-needs.ts'
+
+/** Queues the webhook of a settled request, as a part of what settles it: one is not without the other. */
+export async function tellOfRequest(
+  { row, dapp, now }: { row: RequestRow; dapp: WalletDapp; now: Date },
+  queries: Queries,
+): Promise<void> {
+  if (dapp.webhook_url === null) return
+  const payment = presentPayment(row, now)
+  const event = `request.${payment.state}`
+  const deliveryId = randomUUID()
+  const body = JSON.stringify({
+    delivery_id: deliveryId,
+    event,
+    created_at: now.toISOString(),
+    data: payment,
+  })
+  await queueDelivery({ deliveryId, dappId: row.dapp_id, event, body, now }, queries)
+}

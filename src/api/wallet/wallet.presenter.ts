@@ -1,0 +1,80 @@
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { stateAt } from '../../domain/wallet/payment-request.ts'
+import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
+import { payPath } from '../../words/addresses.ts'
+import type { BalanceRow, EntryRow } from './ledger.store.ts'
+import type { RequestRow } from './payment-requests.store.ts'
+import type { WalletDapp } from './wallet-needs.ts'
+
+export function presentBalances(rows: readonly BalanceRow[]) {
+  return rows.map(({ asset_id, balance, decimals }) => ({
+    asset: asset_id,
+    amount: writeUnits(BigInt(balance), decimals),
+  }))
+}
+
+export function presentEntry(row: EntryRow) {
+  const { entry_id, transaction_id, trace_id, kind, memo, created_at, asset_id, decimals } = row
+  return {
+    entry_id,
+    transaction_id,
+    trace_id,
+    kind,
+    asset: asset_id,
+    amount: writeUnits(BigInt(row.amount), decimals),
+    other: row.other_kind === 'system' ? null : row.other_id,
+    memo,
+    created_at: created_at.toISOString(),
+  }
+}
+
+/** What everybody who knows of a request may know. */
+export function presentRequest(row: RequestRow, now: Date) {
+  const { request_id, dapp_id, kind, receiver_id, asset_id, amount, decimals, trace_id, memo } = row
+  const state = stateAt(row, now)
+  const settledAt = row.settled_at ?? (state === 'expired' ? row.expires_at : null)
+  return {
+    request_id,
+    dapp_id,
+    kind,
+    receiver: receiver_id,
+    asset: asset_id,
+    amount: writeUnits(BigInt(amount), decimals),
+    trace_id,
+    memo,
+    state,
+    expires_at: row.expires_at.toISOString(),
+    settled_at: settledAt?.toISOString() ?? null,
+  }
+}
+
+/** For the page that asks. */
+export function presentAsked(
+  row: RequestRow,
+  { now, siteOrigin, language }: { now: Date; siteOrigin: string; language: Language },
+) {
+  const link = languageOrigin({ siteOrigin, language }) + payPath(row.request_id)
+  return { ...presentRequest(row, now), description: row.description, link }
+}
+
+/** For the server of the dApp. */
+export function presentPayment(row: RequestRow, now: Date) {
+  const { payer, transaction_id } = row
+  return { ...presentRequest(row, now), payer: transaction_id === null ? null : payer, transaction_id }
+}
+
+/** For the app that is asked. */
+export function presentForApp(
+  row: RequestRow,
+  { dapp, balances, now }: { dapp: WalletDapp; balances: readonly BalanceRow[]; now: Date },
+) {
+  const held = balances.find(({ asset_id }) => asset_id === row.asset_id)
+  return {
+    ...presentRequest(row, now),
+    description: row.description,
+    symbol: row.symbol,
+    dapp: { name: dapp.name, url: dapp.url },
+    balance: writeUnits(BigInt(held?.balance ?? '0'), row.decimals),
+  }
+}

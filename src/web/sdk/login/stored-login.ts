@@ -1,0 +1,42 @@
+/** A login that this tab shows. */
+export interface ShownLogin {
+  readonly login_id: string
+  readonly code: string
+  readonly number: string
+  /** By the clock of this browser. */
+  readonly endsAt: number
+}
+
+const name = 'sdk-login'
+
+/** A phone that opened its app may have thrown this tab away: it goes on where it was. Where nothing can be stored it begins anew. */
+export function storedLogin(now: number): ShownLogin | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
+    return isLogin(stored) && stored.endsAt > now ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function storeLogin(login: ShownLogin | undefined): void {
+  try {
+    if (login === undefined) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, JSON.stringify(login))
+  } catch {
+    // Private windows of some browsers have no storage.
+  }
+}
+
+function isLogin(stored: unknown): stored is ShownLogin {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'login_id' in stored &&
+    'code' in stored &&
+    typeof stored.code === 'string' &&
+    'number' in stored &&
+    'endsAt' in stored &&
+    typeof stored.endsAt === 'number'
+  )
+}

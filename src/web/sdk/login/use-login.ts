@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { LoginState } from '../../../domain/app-users/qr-login.ts'
+import { ask, start } from './ask-login.ts'
+import { storedLogin, storeLogin, type ShownLogin } from './stored-login.ts'
+
+export type LoginView =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'error'; readonly message: string | undefined }
+  | { readonly kind: LoginState; readonly login: ShownLogin; readonly isCut: boolean }
+
+const pause = 1_500
+/** While the line is cut it is tried less often. */
+const cutPause = 4_000
+
+/**
+ * A login from its code to its end. It is asked about while the page is seen, and at once when the reader comes back to it; when it is
+ * over nothing is asked any more.
+ */
+export function useLogin() {
+  const [view, setView] = useState<LoginView>({ kind: 'starting' })
+  const [asked, setAsked] = useState(0)
+  const isAsking = useRef(false)
+
+  const begin = useCallback(async () => {
+    setView({ kind: 'starting' })
+    const started = await start()
+    const login = 'login' in started ? started.login : undefined
+    storeLogin(login)
+    setView(
+      'login' in started
+        ? { kind: 'waiting', login: started.login, isCut: false }
+        : { kind: 'error', message: started.message },
+    )
+  }, [])
+
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    // It is asked about before it is shown: what was stored may be over.
+    const goOn = async () => {
+      const stored = storedLogin(Date.now())
+      const state = stored === undefined ? 'expired' : await ask(stored)
+      if (stored === undefined || state === 'expired' || state === 'failed') await begin()
+      else setView({ kind: state === 'cut' ? 'waiting' : state, login: stored, isCut: state === 'cut' })
+    }
+    void goOn()
+  }, [begin])
+
+  const isOpen = view.kind === 'waiting' || view.kind === 'scanned'
+  const login = isOpen ? view.login : undefined
+  const isCut = isOpen && view.isCut
+  const look = useCallback(async () => {
+    if (login === undefined || isAsking.current || document.hidden) return
+    isAsking.current = true
+    try {
+      const state = await ask(login)
+      if (state !== 'cut' && state !== 'waiting' && state !== 'scanned') storeLogin(undefined)
+      setView((before) => {
+        if (!('login' in before) || before.login !== login) return before
+        if (state !== 'cut') return { kind: state, login, isCut: false }
+        // Nobody can scan it any more, whatever the server would say.
+        return Date.now() > login.endsAt
+          ? { kind: 'expired', login, isCut: false }
+          : { ...before, isCut: true }
+      })
+    } finally {
+      isAsking.current = false
+      setAsked((times) => times + 1)
+    }
+  }, [login])
+
+  useEffect(() => {
+    if (login === undefined) return undefined
+    const timer = setTimeout(() => void look(), isCut ? cutPause : pause)
+    const comeBack = () => void look()
+    document.addEventListener('visibilitychange', comeBack)
+    window.addEventListener('online', comeBack)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', comeBack)
+      window.removeEventListener('online', comeBack)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [login, isCut, asked, look])
+  return { view, begin }
+}

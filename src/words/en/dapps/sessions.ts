@@ -1,0 +1,15 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  title: 'Logged-in browsers',
+  text: 'Log out any you don’t recognise. A login ends after 30 days.',
+  current: 'This browser',
+  unknown: 'Unknown browser',
+  on: '{browser} on {system}',
+  since: 'Logged in {date}',
+  end: 'Log out',
+  endOf: 'Log out {browser}',
+  ending: 'Logging out',
+  ended: '{browser} was logged out',
+  failed: 'We couldn’t log it out. Please try again.',
+} satisfies Translation<'dapps/sessions'>

@@ -1,0 +1,13 @@
+export default {
+  title: 'ログイン中のブラウザー',
+  text: '心当たりのないものがあれば、ログアウトしてください。30日でログインは切れます。',
+  current: 'このブラウザー',
+  unknown: '不明なブラウザー',
+  on: '{browser}（{system}）',
+  since: '{date}にログイン',
+  end: 'ログアウト',
+  endOf: '{browser}をログアウト',
+  ending: 'ログアウトしています',
+  ended: '{browser}をログアウトしました',
+  failed: 'ログアウトできませんでした。もう一度お試しください。',
+} as const

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { newSecret, sealWebhookSecret, secretHash } from '../../src/api/dapps/dapp-secret.ts'
+import { makeShortId } from '../../src/domain/kernel/text/short-id.ts'
+import { openAppSite } from './app-site.ts'
+import { testSecret } from './test-site.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A site with dApps and people who have the app. */
+export async function openWalletSite({
+  environment = {},
+}: { environment?: Readonly<Record<string, string>> } = {}) {
+  const opened = await openAppSite({ environment })
+  const { site, database, now, inject } = opened
+  let addresses = 0
+
+  /** A dApp as its developer has made it, and its server with the secret. */
+  async function openDapp({
+    url = 'https://kissaten.example/',
+    webhookUrl = null,
+  }: { url?: string; webhookUrl?: string | null } = {}) {
+    const dappId = makeShortId({ prefix: 'd_', length: 10 }, (length) =>
+      crypto.getRandomValues(new Uint8Array(length)),
+    )
+    const [secret, webhookSecret] = [newSecret(), newSecret()]
+    await database.query(
+      `insert into dapps (dapp_id, user_id, name, url, whitelist, secret_hash, webhook_url, webhook_secret, created_at, updated_at)
+       values ($1, 'cv_aaaaaaaaaa', 'Kissaten', $2, '{pay.kissaten.example}', $3, $4, $5, $6, $6)`,
+      [dappId, url, secretHash(secret), webhookUrl, sealWebhookSecret(webhookSecret, testSecret), now()],
+    )
+    const authorization = `Bearer ${dappId}.${secret}`
+    const remoteAddress = `192.0.2.${++addresses % 250}`
+    const origin = new URL(url).origin
+    return {
+      dappId,
+      secret,
+      webhookSecret,
+      origin,
+      /** As its server, unless another header is given. */
+      ask: (method: 'GET' | 'POST', path: string, given?: object, headers: object = { authorization }) =>
+        inject(method, path, {
+          headers,
+          ...(given && { payload: JSON.stringify(given) }),
+          remoteAddress,
+        }),
+      transfer: (given: Fields) =>
+        inject('POST', '/api/wallet/transfers', {
+          headers: { authorization },
+          payload: JSON.stringify({ asset: 'test-usd', amount: '1', trace_id: randomUUID(), ...given }),
+          remoteAddress,
+        }),
+      /** As a page of it. */
+      request: (given: Fields = {}, headers: object = { origin }) =>
+        inject('POST', '/api/wallet/requests', {
+          headers,
+          payload: JSON.stringify({
+            dapp_id: dappId,
+            kind: 'payment',
+            asset: 'test-usd',
+            amount: '12.5',
+            trace_id: randomUUID(),
+            memo: 'coffee',
+            ...given,
+          }),
+          remoteAddress,
+        }),
+      async balance(asset = 'test-usd') {
+        const { body } = await inject('GET', '/api/wallet/transactions', {
+          headers: { authorization },
+          remoteAddress,
+        })
+        return balanceIn(body, asset)
+      },
+    }
+  }
+
+  /** Somebody with the app, and so with a wallet. */
+  async function openHolder() {
+    const phone = await opened.openPhone()
+    const { body } = await phone.register()
+    return {
+      ...phone,
+      userId: String(body['user_id']),
+      answer: (requestId: unknown, approve: boolean) =>
+        phone.ask('POST', `/api/app/wallet/requests/${String(requestId)}/answer`, { approve }),
+      balance: async (asset = 'test-usd') =>
+        balanceIn((await phone.ask('GET', '/api/app/wallet')).body, asset),
+    }
+  }
+
+  return {
+    ...opened,
+    site,
+    openDapp,
+    openHolder,
+    /** What is wrong with the ledger: nothing. */
+    ledgerFaults: () =>
+      database.query(
+        `select asset_id, sum(balance)::text from ledger_accounts group by asset_id having sum(balance) <> 0
+         union all
+         select owner_id, balance::text from ledger_accounts where balance < 0 and owner_kind <> 'system'
+         union all
+         select owner_id, balance::text from ledger_accounts where balance <> (
+           select coalesce(sum(amount), 0) from ledger_entries where ledger_entries.account_id = ledger_accounts.account_id)`,
+      ),
+  }
+}
+
+export type WalletSite = Awaited<ReturnType<typeof openWalletSite>>
+
+function balanceIn(body: Fields, asset: string): string | undefined {
+  const balances = body['balances'] as readonly { asset: string; amount: string }[] | undefined
+  return balances?.find((held) => held.asset === asset)?.amount
+}
