@@ -86,6 +86,13 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/web/ui/' },
     },
     {
+      name: 'packages-stand-alone',
+      comment: 'What others install knows nothing of the site.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(src|scripts|bench|packages)/', pathNot: '^packages/$1/' },
+    },
+    {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
@@ -95,7 +102,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Tests may reach for anything; what they import says nothing of the house.
-    exclude: { path: '^build/|\\.svg|^tests/|\\.test\\.tsx?$' },
+    exclude: { path: '^build/|^packages/[^/]+/dist/|\\.svg|^tests/|\\.test\\.tsx?$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'packages/*/tests/*.test.ts'],
           exclude: ofPages,
           // What a file imports is loaded once and not once a file, which is half of the work: no test leaves anything behind.
           isolate: false,

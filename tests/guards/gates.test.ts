@@ -12,6 +12,7 @@ const copied = [
   'scripts',
   'tests',
   'bench',
+  'packages',
   'package.json',
   'tsconfig.json',
   'knip.json',

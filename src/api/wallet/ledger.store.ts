@@ -151,8 +151,8 @@ export interface EntryRow {
 
 interface EntriesAsked {
   readonly owner: WalletOwner
-  /** Entries after this one, oldest first; `newest` are the last ones, newest first. */
-  readonly after: string | 'newest'
+  /** Entries after this one, oldest first; null: the last ones, newest first. */
+  readonly after: string | null
   readonly most: number
 }
 
@@ -172,7 +172,7 @@ export async function entriesOf(
          and holder.asset_id = account.asset_id having count(*) = 1
      ) other on true
      where account.owner_kind = $1 and account.owner_id = $2 and own.entry_id > $3::bigint
-     order by own.entry_id ${after === 'newest' ? 'desc' : 'asc'} limit $4`,
-    [owner.kind, owner.id, after === 'newest' ? '0' : after, most],
+     order by own.entry_id ${after === null ? 'desc' : 'asc'} limit $4`,
+    [owner.kind, owner.id, after ?? '0', most],
   )
 }

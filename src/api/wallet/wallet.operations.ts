@@ -107,7 +107,7 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
     async getAppWallet({ authorization }, { signedRequest }) {
       const { user_id: id } = await findAppUser(authorization, signedRequest)
       const owner = await opened({ kind: 'user', id })
-      const rows = await entriesOf({ owner, after: 'newest', most: mostInApp }, database)
+      const rows = await entriesOf({ owner, after: null, most: mostInApp }, database)
       return {
         balances: presentBalances(await balancesOf(owner, database)),
         transactions: rows.map(presentEntry),

@@ -1,0 +1,31 @@
+import type { Fields } from './call.ts'
+import { WalletError } from './wallet-error.ts'
+
+export type RequestState = 'waiting' | 'paid' | 'declined' | 'expired'
+const states: readonly unknown[] = ['waiting', 'paid', 'declined', 'expired'] satisfies RequestState[]
+
+export function wrongShape(what: string): WalletError {
+  return new WalletError('wrong_shape', `The answer of the wallet is not as it should be: ${what}.`)
+}
+
+export function textOf(fields: Fields, name: string): string {
+  const value = fields[name]
+  if (typeof value !== 'string') throw wrongShape(name)
+  return value
+}
+
+export function textOrNull(fields: Fields, name: string): string | null {
+  return fields[name] === null ? null : textOf(fields, name)
+}
+
+export function stateOf({ state }: Fields): RequestState {
+  if (!states.includes(state)) throw wrongShape('state')
+  // It is one of the four.
+  return state as RequestState
+}
+
+/** What was sent has to stand in the answer. */
+export function sameText(fields: Fields, name: string, sent: string): string {
+  if (textOf(fields, name) !== sent) throw wrongShape(name)
+  return sent
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isFields, type Fields } from './call.ts'
+import { WalletError } from './wallet-error.ts'
+
+export interface WebhookEvent {
+  /** The same however often it comes: what was done with it is done once. */
+  readonly delivery_id: string
+  /** `request.paid`, `request.declined` or `request.expired`. */
+  readonly event: string
+  readonly created_at: string
+  /** The request as `verifyPayment` would read it: `trace_id`, `state`, `asset`, `amount`, `payer` and so on. */
+  readonly data: Fields
+}
+
+/** A message that is older was recorded by somebody. */
+const usualTolerance = 300
+
+/**
+ * The message of a webhook, if the wallet has sent it now. `body` is what came, byte for byte: parsed and written again it is another.
+ * `header` is that of `kawara-signature`.
+ */
+export function verifyWebhook(
+  body: string | Uint8Array,
+  header: string | null | undefined,
+  secret: string,
+  { now = Date.now(), tolerance = usualTolerance }: { now?: number; tolerance?: number } = {},
+): WebhookEvent {
+  const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? []
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)
+  const right = createHmac('sha256', secret).update(`${seconds}.`).update(bytes).digest()
+  const given = Buffer.from(hex.padEnd(64, '0'), 'hex')
+  const isFresh = seconds !== '' && Math.abs(now / 1000 - Number(seconds)) <= tolerance
+  if (!timingSafeEqual(right, given) || !isFresh) throw wrongWebhook()
+  return readEvent(bytes.toString())
+}
+
+function readEvent(text: string): WebhookEvent {
+  const value: unknown = JSON.parse(text)
+  if (!isFields(value)) throw wrongWebhook()
+  const { delivery_id, event, created_at, data } = value
+  if (typeof delivery_id !== 'string' || typeof event !== 'string') throw wrongWebhook()
+  if (typeof created_at !== 'string' || !isFields(data)) throw wrongWebhook()
+  return { delivery_id, event, created_at, data }
+}
+
+function wrongWebhook(): WalletError {
+  return new WalletError('webhook_invalid', 'The wallet has not sent this message, or not now.')
+}

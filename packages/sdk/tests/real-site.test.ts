@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openWalletSite, type WalletSite } from '../../../tests/support/wallet-site.ts'
+import { createWallet } from '../src/index.ts'
+import { createServer } from '../src/server.ts'
+
+let opened: WalletSite
+let origin = ''
+beforeAll(async () => {
+  opened = await openWalletSite()
+  const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))
+  origin = `http://localhost:${port}`
+})
+afterAll(() => opened.close())
+
+async function openShop() {
+  const dapp = await opened.openDapp()
+  const { dappId: dapp_id, secret } = dapp
+  // What a browser adds by itself.
+  const asPage: typeof fetch = (url, init) =>
+    fetch(url, { ...init, headers: { ...(init?.headers as object), origin: dapp.origin } })
+  return {
+    dapp,
+    page: createWallet({ dapp_id, origin, fetch: asPage }),
+    server: createServer({ dapp_id, secret, origin }),
+  }
+}
+
+describe('a page and its server', () => {
+  it('ask for a payment, wait for it and verify it', async () => {
+    const [{ page, server }, holder] = [await openShop(), await opened.openHolder()]
+    const request = await page.payment({
+      asset_id: 'test-usd',
+      amount: '12.50',
+      memo: 'coffee',
+      description: 'Two cups',
+    })
+    expect(request.link).toContain(`/coinview-sdk/pay#${request.request_id}`)
+    const expected = { asset: 'test-usd', amount: '12.5' }
+    expect(await server.verifyPayment(request.trace_id, expected)).toMatchObject({
+      state: 'waiting',
+      is_paid: false,
+    })
+    const waiting = request.settled()
+    await holder.answer(request.request_id, true)
+    expect(await waiting).toEqual({ state: 'paid' })
+    expect(await server.verifyPayment(request.trace_id, expected)).toMatchObject({
+      is_paid: true,
+      payer: holder.userId,
+      amount: '12.5',
+    })
+    for (const wrong of [
+      { asset: 'test-usd', amount: '12.51' },
+      { asset: 'test-eth', amount: '12.5' },
+    ])
+      await expect(server.verifyPayment(request.trace_id, wrong)).rejects.toMatchObject({
+        code: 'payment_differs',
+      })
+  })
+
+  it('are not taken in by a transfer to somebody else under the trace of a payment', async () => {
+    const [{ page, server }, holder, thief] = [
+      await openShop(),
+      await opened.openHolder(),
+      await opened.openHolder(),
+    ]
+    const trace_id = randomUUID()
+    const request = await page.transfer({
+      receiver: thief.userId,
+      asset_id: 'test-usd',
+      amount: '5',
+      trace_id,
+    })
+    await holder.answer(request.request_id, true)
+    await expect(server.verifyPayment(trace_id, { asset: 'test-usd', amount: '5' })).rejects.toMatchObject({
+      code: 'payment_differs',
+    })
+  })
+
+  it('learn that somebody declined', async () => {
+    const [{ page }, holder] = [await openShop(), await opened.openHolder()]
+    const request = await page.payment({ asset_id: 'test-kwr', amount: '1' })
+    await holder.answer(request.request_id, false)
+    expect(await request.settled()).toEqual({ state: 'declined' })
+  })
+
+  it('wait no longer than they want to', async () => {
+    const { page } = await openShop()
+    const request = await page.payment({ asset_id: 'test-usd', amount: '1' })
+    await expect(request.settled({ timeout: 50 })).rejects.toMatchObject({ code: 'timeout' })
+    const stop = new AbortController()
+    const waiting = request.settled({ signal: stop.signal })
+    stop.abort()
+    await expect(waiting).rejects.toMatchObject({ code: 'aborted', retryable: false })
+  })
+
+  it('ask again for the same and get the same', async () => {
+    const { page } = await openShop()
+    const asked = { asset_id: 'test-usd', amount: '1', trace_id: randomUUID() }
+    const [first, second] = [await page.payment(asked), await page.payment(asked)]
+    expect(second.request_id).toBe(first.request_id)
+    await expect(page.payment({ ...asked, amount: '2' })).rejects.toMatchObject({ code: 'trace_reused' })
+  })
+})
+
+describe('a server', () => {
+  it('sends, and reads what moved', async () => {
+    const [{ server }, holder] = [await openShop(), await opened.openHolder()]
+    const transfer = { receiver: holder.userId, amount: '0.5', asset: 'test-eth', trace_id: randomUUID() }
+    expect((await server.transfer(transfer)).is_new).toBe(true)
+    expect((await server.transfer(transfer)).is_new).toBe(false)
+    const { transactions } = await server.transactions()
+    expect(transactions.at(-1)).toMatchObject({ amount: '-0.5', other: holder.userId })
+    expect((await server.transactions({ after: transactions.at(-1)?.entry_id ?? '' })).transactions).toEqual(
+      [],
+    )
+    expect((await server.assets()).map(({ asset_id }) => asset_id)).toEqual([
+      'test-eth',
+      'test-kwr',
+      'test-usd',
+    ])
+    await expect(server.transfer({ ...transfer, trace_id: randomUUID(), amount: '9' })).rejects.toMatchObject(
+      {
+        code: 'balance_too_low',
+        retryable: false,
+      },
+    )
+  })
+
+  it('with a wrong secret is refused', async () => {
+    const { dapp } = await openShop()
+    const server = createServer({ dapp_id: dapp.dappId, secret: 'x'.repeat(43), origin })
+    await expect(server.transactions()).rejects.toMatchObject({ code: 'dapp_secret_invalid', status: 401 })
+  })
+})
