@@ -11,6 +11,8 @@ create table quizzes (
   begins_at timestamptz not null,
   over_at timestamptz not null check (over_at > begins_at),
   og_img text,
+  -- Where what is asked can be read, on this site.
+  read_path text,
   -- What one token cost before the start, in won, and when.
   price_krw numeric not null check (price_krw > 0),
   price_date date not null,

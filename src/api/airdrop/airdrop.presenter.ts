@@ -31,6 +31,7 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
     begin: row.begins_at.toISOString(),
     over: row.over_at.toISOString(),
     og_img: row.og_img ?? quizPicturePath(row.quiz_id),
+    read: row.read_path,
     token: { asset_id: row.asset_id, symbol: row.symbol, name: row.token_name },
     reward: writeUnits(reward, decimals),
     bonus: writeUnits(bonusOf(reward), decimals),

@@ -17,6 +17,7 @@ export interface QuizRow {
   begins_at: Date
   over_at: Date
   og_img: string | null
+  read_path: string | null
   price_krw: string
   price_date: string
   updated_at: Date
@@ -29,7 +30,7 @@ export interface LiveQuiz extends QuizRow {
 }
 
 const columns = `quiz_id, title, lede, questions, asset_id, symbol, name as token_name, decimals, reward, pool, begins_at, over_at,
-  og_img, price_krw, price_date, updated_at`
+  og_img, read_path, price_krw, price_date, updated_at`
 const table = 'quizzes join wallet_assets using (asset_id) join quiz_pools using (quiz_id)'
 
 /** Those that are not over, and the last that are. */
@@ -104,14 +105,14 @@ export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries
     [given],
   )
   const own =
-    'quiz_id, title, lede, questions, asset_id, reward, begins_at, over_at, og_img, price_krw, price_date, updated_at'
+    'quiz_id, title, lede, questions, asset_id, reward, begins_at, over_at, og_img, read_path, price_krw, price_date, updated_at'
   await query(
     `insert into quizzes (${own})
      select ${own} from jsonb_to_recordset($1::jsonb)
        as given (quiz_id text, title jsonb, lede jsonb, questions jsonb, asset_id text, reward numeric, begins_at timestamptz,
-         over_at timestamptz, og_img text, price_krw numeric, price_date date, updated_at timestamptz)
+         over_at timestamptz, og_img text, read_path text, price_krw numeric, price_date date, updated_at timestamptz)
      on conflict (quiz_id) do update set title = excluded.title, lede = excluded.lede, questions = excluded.questions,
-       reward = excluded.reward, begins_at = excluded.begins_at, over_at = excluded.over_at, og_img = excluded.og_img,
+       reward = excluded.reward, begins_at = excluded.begins_at, over_at = excluded.over_at, og_img = excluded.og_img, read_path = excluded.read_path,
        price_krw = excluded.price_krw, price_date = excluded.price_date, updated_at = excluded.updated_at`,
     [given],
   )

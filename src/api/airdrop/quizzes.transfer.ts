@@ -74,6 +74,7 @@ function rowOf(quiz: Quiz, { stored, now }: { stored: QuizRow | undefined; now: 
     begins_at: new Date(quiz.begin),
     over_at: new Date(quiz.over),
     og_img: quiz.ogImage,
+    read_path: quiz.readPath,
     price_krw: quiz.priceKrw,
     price_date: quiz.priceDate,
   }
@@ -94,6 +95,7 @@ function exportedRow(row: QuizRow): object {
     begin: row.begins_at.toISOString(),
     over: row.over_at.toISOString(),
     og_img: row.og_img,
+    read: row.read_path,
     price_krw: row.price_krw,
     price_date: row.price_date,
     questions: row.questions,

@@ -14,6 +14,7 @@ const quiz = {
   begin: Type.String({ format: 'date-time' }),
   over: Type.String({ format: 'date-time' }),
   og_img: Type.String({ description: 'A path on this host' }),
+  read: Nullable(Type.String({ description: 'A path on this host, where what is asked can be read' })),
   token: Type.Object({ asset_id: Type.String(), symbol: Type.String(), name: Type.String() }),
   reward: Type.String({ description: 'Tokens of one winner, as a decimal' }),
   bonus: Type.String({

@@ -20,7 +20,7 @@ const mostUnits = 10n ** 30n
 
 /**
  * A quiz from a row of JSON: `quiz_id`, `title` and `lede` with a text for each language, `token` (`asset_id`, `symbol`, `name`, `decimals`),
- * `reward` and `pool` as decimals of that token, `begin` and `over`, `og_img`, `price_krw` with its `price_date`, and `questions`: each with
+ * `reward` and `pool` as decimals of that token, `begin` and `over`, `og_img` and `read` (paths of this site), `price_krw` with its `price_date`, and `questions`: each with
  * `text`, `choices` and `explanation` for each language, and `right`, the number of the right choice from 0.
  */
 export function readQuiz(row: unknown): RowReading<Quiz> {
@@ -41,7 +41,8 @@ export function readQuiz(row: unknown): RowReading<Quiz> {
       pool,
       begin,
       over,
-      ogImage: readImage(fields('og_img')),
+      ogImage: readPath(fields('og_img'), 'not_an_image'),
+      readPath: readPath(fields('read'), 'not_a_url'),
       priceKrw: readPrice(fields('price_krw')),
       priceDate: readDay(fields('price_date')),
       questions: readQuestions(fields('questions')),
@@ -126,13 +127,13 @@ function readPrice(field: RowField): string {
   return (readDecimal(text)?.digits ?? 0n) > 0n ? text : (refuse(field, 'not_an_amount') ?? '0')
 }
 
-/** A file of ours: what a page shows of others is not for an operator to say. */
-function readImage(field: RowField): string | null {
+/** On this site: a link from here should not lead elsewhere, nor a picture come from elsewhere. */
+function readPath(field: RowField, code: 'not_an_image' | 'not_a_url'): string | null {
   const { value } = field
   if (value === undefined) return null
   return typeof value === 'string' && /^\/(?!\/)[\w./-]{1,200}$/.test(value) && !value.includes('..')
     ? value
-    : refuse(field, 'not_an_image')
+    : refuse(field, code)
 }
 
 function readQuestions(field: RowField): Question[] {

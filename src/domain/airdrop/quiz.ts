@@ -33,6 +33,8 @@ export interface Quiz {
   readonly over: number
   /** A picture for sharing, in place of the drawn one. */
   readonly ogImage: string | null
+  /** Where what is asked can be read, on this site. */
+  readonly readPath: string | null
   /** What one token cost in won before the start, as a decimal, and the day of that price. */
   readonly priceKrw: string
   readonly priceDate: string
