@@ -1,3 +1,4 @@
+import { readInviteCode } from '../domain/airdrop/invitation.ts'
 import { readBadgeView, writeBadgeView } from '../domain/badges/badge-view.ts'
 import { readPageNumber } from '../domain/blog/post.ts'
 import { readPurpose } from '../domain/contact/contact-purpose.ts'
@@ -137,6 +138,15 @@ export const subscriptionOutcomes = [
   'payments_away',
 ] as const
 
+/** The code of who invites, under this name. */
+const inviteLink = (name: string): PageQuery => ({
+  names: [name],
+  write(query) {
+    const code = readInviteCode(query.get(name))
+    return code === undefined ? [] : [[name, code]]
+  },
+})
+
 const nothing: PageQuery = { names: [], write: () => [] }
 
 /** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
@@ -197,7 +207,10 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
     },
   },
   '_app/requestPermission': notificationsLink,
-  coinview: nothing,
+  '_app/airdrop': nothing,
+  '_app/airdrop/invite/:code': nothing,
+  '_app/airdrop/quiz/:id': inviteLink('code'),
+  coinview: inviteLink('invite'),
   premium: billedIn,
   'coinview/purchase': purchaseLink,
   'coinview/success': checkoutReturn,

@@ -1,3 +1,6 @@
+import type jaAirdrop from './ja/airdrop/page.ts'
+import type jaAirdropInvited from './ja/airdrop/invited.ts'
+import type jaAirdropOwn from './ja/airdrop/own.ts'
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
 import type jaContact from './ja/contact.ts'
@@ -54,6 +57,9 @@ interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog
   coin: typeof jaCoin
+  'airdrop/page': typeof jaAirdrop
+  'airdrop/own': typeof jaAirdropOwn
+  'airdrop/invited': typeof jaAirdropInvited
   'coinview/page': typeof jaCoinview
   'coinview/folios': typeof jaCoinviewFolios
   contact: typeof jaContact
