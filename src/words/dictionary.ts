@@ -1,5 +1,4 @@
 import type jaAirdrop from './ja/airdrop/page.ts'
-import type jaAirdropInvited from './ja/airdrop/invited.ts'
 import type jaAirdropOwn from './ja/airdrop/own.ts'
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
@@ -59,7 +58,6 @@ interface PageDictionaries {
   coin: typeof jaCoin
   'airdrop/page': typeof jaAirdrop
   'airdrop/own': typeof jaAirdropOwn
-  'airdrop/invited': typeof jaAirdropInvited
   'coinview/page': typeof jaCoinview
   'coinview/folios': typeof jaCoinviewFolios
   contact: typeof jaContact

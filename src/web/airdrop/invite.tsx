@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { airdropPath, invitedAppPath, invitePath, quizPath } from '../../words/airdrop-addresses.ts'
-import { useMessages } from '../i18n/use-messages.ts'
+import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import { idle } from '../loading/when-idle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
@@ -11,15 +12,17 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { HowTo } from './how-to.tsx'
 import { Inviter, SandboxLine } from './inviter.tsx'
 import type { LoadedInvite } from './invite.load.ts'
 import { Prize } from './prize.tsx'
 import { QuizCell } from './quiz-cell.tsx'
-import { ShareInvite } from './share-invite.tsx'
+import './airdrop.css'
 
-/** Of a browser that takes part; nothing for others. */
-const OwnAirdrop = lazy(() => import('./late/own-airdrop.tsx'))
+/** Its words come with it. */
+const AfterQuizzes = lazy(async () => {
+  await idle()
+  return import('./late/after-quizzes.tsx')
+})
 
 const load = lateLoad(() => import('./invite.load.ts'))
 export const loader = onServer(load)
@@ -30,6 +33,7 @@ export default function InvitePage() {
   const t = useMessages('airdrop/page')
   const page = useLoaded(load)
   const { language, origins } = useSite()
+  const unannounced = useMemo(() => ({ language }), [language])
   const { invite, featured, opening, upcoming, ended } = page
   const path = invite === null ? airdropPath : invitePath(invite.code)
   const [first] = featured === null ? [...opening, ...upcoming] : [featured]
@@ -64,11 +68,11 @@ export default function InvitePage() {
         <Quizzes page={page} heading={t.opening()} quizzes={opening} none={t.noOpening()} />
         {upcoming.length > 0 && <Quizzes page={page} heading={t.upcoming()} quizzes={upcoming} />}
         {ended.length > 0 && <Quizzes page={page} heading={t.ended()} quizzes={ended} />}
-        <HowTo />
-        {invite !== null && <ShareInvite url={origins[language] + path} text={t.shareText()} />}
-        <Suspense>
-          <OwnAirdrop />
-        </Suspense>
+        <LanguageContext value={unannounced}>
+          <Suspense>
+            <AfterQuizzes url={invite === null ? undefined : origins[language] + path} />
+          </Suspense>
+        </LanguageContext>
       </div>
     </div>
   )

@@ -6,14 +6,14 @@ import { Notice } from '../ui/states/notice.tsx'
 
 /** On the page of the app, for who comes from an invitation: the code, and the way back. */
 export default function InvitedStrip({ code }: { code: string }) {
-  const t = useMessages('airdrop/invited')
+  const t = useMessages('airdrop/own')
   const links = useLinks()
   return (
     <div className="wrap">
-      <Notice icon="gift" className="mt-4" title={t.heading()}>
-        <p>{t.text({ code })}</p>
+      <Notice icon="gift" className="mt-4" title={t.invitedHeading()}>
+        <p>{t.invitedText({ code })}</p>
         <PageLink to={links.inside(invitePath(code))} className="link inline-flex min-h-11 items-center">
-          {t.back()}
+          {t.invitedBack()}
         </PageLink>
       </Notice>
     </div>

@@ -1,5 +1,4 @@
 import type { Client } from '../../contract/calls/client.ts'
-import { readDecimal } from '../../domain/kernel/numbers/decimal.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { hoursAhead, type Language } from '../../domain/kernel/site/language.ts'
@@ -16,8 +15,8 @@ export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'end
 export function presentQuiz(quiz: Wire, { language, now }: { language: Language; now: Date }) {
   const amount = (value: string) => formatAmount({ value, language })
   const won = (value: string) => formatPrice({ value, currency: 'KRW', language }).text
-  const left = readDecimal(quiz.pool_left)
-  const percent = left === undefined ? 0 : (Number(quiz.pool_left) / Number(quiz.pool)) * 100
+  // Down: of a pool that was begun 100% is not left.
+  const percent = Math.floor((Number(quiz.pool_left) / Number(quiz.pool)) * 1_000) / 10
   return {
     id: quiz.id,
     title: quiz.title,

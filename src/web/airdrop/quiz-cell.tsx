@@ -17,16 +17,8 @@ export function QuizCell({ quiz, code, now }: QuizCellProps) {
   const links = useLinks()
   const isOpen = quiz.state === 'open'
   return (
-    <article className="grid gap-3 border-t border-rule py-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-5">
-      <img
-        src={quiz.picture}
-        alt=""
-        width={1200}
-        height={630}
-        loading="lazy"
-        decoding="async"
-        className={`aspect-[1200/630] h-auto w-full bg-sunken object-cover ${quiz.state === 'ended' ? 'opacity-70 grayscale' : ''}`}
-      />
+    <article className="quiz-cell" data-over={quiz.state === 'ended' || undefined}>
+      <img src={quiz.picture} alt="" width={1200} height={630} loading="lazy" decoding="async" />
       <div className="grid content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-display text-md">{quiz.title}</h3>
@@ -48,7 +40,7 @@ export function QuizCell({ quiz, code, now }: QuizCellProps) {
           <PageLink
             to={links.inside(quizPath(quiz.id, code))}
             aria-label={`${isOpen ? t.start() : t.seeQuiz()}: ${quiz.title}`}
-            className={buttonClass({ kind: isOpen ? 'primary' : undefined, className: 'max-sm:w-full' })}
+            className={buttonClass({ kind: isOpen ? 'primary' : undefined })}
           >
             {isOpen ? t.start() : t.seeQuiz()}
           </PageLink>

@@ -7,7 +7,7 @@ const marks = {
   open: 'ongoing',
   soon: 'pre',
   upcoming: 'pre',
-  ended: 'failed',
+  ended: 'pre',
   empty: 'succeeded',
   paused: 'pre',
 } as const

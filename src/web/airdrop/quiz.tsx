@@ -15,6 +15,7 @@ import { Inviter, SandboxLine } from './inviter.tsx'
 import type { PresentedQuiz } from './present-quiz.ts'
 import { Prize } from './prize.tsx'
 import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
+import './airdrop.css'
 
 const Play = lazy(() => import('./late/play.tsx'))
 

@@ -64,6 +64,12 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   'app-users.name': ['Hana', '葵'],
   'app-users.code': ['a'.repeat(43)],
   login_id: ['00000000-0000-4000-8000-000000000000'],
+  'airdrop.code': ['aaaaaaaa', 'AB23CDEF'],
+  'airdrop.answers': [
+    [0, 1, 2],
+    [0, 0],
+  ],
+  quiz_id: ['hinode-grid', 'kumo-karte'],
   session_id: ['00000000-0000-4000-8000-000000000000'],
   zone: ['Asia/Tokyo', 'UTC'],
   'events.start': ['2026-01-01'],

@@ -8,8 +8,8 @@ import { useSite } from '../../reader/site.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { momentOf } from '../present-quiz.ts'
-import { ShareInvite } from '../share-invite.tsx'
 import { signedCall, type AppDevice } from './app-device.ts'
+import { ShareInvite } from './share-invite.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { troubleOf, type Trouble } from './use-device.ts'
 
@@ -43,7 +43,7 @@ export function OwnRewards({ device }: { device: AppDevice }) {
     )
   return (
     <>
-      <section id="rewards" aria-label={t.mine()} className="mt-10 scroll-mt-24">
+      <section id="rewards" aria-label={t.mine()} className="quiz-anchor">
         <h2 className="font-display text-lg">{t.mine()}</h2>
         <p className="mt-1 text-xs text-ink-3">
           {t.as({ name: own.name })}
@@ -88,8 +88,10 @@ function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
         <span className="block font-mono wrap-anywhere">{reward.trace_id}</span>
       </p>
       <p className="text-end text-2xs text-ink-3">
-        {formatPrice({ value: reward.value_krw, currency: 'KRW', language }).text}
-        <StatusMark status="succeeded" className="mt-1 flex justify-end">
+        <span className="block">
+          {formatPrice({ value: reward.value_krw, currency: 'KRW', language }).text}
+        </span>
+        <StatusMark status="succeeded" className="mt-1">
           {t.paid()}
         </StatusMark>
       </p>
@@ -99,21 +101,16 @@ function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
 
 function Invitations({ own }: { own: Airdrop }) {
   const t = useMessages('airdrop/own')
-  const words = useMessages('airdrop/page')
   const { language, origins } = useSite()
   const { friends } = own
   return (
-    <section id="invite" aria-label={t.invite()} className="mt-10 scroll-mt-24">
+    <section id="invite" aria-label={t.invite()} className="quiz-anchor">
       <h2 className="font-display text-lg">{t.invite()}</h2>
       <p className="mt-1 text-sm">{t.friendsNone()}</p>
       <p className="mt-3 flex items-baseline justify-between border-y border-rule py-3 text-sm">
         {t.myCode()} <b className="font-mono text-md text-ink">{own.code}</b>
       </p>
-      <ShareInvite
-        url={origins[language] + invitePath(own.code)}
-        text={words.shareText()}
-        label={t.shareMine()}
-      />
+      <ShareInvite url={origins[language] + invitePath(own.code)} label={t.shareMine()} />
       {own.friend_count > 0 && (
         <>
           <h3 className="mt-6 text-sm">{t.friends({ count: own.friend_count })}</h3>

@@ -55,7 +55,7 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
   }
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-8">
-      <div ref={summary} tabIndex={-1} role="status" className="scroll-mt-24 empty:hidden">
+      <div ref={summary} tabIndex={-1} role="status" className="quiz-summary">
         {misses !== undefined && (
           <Notice kind="error" title={t.missed({ count: misses.size })}>
             <p>{t.missedText()}</p>
@@ -113,16 +113,8 @@ function Question({ question, index, count, judged, explanation }: QuestionProps
       </legend>
       <div className="grid gap-2">
         {question.choices.map((choice, number) => (
-          <label
-            key={choice}
-            className="flex min-h-12 items-center gap-3 border border-rule-2 bg-surface px-4 py-2.5 text-sm text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong"
-          >
-            <input
-              type="radio"
-              name={`question-${index}`}
-              value={number}
-              className="size-4.5 flex-none accent-accent"
-            />
+          <label key={choice} className="quiz-choice">
+            <input type="radio" name={`question-${index}`} value={number} />
             {choice}
           </label>
         ))}

@@ -35,7 +35,7 @@ export function Won({ win, isNew }: WonProps) {
         +{formatAmount({ value: win.reward, language })} <span className="text-md">{win.symbol}</span>
       </p>
       <p className="text-sm">{t.wonValue({ value, date })}</p>
-      <dl className="mx-auto mt-4 grid max-w-sm gap-1 text-2xs text-ink-3">
+      <dl className="mt-4 grid gap-1 text-2xs text-ink-3">
         <div>
           <dt className="inline">{t.trace()} </dt>
           <dd className="inline font-mono wrap-anywhere">{win.trace_id}</dd>

@@ -1,7 +1,7 @@
-import { useMessages } from '../i18n/use-messages.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 
 export function HowTo() {
-  const t = useMessages('airdrop/page')
+  const t = useMessages('airdrop/own')
   const facts = [
     [t.factTime(), t.factNone()],
     [t.factRetry(), t.factNone()],
@@ -16,9 +16,9 @@ export function HowTo() {
   return (
     <section aria-label={t.how()} className="mt-10">
       <h2 className="mb-3 font-display text-lg">{t.how()}</h2>
-      <dl className="grid grid-cols-3 border-y border-rule text-center">
+      <dl className="quiz-facts">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse border-rule py-3 not-first:border-s">
+          <div key={name}>
             <dt className="text-2xs text-ink-3">{name}</dt>
             <dd className="font-display text-lg text-ink">{value}</dd>
           </div>
@@ -26,13 +26,8 @@ export function HowTo() {
       </dl>
       <ol className="mt-4 grid gap-4">
         {steps.map(([name, text], index) => (
-          <li key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-7 place-items-center border border-ink text-sm text-ink"
-            >
-              {index + 1}
-            </span>
+          <li key={name} className="quiz-step">
+            <span aria-hidden="true">{index + 1}</span>
             <div>
               <h3 className="text-sm">{name}</h3>
               <p className="text-xs text-ink-2">{text}</p>

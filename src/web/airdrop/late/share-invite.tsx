@@ -1,21 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { useMessages } from '../i18n/use-messages.ts'
-import { Button } from '../ui/controls/button.tsx'
-import { notify } from '../ui/overlays/toast-store.ts'
-import { Icon } from '../ui/pictures/icon.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { notify } from '../../ui/overlays/toast-store.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 
 interface ShareInviteProps {
   /** Absolute. */
   readonly url: string
-  readonly text: string
   readonly label?: string
 }
 
 const never = () => () => {}
 
 /** The link itself, so that it can be taken without scripts; where the system shares, its own sheet. */
-export function ShareInvite({ url, text, label }: ShareInviteProps) {
-  const t = useMessages('airdrop/page')
+export function ShareInvite({ url, label }: ShareInviteProps) {
+  const t = useMessages('airdrop/own')
   const canShare = useSyncExternalStore(
     never,
     () => typeof navigator.share === 'function',
@@ -32,7 +31,7 @@ export function ShareInvite({ url, text, label }: ShareInviteProps) {
   }
   const share = async () => {
     try {
-      await navigator.share({ url, text })
+      await navigator.share({ url, text: t.shareText() })
     } catch (error) {
       // Whoever closes the sheet has changed their mind; where it cannot open, the link is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -42,7 +41,7 @@ export function ShareInvite({ url, text, label }: ShareInviteProps) {
   return (
     <section aria-label={label ?? t.share()} className="mt-8 border border-rule-2 p-4">
       <p className="text-xs font-strong text-ink">{label ?? t.share()}</p>
-      <p className="mt-1 font-mono text-xs wrap-anywhere text-ink-2 select-all">{url}</p>
+      <p className="quiz-link mt-1 text-ink-2">{url}</p>
       <div className="mt-3 flex flex-wrap gap-3 noscript:hidden">
         <Button onClick={() => void copy()} className="flex-1">
           <Icon name="copy" />
