@@ -6,6 +6,7 @@ import { PurchaseRefused } from '../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../api/transfer/transfer-refused.ts'
 import { readConfig } from './settings/config.ts'
 import { readArguments, usage } from './operator/arguments.ts'
+import { runAirdrop } from './operator/airdrop/run-airdrop.ts'
 import { runEvents } from './operator/events/run-events.ts'
 import { runFiles } from './operator/files/run-files.ts'
 import { runInbox } from './operator/inbox/run-inbox.ts'
@@ -33,6 +34,10 @@ async function run(): Promise<number> {
   const common = { config, directory, isStopped: () => stopped }
   if (command.name === 'events') {
     await runEvents({ command, config })
+    return 0
+  }
+  if (command.name === 'airdrop') {
+    await runAirdrop({ command, config })
     return 0
   }
   if (command.name === 'inbox') {

@@ -1,3 +1,4 @@
+import { readInviteCode } from '../domain/airdrop/invitation.ts'
 import { readBadgeView, writeBadgeView } from '../domain/badges/badge-view.ts'
 import { readPageNumber } from '../domain/blog/post.ts'
 import { readPurpose } from '../domain/contact/contact-purpose.ts'
@@ -174,6 +175,14 @@ const loginLink: PageQuery = {
 }
 /** Where a dApp is asked to lead, as it was written: the page judges it. */
 const dappTarget = asWritten('to')
+/** The code of who invites, under this name. */
+const inviteLink = (name: string): PageQuery => ({
+  names: [name],
+  write(query) {
+    const code = readInviteCode(query.get(name))
+    return code === undefined ? [] : [[name, code]]
+  },
+})
 
 const nothing: PageQuery = { names: [], write: () => [] }
 
@@ -236,7 +245,10 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
     },
   },
   '_app/requestPermission': notificationsLink,
-  coinview: nothing,
+  '_app/airdrop': nothing,
+  '_app/airdrop/invite/:code': nothing,
+  '_app/airdrop/quiz/:id': inviteLink('code'),
+  coinview: inviteLink('invite'),
   premium: billedIn,
   'coinview/purchase': purchaseLink,
   'coinview/success': checkoutReturn,

@@ -1,3 +1,5 @@
+import type jaAirdrop from './ja/airdrop/page.ts'
+import type jaAirdropOwn from './ja/airdrop/own.ts'
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
 import type jaBlogPage from './ja/blog/page.ts'
@@ -60,6 +62,8 @@ interface PageDictionaries {
   blog: typeof jaBlog
   'blog/page': typeof jaBlogPage
   coin: typeof jaCoin
+  'airdrop/page': typeof jaAirdrop
+  'airdrop/own': typeof jaAirdropOwn
   'coinview/page': typeof jaCoinview
   'coinview/folios': typeof jaCoinviewFolios
   contact: typeof jaContact

@@ -21,6 +21,8 @@ export const pagePaths = [
   '/contact',
   '/follow',
   '/_app/requestPermission',
+  '/_app/airdrop',
+  '/_app/airdrop/quiz/hinode-grid',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
   '/coinview',

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
 /** Content that changes seldom: a trigger of its table counts the changes. Each kind is a tag of pages too. */
-export type ContentKind = Extract<PageTag, 'ads' | 'events' | 'pages' | 'plans' | 'posts'>
+export type ContentKind = Extract<PageTag, 'ads' | 'events' | 'pages' | 'plans' | 'posts' | 'quizzes'>
 
 /** How often each kind of content has changed. */
 export async function contentVersions({ query }: Queries): Promise<Map<ContentKind, string>> {

@@ -1,3 +1,4 @@
+import { airdropOperations } from './airdrop.operations.ts'
 import { appUsersOperations } from './app-users.operations.ts'
 import { badgesOperations } from './badges.operations.ts'
 import { blogOperations } from './blog.operations.ts'
@@ -18,6 +19,7 @@ import { widgetsOperations } from './widgets.operations.ts'
 
 /** The whole API: what is declared here is mounted, documented and callable. */
 export const operations = {
+  ...airdropOperations,
   ...appUsersOperations,
   ...badgesOperations,
   ...blogOperations,

@@ -10,6 +10,7 @@ import type { MarketSource } from '../../api/outbound/market/market-source.ts'
 import { openWallet } from '../../api/wallet/ledger.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
+import { openAirdrop } from './airdrop.ts'
 import { openAppUsers } from './app-users.ts'
 import { openBadges } from './badges.ts'
 import { openBlog } from './blog.ts'
@@ -113,6 +114,7 @@ export async function openAreas(
     entryOf: offerings.entryOf,
     findFile: files.find,
   })
+  const airdrop = openAirdrop(foundation, appUsers)
   const coinview = openCoinview(foundation)
   return {
     areas: [
@@ -139,6 +141,7 @@ export async function openAreas(
       appUsers,
       dapps,
       wallet,
+      airdrop,
     ],
     implementations: {
       ...offerings.operations,
@@ -158,6 +161,7 @@ export async function openAreas(
       ...appUsers.operations,
       ...dapps.operations,
       ...wallet.operations,
+      ...airdrop.operations,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { quizzesDemo } from '../../api/airdrop/quizzes.demo.ts'
 import { resolve } from 'node:path'
 import { postsDemo } from '../../api/blog/posts.demo.ts'
 import type { Database } from '../../api/database/database.ts'
@@ -18,6 +19,7 @@ export async function fillDemoContent({ database, now }: { database: Database; n
     [postsDemo],
     [eventsDemo],
     [plansDemo, couponsDemo],
+    [quizzesDemo],
   ])
     await fillDemo({ demos, database, directory, now })
   await fillDemoDapp({ database, now })

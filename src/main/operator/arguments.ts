@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { airdropUsage, readAirdropArguments, type AirdropCommand } from './airdrop/airdrop-arguments.ts'
 import { eventsUsage, readEventsArguments, type EventsCommand } from './events/events-arguments.ts'
 import { filesUsage, readFilesArguments, type FilesCommand } from './files/files-arguments.ts'
 import { inboxUsage, readInboxArguments, type InboxCommand } from './inbox/inbox-arguments.ts'
@@ -27,6 +28,7 @@ export type Command =
   | PurchaseCommand
   | PushCommand
   | WalletCommand
+  | AirdropCommand
   | {
       readonly name: 'import'
       readonly content: ContentName
@@ -56,6 +58,7 @@ ${ownerUsage}
 ${purchaseUsage}
 ${pushUsage}
 ${walletUsage}
+${airdropUsage}
 ${mailUsage}  npm run site -- help
 
 <content> is one of: ${contentNames.join(', ')}. Candles are not exported.
@@ -65,6 +68,8 @@ Ends with 0 when all is done, 1 when rows were refused or something failed, 2 wh
 
 export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'events') return readEventsArguments(given.slice(1))
+  if (given[0] === 'airdrop' && given[1] !== 'import') return readAirdropArguments(given.slice(1))
+  if (given[0] === 'airdrop') return readArguments(['import', 'quizzes', ...given.slice(2)])
   if (given[0] === 'inbox') return readInboxArguments(given.slice(1))
   if (given[0] === 'push') return readPushArguments(given.slice(1))
   if (given[0] === 'wallet') return readWalletArguments(given.slice(1))

@@ -1,3 +1,4 @@
+import { quizzesTransfer } from '../../api/airdrop/quizzes.transfer.ts'
 import { postsTransfer } from '../../api/blog/posts.transfer.ts'
 import { eventsTransfer } from '../../api/events/events.transfer.ts'
 import { candlesTransfer } from '../../api/market/candles.transfer.ts'
@@ -20,6 +21,7 @@ const kinds = {
   posts: postsTransfer,
   plans: plansTransfer,
   coupons: couponsTransfer,
+  quizzes: quizzesTransfer,
 }
 
 export type ContentName = keyof typeof kinds

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { readInviteCode } from '../../domain/airdrop/invitation.ts'
 import { appStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { appPath } from '../../words/addresses.ts'
@@ -28,6 +30,9 @@ const LivePrices = lazy(async () => {
   return import('../market/live/live-prices.tsx')
 })
 
+/** For the few who come from an invitation. */
+const InvitedStrip = lazy(() => import('../airdrop/invited-strip.tsx'))
+
 const load = lateLoad(() => import('./coinview.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
@@ -38,12 +43,18 @@ export default function CoinviewPage() {
   const page = useLoaded(load)
   const { app } = siteConfig
   const { language } = useSite()
+  const invite = readInviteCode(new URLSearchParams(useLocation().search).get('invite'))
   // What comes late has its words fetched then: it announces none.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>
       <PageHead title={t.title({ app })} description={t.description({ app })} path={appPath} />
       <BeforePaint asked={undefined} />
+      {invite !== undefined && (
+        <Suspense>
+          <InvitedStrip code={invite} />
+        </Suspense>
+      )}
       <Hero page={page} stores={appStores} />
       <link rel="stylesheet" href={foliosStyles} />
       <LanguageContext value={unannounced}>

@@ -73,6 +73,12 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   'dapps.kind': ['app', 'webhook'],
   'app-users.code': ['a'.repeat(43)],
   login_id: ['00000000-0000-4000-8000-000000000000'],
+  'airdrop.code': ['aaaaaaaa', 'AB23CDEF'],
+  'airdrop.answers': [
+    [0, 1, 2],
+    [0, 0],
+  ],
+  quiz_id: ['hinode-grid', 'kumo-karte'],
   session_id: ['00000000-0000-4000-8000-000000000000'],
   'wallet.dapp_id': ['d_aaaaaaaaaa'],
   'wallet.asset': ['test-usd', 'test-eth'],

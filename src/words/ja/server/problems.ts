@@ -69,6 +69,12 @@ export default {
   price_unknown: 'このコインの現在の価格を確認できません。しばらくしてからお試しください。',
   push_off: 'このサイトでは現在、通知を送信していません。',
   dapp_secret_invalid: 'dAppのシークレットが正しくないか、すでに無効です。',
+  quiz_not_found: 'このクイズは見つかりませんでした。',
+  invitation_not_found: 'この招待コードは見つかりませんでした。',
+  invitation_own: '自分の招待コードは使えません。',
+  invitation_later: 'あなたより後に登録した人の招待コードは使えません。',
+  invitation_set: '招待した人は、すでに登録されています。',
+  invitation_too_late: '招待コードを入力できるのは、登録から24時間以内です。',
   dapp_not_found: 'このdAppは見つかりませんでした。',
   dapps_full: '登録できるdAppは50件までです。使わないものを削除してからお試しください。',
   dapp_changed:

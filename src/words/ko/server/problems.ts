@@ -68,6 +68,12 @@ export default {
   price_unknown: '이 코인의 현재 가격을 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   push_off: '현재 이 사이트에서는 알림을 보내지 않습니다.',
   dapp_secret_invalid: 'dApp 시크릿이 올바르지 않거나 더 이상 유효하지 않습니다.',
+  quiz_not_found: '해당 퀴즈를 찾을 수 없습니다.',
+  invitation_not_found: '해당 초대 코드를 찾을 수 없습니다.',
+  invitation_own: '본인의 초대 코드는 사용할 수 없습니다.',
+  invitation_later: '나보다 늦게 등록한 사람의 초대 코드는 사용할 수 없습니다.',
+  invitation_set: '이미 초대 코드를 등록했습니다.',
+  invitation_too_late: '초대 코드는 등록 후 24시간 이내에만 입력할 수 있습니다.',
   dapp_not_found: '해당 dApp을 찾을 수 없습니다.',
   dapps_full: 'dApp은 50개까지 등록할 수 있습니다. 사용하지 않는 dApp을 삭제한 뒤 다시 시도하세요.',
   dapp_changed:

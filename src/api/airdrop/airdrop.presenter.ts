@@ -1,0 +1,118 @@
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import { askedQuestions } from '../../domain/airdrop/asked-questions.ts'
+import { maskedName } from '../../domain/airdrop/invitation.ts'
+import { quizPhase, takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
+import { bonusOf, valueInWon, winsLeft } from '../../domain/airdrop/reward.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
+import { quizPicturePath } from '../../words/airdrop-addresses.ts'
+import type { FriendRow } from './invitations.store.ts'
+import type { LiveQuiz } from './quizzes.store.ts'
+import type { WinRow } from './wins.store.ts'
+
+interface Reader {
+  readonly language: Language
+  readonly now: Date
+}
+
+type Wire = Reply<Operations['askQuiz']>
+
+/** Nothing of the questions but their number. */
+export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['quiz'] {
+  const { decimals, price_krw: price } = row
+  const [reward, poolLeft] = [BigInt(row.reward), BigInt(row.pool_left)]
+  const times = { begin: row.begins_at.getTime(), over: row.over_at.getTime() }
+  return {
+    id: row.quiz_id,
+    title: row.title[language],
+    lede: row.lede[language],
+    phase: quizPhase(times, now.getTime()),
+    begin: row.begins_at.toISOString(),
+    over: row.over_at.toISOString(),
+    og_img: row.og_img ?? quizPicturePath(row.quiz_id),
+    read: row.read_path,
+    token: { asset_id: row.asset_id, symbol: row.symbol, name: row.token_name },
+    reward: writeUnits(reward, decimals),
+    bonus: writeUnits(bonusOf(reward), decimals),
+    value_krw: valueInWon({ units: reward, decimals, price }),
+    price_krw: price,
+    price_date: row.price_date,
+    pool: writeUnits(BigInt(row.pool), decimals),
+    pool_left: writeUnits(poolLeft, decimals),
+    wins_left: winsLeft({ poolLeft, reward }).toString(),
+    questions: row.questions.length,
+    is_paused: row.is_paused,
+    takes_answers: takesAnswers({ ...times, isPaused: row.is_paused }, now.getTime()),
+  }
+}
+
+/** None unless answers are taken: what a quiz will ask is not known before it begins. */
+export function presentQuestions(
+  row: LiveQuiz,
+  { userId, language, now }: Reader & { readonly userId: string },
+): Wire['questions'] {
+  if (!presentQuiz(row, { language, now }).takes_answers) return []
+  return askedQuestions({ quizId: row.quiz_id, userId, questions: row.questions }).map(
+    ({ question, choices }) => ({
+      text: question.text[language],
+      choices: choices.flatMap((choice) => question.choices[choice]?.[language] ?? []),
+    }),
+  )
+}
+
+export function presentWin(win: WinRow, quiz: LiveQuiz): NonNullable<Wire['win']> {
+  const { decimals, price_krw: price, price_date, symbol } = quiz
+  const units = BigInt(win.reward)
+  return {
+    reward: writeUnits(units, decimals),
+    symbol,
+    value_krw: valueInWon({ units, decimals, price }),
+    price_date,
+    trace_id: win.reward_trace,
+    transaction_id: win.reward_transaction,
+    won_at: win.won_at.toISOString(),
+  }
+}
+
+type Airdrop = Reply<Operations['getAirdrop']>
+
+interface Rewards {
+  readonly wins: readonly (WinRow & { readonly winner_name: string })[]
+  readonly quizzes: ReadonlyMap<string, LiveQuiz>
+  readonly userId: string
+  readonly language: Language
+}
+
+export function presentRewards({ wins, quizzes, userId, language }: Rewards): Airdrop['rewards'] {
+  return wins.flatMap((win) => {
+    const quiz = quizzes.get(win.quiz_id)
+    if (quiz === undefined) return []
+    const isOwn = win.user_id === userId
+    const units = BigInt(isOwn ? win.reward : win.bonus)
+    const { decimals, price_krw: price, price_date, symbol, title } = quiz
+    return [
+      {
+        kind: isOwn ? ('reward' as const) : ('bonus' as const),
+        quiz_id: win.quiz_id,
+        title: title[language],
+        amount: writeUnits(units, decimals),
+        symbol,
+        value_krw: valueInWon({ units, decimals, price }),
+        price_date,
+        friend: isOwn ? null : maskedName(win.winner_name),
+        trace_id: (isOwn ? win.reward_trace : win.bonus_trace) ?? '',
+        transaction_id: (isOwn ? win.reward_transaction : win.bonus_transaction) ?? '',
+        won_at: win.won_at.toISOString(),
+      },
+    ]
+  })
+}
+
+export function presentFriends(rows: readonly FriendRow[]): Airdrop['friends'] {
+  return rows.map(({ name, invited_at, wins }) => ({
+    name: maskedName(name),
+    invited_at: invited_at.toISOString(),
+    wins: Number(wins),
+  }))
+}

@@ -1,0 +1,85 @@
+import type { Queries } from '../database/database.ts'
+
+export interface Person {
+  readonly user_id: string
+  readonly name: string
+  readonly created_at: Date
+}
+
+export async function findPerson(userId: string, { query }: Queries): Promise<Person | undefined> {
+  const [row] = await query<Person>('select user_id, name, created_at from app_users where user_id = $1', [
+    userId,
+  ])
+  return row
+}
+
+export async function findByCode(code: string, { query }: Queries): Promise<Person | undefined> {
+  const [row] = await query<Person>(
+    'select user_id, name, created_at from invite_codes join app_users using (user_id) where code = $1',
+    [code],
+  )
+  return row
+}
+
+export async function findCode(userId: string, { query }: Queries): Promise<string | undefined> {
+  const [row] = await query<{ code: string }>('select code from invite_codes where user_id = $1', [userId])
+  return row?.code
+}
+
+/** Nothing is written where the person has a code, or somebody else has this one. */
+export async function putCode(
+  { userId, code, now }: { userId: string; code: string; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    'insert into invite_codes (user_id, code, made_at) values ($1, $2, $3) on conflict do nothing',
+    [userId, code, now],
+  )
+}
+
+export async function findInviter(userId: string, { query }: Queries): Promise<Person | undefined> {
+  const [row] = await query<Person>(
+    `select inviter.user_id, inviter.name, inviter.created_at
+     from invitations join app_users inviter on inviter.user_id = inviter_id where invitations.user_id = $1`,
+    [userId],
+  )
+  return row
+}
+
+/** The first that is said stays. */
+export async function putInvitation(
+  { userId, inviterId, now }: { userId: string; inviterId: string; now: Date },
+  { query }: Queries,
+): Promise<void> {
+  await query(
+    `insert into invitations (user_id, inviter_id, invited_at) values ($1, $2, $3) on conflict (user_id) do nothing`,
+    [userId, inviterId, now],
+  )
+}
+
+export interface FriendRow {
+  readonly name: string
+  readonly invited_at: Date
+  readonly wins: string
+}
+
+export async function friendsOf(
+  { userId, most }: { userId: string; most: number },
+  { query }: Queries,
+): Promise<FriendRow[]> {
+  return query<FriendRow>(
+    `select name, invited_at,
+       (select count(*)::text from quiz_wins where quiz_wins.user_id = invitations.user_id and quiz_wins.inviter_id = $1) as wins
+     from invitations join app_users using (user_id) where inviter_id = $1
+     order by invited_at desc, user_id limit $2`,
+    [userId, most],
+  )
+}
+
+export async function countFriends(userId: string, { query }: Queries): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    'select count(*)::text as count from invitations where inviter_id = $1',
+    [userId],
+  )
+  return Number(row?.count)
+}

@@ -1,0 +1,158 @@
+import { elementsOf, fieldsOf, isRecord, refuse, type RowField } from '../kernel/rows/row-field.ts'
+import { readDecimal } from '../kernel/numbers/decimal.ts'
+import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { readCleanLine } from '../kernel/rows/row-text.ts'
+import { perLanguage } from '../kernel/site/language.ts'
+import { costOf } from './reward.ts'
+import {
+  isQuizId,
+  mostChoices,
+  mostQuestions,
+  type InLanguages,
+  type Question,
+  type Quiz,
+  type QuizToken,
+} from './quiz.ts'
+
+const longestTitle = 120
+const longestText = 500
+const mostUnits = 10n ** 30n
+
+/**
+ * A quiz from a row of JSON: `quiz_id`, `title` and `lede` with a text for each language, `token` (`asset_id`, `symbol`, `name`, `decimals`),
+ * `reward` and `pool` as decimals of that token, `begin` and `over`, `og_img` and `read` (paths of this site), `price_krw` with its `price_date`, and `questions`: each with
+ * `text`, `choices` and `explanation` for each language, and `right`, the number of the right choice from 0.
+ */
+export function readQuiz(row: unknown): RowReading<Quiz> {
+  return readRow(row, ({ fields }) => {
+    const token = readToken(fields('token'))
+    const begin = readMoment(fields('begin'))
+    const over = readMoment(fields('over'))
+    if (over <= begin) refuse(fields('over'), 'end_before_start')
+    const reward = readUnits(fields('reward'), token.decimals)
+    const pool = readUnits(fields('pool'), token.decimals)
+    if (pool < costOf(reward)) refuse(fields('pool'), 'minimum_above_maximum')
+    return {
+      quizId: readId(fields('quiz_id')),
+      title: readTexts(fields('title'), longestTitle),
+      lede: readTexts(fields('lede'), longestText),
+      token,
+      reward,
+      pool,
+      begin,
+      over,
+      ogImage: readPath(fields('og_img'), 'not_an_image'),
+      readPath: readPath(fields('read'), 'not_a_url'),
+      priceKrw: readPrice(fields('price_krw')),
+      priceDate: readDay(fields('price_date')),
+      questions: readQuestions(fields('questions')),
+    }
+  })
+}
+
+function readId(field: RowField): string {
+  if (isQuizId(field.value)) return field.value
+  return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
+}
+
+function objectOf(field: RowField) {
+  const { value, findings, name } = field
+  if (value === undefined) refuse(field, 'required')
+  else if (!isRecord(value)) refuse(field, 'not_an_object')
+  const inside = fieldsOf(isRecord(value) ? value : {}, findings)
+  return (key: string): RowField => ({ ...inside(key), name: `${name}.${key}` })
+}
+
+function readTexts(field: RowField, limit: number): InLanguages {
+  const inside = objectOf(field)
+  return perLanguage((language) => {
+    const text = inside(language)
+    return (text.value === undefined ? refuse(text, 'required') : readCleanLine(text, limit)) ?? ''
+  })
+}
+
+function readToken(field: RowField): QuizToken {
+  const inside = objectOf(field)
+  const [assetId, symbol, name] = (['asset_id', 'symbol', 'name'] as const).map((key) => {
+    const text = inside(key)
+    return (text.value === undefined ? refuse(text, 'required') : readCleanLine(text, 40)) ?? ''
+  })
+  if (!/^[a-z0-9-]{1,40}$/.test(assetId ?? '')) refuse(inside('asset_id'), 'not_an_id')
+  if (!/^[A-Za-z0-9]{1,12}$/.test(symbol ?? '')) refuse(inside('symbol'), 'not_a_symbol')
+  const decimals = inside('decimals').value
+  const isCount = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= 18
+  if (!isCount) refuse(inside('decimals'), 'not_a_number')
+  return {
+    assetId: assetId ?? '',
+    symbol: symbol ?? '',
+    name: name ?? '',
+    decimals: isCount ? Number(decimals) : 0,
+  }
+}
+
+/** A text, as a number of JSON has lost digits by the time it is read. */
+function readUnits(field: RowField, decimals: number): bigint {
+  const { value } = field
+  if (value === undefined) return refuse(field, 'required') ?? 1n
+  const { whole, fraction = '' } =
+    /^(?<whole>\d{1,30})(?:\.(?<fraction>\d{1,18}))?$/.exec(typeof value === 'string' ? value : '')?.groups ??
+    {}
+  if (whole === undefined || fraction.length > decimals) return refuse(field, 'not_an_amount') ?? 1n
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'))
+  return units > 0n && units <= mostUnits ? units : (refuse(field, 'not_an_amount') ?? 1n)
+}
+
+function readMoment(field: RowField): number {
+  const { value } = field
+  if (value === undefined) return refuse(field, 'required') ?? 0
+  const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/
+  const moment = typeof value === 'string' && pattern.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(moment) ? (refuse(field, 'not_a_date') ?? 0) : moment
+}
+
+function readDay(field: RowField): string {
+  const { value } = field
+  if (value === undefined) return refuse(field, 'required') ?? ''
+  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
+  const moment = Date.parse(`${day}T00:00:00Z`)
+  // February 30 is taken for March 2.
+  const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
+  return isDay ? day : (refuse(field, 'not_a_date') ?? '')
+}
+
+function readPrice(field: RowField): string {
+  const { value } = field
+  if (value === undefined) return refuse(field, 'required') ?? '0'
+  const text = typeof value === 'string' && /^(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/.test(value) ? value : ''
+  return (readDecimal(text)?.digits ?? 0n) > 0n ? text : (refuse(field, 'not_an_amount') ?? '0')
+}
+
+/** On this site: a link from here should not lead elsewhere, nor a picture come from elsewhere. */
+function readPath(field: RowField, code: 'not_an_image' | 'not_a_url'): string | null {
+  const { value } = field
+  if (value === undefined) return null
+  return typeof value === 'string' && /^\/(?!\/)[\w./-]{1,200}$/.test(value) && !value.includes('..')
+    ? value
+    : refuse(field, code)
+}
+
+function readQuestions(field: RowField): Question[] {
+  const elements = elementsOf(field, { limit: mostQuestions })
+  if (elements.length === 0) refuse(field, 'required')
+  return elements.map((element) => {
+    const inside = objectOf(element)
+    const choices = elementsOf(inside('choices'), { limit: mostChoices }).map((choice) =>
+      readTexts(choice, longestText),
+    )
+    if (choices.length < 2) refuse(inside('choices'), 'required')
+    const right = inside('right').value
+    const isChoice = Number.isInteger(right) && Number(right) >= 0 && Number(right) < choices.length
+    if (!isChoice) refuse(inside('right'), 'not_a_number')
+    return {
+      text: readTexts(inside('text'), longestText),
+      choices,
+      right: isChoice ? Number(right) : 0,
+      explanation: readTexts(inside('explanation'), longestText),
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { invitePath } from '../../words/airdrop-addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+
+/** On the page of the app, for who comes from an invitation: the code, and the way back. */
+export default function InvitedStrip({ code }: { code: string }) {
+  const t = useMessages('airdrop/own')
+  const links = useLinks()
+  return (
+    <div className="wrap">
+      <Notice icon="gift" className="mt-4" title={t.invitedHeading()}>
+        <p>{t.invitedText({ code })}</p>
+        <PageLink to={links.inside(invitePath(code))} className="link inline-flex min-h-11 items-center">
+          {t.invitedBack()}
+        </PageLink>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Client } from '../../../contract/calls/client.ts'
+import { useSending } from '../../form/use-sending.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+import { troubleOf, type Trouble } from './use-device.ts'
+
+export type Asked = Awaited<ReturnType<Client['askQuiz']>>
+export type Answered = Awaited<ReturnType<Client['answerQuiz']>>
+
+interface QuestionFormProps {
+  readonly questions: Asked['questions']
+  readonly send: (answers: number[]) => Promise<Answered>
+  /** Told of every outcome but a miss. */
+  readonly onAnswered: (answered: Answered) => void
+}
+
+/** All questions on one page. Answers stay where they are after a miss, beside why they were wrong. */
+export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps) {
+  const t = useMessages('airdrop/own')
+  const { waiting, once } = useSending()
+  const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
+  const [isUnanswered, setIsUnanswered] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const summary = useRef<HTMLDivElement>(null)
+  const answer = async (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const answers = questions.map((_, index) => Number(fields.get(`question-${index}`) ?? Number.NaN))
+    const missing = answers.findIndex(Number.isNaN)
+    setTrouble(undefined)
+    setIsUnanswered(missing >= 0)
+    if (missing >= 0) {
+      form.querySelector<HTMLInputElement>(`[name="question-${missing}"]`)?.focus()
+      return
+    }
+    try {
+      const answered = await send(answers)
+      if (answered.outcome !== 'missed') {
+        onAnswered(answered)
+        return
+      }
+      setMisses(new Map(answered.misses.map(({ question, explanation }) => [question, explanation])))
+      summary.current?.focus()
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void once(() => answer(form))
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-8">
+      <div ref={summary} tabIndex={-1} role="status" className="quiz-summary">
+        {misses !== undefined && (
+          <Notice kind="error" title={t.missed({ count: misses.size })}>
+            <p>{t.missedText()}</p>
+          </Notice>
+        )}
+      </div>
+      {questions.map((question, index) => (
+        <Question
+          key={question.text}
+          question={question}
+          index={index}
+          count={questions.length}
+          judged={misses !== undefined}
+          explanation={misses?.get(index)}
+        />
+      ))}
+      {isUnanswered && (
+        <Notice kind="warn" role="alert">
+          <p>{t.unanswered()}</p>
+        </Notice>
+      )}
+      {trouble !== undefined && <TroubleNotice trouble={trouble} />}
+      <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
+        {misses === undefined ? t.send() : t.sendAgain()}
+      </Button>
+    </form>
+  )
+}
+
+interface QuestionProps {
+  readonly question: Asked['questions'][number]
+  readonly index: number
+  readonly count: number
+  readonly judged: boolean
+  readonly explanation: string | undefined
+}
+
+function Question({ question, index, count, judged, explanation }: QuestionProps) {
+  const t = useMessages('airdrop/own')
+  const isMissed = explanation !== undefined
+  const note = `question-${index}-note`
+  return (
+    <fieldset aria-describedby={isMissed ? note : undefined}>
+      <legend className="mb-3 w-full">
+        <span className="flex justify-between gap-3 text-2xs text-ink-3">
+          {t.question({ number: index + 1, count })}
+          {judged && !isMissed && (
+            <span className="inline-flex items-center gap-1 font-strong text-ok-text">
+              <Icon name="check" className="size-4" />
+              {t.right()}
+            </span>
+          )}
+        </span>
+        <span className="mt-1 block font-display text-md font-head text-ink">{question.text}</span>
+      </legend>
+      <div className="grid gap-2">
+        {question.choices.map((choice, number) => (
+          <label key={choice} className="quiz-choice">
+            <input type="radio" name={`question-${index}`} value={number} />
+            {choice}
+          </label>
+        ))}
+      </div>
+      {isMissed && (
+        <div id={note} className="mt-3 border-s-3 bg-error-wash px-4 py-3 text-sm text-error-text">
+          <p className="font-strong">{t.explanation()}</p>
+          <p className="text-ink">{explanation}</p>
+        </div>
+      )}
+    </fieldset>
+  )
+}

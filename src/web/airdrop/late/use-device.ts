@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-device.ts'
+
+export type Trouble = 'offline' | 'failed' | 'unsupported'
+
+/** `asked` is what the site answered this device; a device that the site does not know is none. */
+export type DeviceState<Asked> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'ready'; readonly device: AppDevice; readonly asked: Asked }
+
+/** This browser's device, and what it asks first. */
+export function useDevice<Asked>(ask: (device: AppDevice) => Promise<Asked>) {
+  const [state, setState] = useState<DeviceState<Asked>>({ kind: 'loading' })
+  const look = async () => setState(await found(ask))
+  useEffect(() => {
+    let isShown = true
+    const show = async () => {
+      const next = await found(ask)
+      if (isShown) setState(next)
+    }
+    const onOnline = () => void show()
+    onOnline()
+    window.addEventListener('online', onOnline)
+    return () => {
+      isShown = false
+      window.removeEventListener('online', onOnline)
+    }
+    // What is asked does not change while the page stands: it is rendered anew for another quiz.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return { state, setState, look }
+}
+
+async function found<Asked>(ask: (device: AppDevice) => Promise<Asked>): Promise<DeviceState<Asked>> {
+  if (!isSupported()) return { kind: 'trouble', trouble: 'unsupported' }
+  try {
+    const device = await storedDevice()
+    if (device === undefined) return { kind: 'none' }
+    return { kind: 'ready', device, asked: await ask(device) }
+  } catch (error) {
+    if (isHttpFailure(error) && error.problem?.code === 'app_signature_invalid') {
+      await forgetDevice()
+      return { kind: 'none' }
+    }
+    return { kind: 'trouble', trouble: troubleOf(error) }
+  }
+}
+
+/** The network, the server or the browser did not do what was asked; any other fault is ours. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof DOMException) return 'unsupported'
+  if (error instanceof TypeError || isHttpFailure(error)) return navigator.onLine ? 'failed' : 'offline'
+  throw error
+}

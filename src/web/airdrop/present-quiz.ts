@@ -1,0 +1,64 @@
+import type { Client } from '../../contract/calls/client.ts'
+import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
+import { hoursAhead, type Language } from '../../domain/kernel/site/language.ts'
+import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+
+type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]
+
+const hour = 3_600_000
+
+/** What a quiz can be for a reader at this moment. */
+export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'ended'
+
+/** A quiz as a page writes it. */
+export function presentQuiz(quiz: Wire, { language, now }: { language: Language; now: Date }) {
+  const amount = (value: string) => formatAmount({ value, language })
+  const won = (value: string) => formatPrice({ value, currency: 'KRW', language }).text
+  // Down: of a pool that was begun 100% is not left.
+  const percent = Math.floor((Number(quiz.pool_left) / Number(quiz.pool)) * 1_000) / 10
+  return {
+    id: quiz.id,
+    title: quiz.title,
+    lede: quiz.lede,
+    phase: quiz.phase,
+    state: stateOf(quiz, now),
+    picture: quiz.og_img,
+    read: quiz.read,
+    symbol: quiz.token.symbol,
+    reward: amount(quiz.reward),
+    bonus: amount(quiz.bonus),
+    value: won(quiz.value_krw),
+    price: won(quiz.price_krw),
+    // The day that it was of; no zone moves it.
+    priceDate: formatDate({ at: quiz.price_date, timeZone: 'UTC', language }),
+    begin: quiz.begin,
+    over: quiz.over,
+    beginText: momentOf(quiz.begin, language),
+    overText: momentOf(quiz.over, language),
+    pool: amount(quiz.pool),
+    poolLeft: amount(quiz.pool_left),
+    percent,
+    percentText: formatPercent({ value: percent, language, decimals: 1, signed: false }),
+    winsLeft: formatCount({ value: quiz.wins_left, language }),
+    questions: quiz.questions,
+  }
+}
+
+export type PresentedQuiz = ReturnType<typeof presentQuiz>
+
+function stateOf(quiz: Wire, now: Date): QuizState {
+  if (quiz.phase !== 'opening') return quiz.phase
+  if (Date.parse(quiz.begin) > now.getTime()) return 'soon'
+  if (quiz.is_paused) return 'paused'
+  return quiz.wins_left === '0' ? 'empty' : 'open'
+}
+
+/** Where most readers of the language are. */
+export function momentOf(moment: string, language: Language): { day: string; time: string } {
+  const at = Date.parse(moment) + hoursAhead[language] * hour
+  return {
+    day: formatDate({ at, timeZone: 'UTC', language }),
+    time: formatTimeOfDay({ at, timeZone: 'UTC' }),
+  }
+}

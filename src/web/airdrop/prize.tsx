@@ -1,0 +1,61 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import { Initials } from '../ui/pictures/initials.tsx'
+import { ProgressMeter } from '../ui/states/progress-meter.tsx'
+import type { PresentedQuiz } from './present-quiz.ts'
+
+interface PrizeProps {
+  readonly quiz: PresentedQuiz
+  readonly children?: React.ReactNode
+}
+
+/** What a win brings, to whom, at which price and of which day; and what is left. */
+export function Prize({ quiz, children }: PrizeProps) {
+  const t = useMessages('airdrop/page')
+  const { symbol } = quiz
+  return (
+    <section aria-label={t.reward()} className="border border-rule-2 bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+        <Initials name={symbol} className="size-12 rounded-full" />
+        <p className="min-w-0 flex-1 text-xs text-ink-3">
+          {t.reward()}
+          <b className="block font-display text-2xl leading-head text-ink">
+            {quiz.reward} <span className="text-md">{symbol}</span>
+          </b>
+        </p>
+        <p className="text-xs text-ink-3">
+          {t.value()}
+          <b className="block text-lg leading-head text-ink">{quiz.value}</b>
+        </p>
+      </div>
+      <p className="px-4 text-2xs text-ink-3">
+        {t.basis({ symbol, price: quiz.price, date: quiz.priceDate })}
+      </p>
+      <dl className="mt-3 grid grid-cols-2 border-t border-rule text-sm">
+        <div className="p-4">
+          <dt className="text-2xs text-ink-3">{t.youGet()}</dt>
+          <dd className="font-strong text-ink">
+            {quiz.reward} {symbol}
+          </dd>
+        </div>
+        <div className="border-s border-rule p-4">
+          <dt className="text-2xs text-ink-3">{t.inviterGets()}</dt>
+          <dd className="font-strong text-ink">
+            {quiz.bonus} {symbol}
+          </dd>
+        </div>
+      </dl>
+      {children !== undefined && <div className="grid gap-2 border-t border-rule p-4">{children}</div>}
+      <div className="border-t border-rule p-4">
+        <div className="mb-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
+          <span>{t.pool()}</span>
+          <span className="text-ink">{t.poolLeft({ left: quiz.poolLeft, pool: quiz.pool, symbol })}</span>
+        </div>
+        <ProgressMeter
+          label={t.winsLeft({ count: quiz.winsLeft })}
+          percent={quiz.percent}
+          text={quiz.percentText}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { readInviteCode } from '../../domain/airdrop/invitation.ts'
+import type { LoadArguments } from '../loading/load.ts'
+import { presentQuiz } from './present-quiz.ts'
+
+/** What everybody may know of a quiz; its questions are asked for by the app of whoever takes it. */
+export async function load({ client, language, params, url, now }: LoadArguments) {
+  const code = readInviteCode(url.searchParams.get('code'))
+  const { data } = await client.getInvitation(code === undefined ? {} : { code })
+  const found = data.quizzes.find(({ id }) => id === params['id'])
+  return {
+    quiz: found === undefined ? null : presentQuiz(found, { language, now }),
+    invite: data.invite,
+    now: now.toISOString(),
+  }
+}

@@ -1,0 +1,114 @@
+import { lazy, Suspense } from 'react'
+import { airdropPath, invitePath, quizPath } from '../../words/airdrop-addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { Inviter, SandboxLine } from './inviter.tsx'
+import type { PresentedQuiz } from './present-quiz.ts'
+import { Prize } from './prize.tsx'
+import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
+import './airdrop.css'
+
+const Play = lazy(() => import('./late/play.tsx'))
+
+const load = lateLoad(() => import('./quiz.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** One quiz, and the taking of it. */
+export default function QuizPage() {
+  const t = useMessages('airdrop/page')
+  const { quiz, invite, now } = useLoaded(load)
+  const links = useLinks()
+  const all = links.inside(invite === null ? airdropPath : invitePath(invite.code))
+  if (quiz === null)
+    return (
+      <div className="wrap py-12">
+        <PageHead title={t.quizNotFound()} description={t.description()} unlisted />
+        <EmptyState
+          heading="h1"
+          title={t.quizNotFound()}
+          actions={
+            <PageLink to={all} className={buttonClass({})}>
+              {t.allQuizzes()}
+            </PageLink>
+          }
+        >
+          {t.quizNotFoundText()}
+        </EmptyState>
+      </div>
+    )
+  return (
+    <div className="wrap pb-12">
+      <PageHead
+        title={quiz.title}
+        description={`${quiz.lede} ${t.description()}`}
+        path={quizPath(quiz.id)}
+        card={quiz.picture}
+      />
+      <div className="max-w-[44rem]">
+        <SandboxLine />
+        {invite !== null && <Inviter invite={invite} />}
+        <div className="pt-5 pb-5">
+          <QuizStatus quiz={quiz} />
+          <h1 className="mt-1 font-display text-2xl">{quiz.title}</h1>
+          <p className="mt-2 text-sm">{quiz.lede}</p>
+          <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
+            <span>{t.questions({ count: quiz.questions })}</span>
+            <span>{quizMoment(t, quiz)}</span>
+            <QuizCountdown quiz={quiz} now={now} />
+          </p>
+          <p className="mt-3 flex flex-wrap gap-x-5">
+            {quiz.read !== null && (
+              <PageLink
+                to={links.inside(quiz.read)}
+                className="link inline-flex min-h-11 items-center text-sm"
+              >
+                {t.readFirst()}
+              </PageLink>
+            )}
+            <PageLink to={all} className="link inline-flex min-h-11 items-center text-sm">
+              {t.allQuizzes()}
+            </PageLink>
+          </p>
+        </div>
+        <Prize quiz={quiz} />
+        <State quiz={quiz} />
+        <Notice kind="warn" className="mt-6 hidden noscript:flex">
+          <p>{t.noScripts()}</p>
+        </Notice>
+        <div className="noscript:hidden">
+          <Suspense>
+            <Play key={quiz.id} quiz={quiz} code={invite?.code} />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Why it cannot be taken now, where that is so. */
+function State({ quiz }: { quiz: PresentedQuiz }) {
+  const t = useMessages('airdrop/page')
+  const words = {
+    empty: [t.poolEmpty(), t.poolEmptyText()],
+    paused: [t.paused(), t.pausedText()],
+    ended: [t.over(), t.overText()],
+    soon: [t.notBegun(), t.begins(quiz.beginText)],
+    upcoming: [t.notBegun(), t.begins(quiz.beginText)],
+  } as const
+  if (quiz.state === 'open') return null
+  const [title, text] = words[quiz.state]
+  return (
+    <Notice className="mt-6" title={title}>
+      <p>{text}</p>
+    </Notice>
+  )
+}

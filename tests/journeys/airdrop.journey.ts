@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import own from '../../src/words/ja/airdrop/own.ts'
+import words from '../../src/words/ja/airdrop/page.ts'
+import { addressOf } from '../support/journey-address.ts'
+import { faultsOf } from '../support/journey-axe.ts'
+import { openHydrated, phone } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+const quiz = '/_app/airdrop/quiz/hinode-grid'
+const right = ['30分ごと', '保証金として', '全額が返される']
+const wrong = ['1日に1回', '保証金として', '全額が返される']
+
+async function register(page: Page, name: string) {
+  await page.getByLabel(own.name, { exact: true }).fill(name)
+  await page.getByRole('button', { name: own.register }).click()
+  await expect(page.locator('fieldset')).toHaveCount(3)
+}
+
+async function answer(page: Page, choices: readonly string[], press: string) {
+  for (const choice of choices) await page.getByLabel(choice, { exact: true }).check()
+  await page.getByRole('button', { name: press }).click()
+}
+
+test('a friend is invited, misses, reads why, wins, and the inviter has the bonus', async ({
+  page: inviter,
+  browser,
+}) => {
+  await openHydrated(inviter, quiz)
+  await register(inviter, '花')
+  const link = await inviter.getByText(/\/_app\/airdrop\/invite\/[a-z2-9]{8}$/).innerText()
+
+  const context = await browser.newContext({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ja-JP',
+  })
+  const friend = await context.newPage()
+  await friend.goto(link)
+  await expect(friend.getByText(words.invitedBy.replace('{name}', '花'))).toBeVisible()
+  const toApp = friend.getByRole('link', { name: words.takePartInApp })
+  await expect(toApp).toHaveAttribute('href', /^\/coinview\?invite=[a-z2-9]{8}$/)
+  expect(await faultsOf(friend, { except: 'footer' })).toEqual([])
+  await friend.getByRole('link', { name: words.tryHere }).click()
+  await expect(friend.getByLabel(own.inviteCode)).toHaveValue(/^[a-z2-9]{8}$/)
+  await register(friend, '健太郎')
+
+  await friend.getByRole('button', { name: own.send }).click()
+  await expect(friend.getByText(own.unanswered)).toBeVisible()
+  await answer(friend, wrong, own.send)
+  await expect(friend.getByText(own.missed.replace('{count}', '1'))).toBeVisible()
+  await expect(friend.getByText('引き合わせは30分ごと', { exact: false })).toBeVisible()
+  expect(await faultsOf(friend, { except: 'footer' })).toEqual([])
+
+  await context.setOffline(true)
+  await answer(friend, right, own.sendAgain)
+  await expect(friend.getByText(own.offlineText)).toBeVisible()
+  await context.setOffline(false)
+  await answer(friend, right, own.sendAgain)
+  await expect(friend.getByRole('heading', { name: own.won, exact: true })).toBeFocused()
+  await expect(friend.locator('#rewards')).toContainText('+120 HNG')
+  expect(await faultsOf(friend, { except: 'footer' })).toEqual([])
+  await friend.reload()
+  await expect(friend.getByRole('heading', { name: own.wonAlready })).toBeVisible()
+  await expect(friend.locator('#rewards li')).toHaveCount(1)
+
+  await inviter.reload()
+  await expect(inviter.locator('#rewards')).toContainText('+12 HNG')
+  await expect(inviter.locator('#rewards')).toContainText('健*郎')
+  await context.close()
+})
+
+test('inside the app an invitation goes on to the quiz, and a code that is none still shows the quizzes', async ({
+  page,
+}) => {
+  await page.goto('/_app/airdrop/invite/aaaaaaaa?inApp=1')
+  await expect(page.getByText(words.unknownCode)).toBeVisible()
+  for (const heading of [words.opening, words.upcoming, words.ended])
+    await expect(page.getByRole('region', { name: heading })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.takePartInApp })).toHaveCount(0)
+  await page.getByRole('link', { name: words.start, exact: true }).click()
+  await expect(page).toHaveURL(/\/quiz\/hinode-grid\?inApp=1$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the quizzes can be read, and what is missing is said', async ({ page }) => {
+    await page.goto(addressOf('ja', quiz))
+    await expect(page.getByText(words.noScripts)).toBeVisible()
+    await page.goto(addressOf('ko', '/_app/airdrop'))
+    await expect(page.getByText('11,820원').first()).toBeVisible()
+  })
+})
