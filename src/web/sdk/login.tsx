@@ -26,7 +26,7 @@ export default function LoginPage() {
           { name: t.heading(), to: links.inside(loginPath) },
         ]}
       />
-      <div className="mx-auto max-w-[26rem]">
+      <div className="sdk-narrow mx-auto">
         <div className="pt-6 pb-5">
           <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
           <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>

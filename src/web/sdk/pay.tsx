@@ -13,7 +13,7 @@ export default function PayPage() {
   return (
     <div className="wrap pb-12">
       <PageHead title={t.heading()} description={t.description()} path={payPath} unlisted />
-      <div className="mx-auto max-w-[26rem]">
+      <div className="sdk-narrow mx-auto">
         <div className="pt-6 pb-5">
           <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
           <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>

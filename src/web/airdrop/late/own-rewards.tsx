@@ -72,7 +72,7 @@ function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
   const { language } = useSite()
   const { day, time } = momentOf(reward.won_at, language)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-rule py-3 text-sm">
+    <li className="quiz-reward grid gap-x-4 gap-y-1 border-b border-rule py-3 text-sm">
       <p className="text-ink">
         {reward.friend === null
           ? t.rewardLine({ title: reward.title })

@@ -36,7 +36,7 @@ export function LoginBox({ view }: { view: LoginView }) {
   const { icon, look } = ends[view.kind]
   return (
     <div className={`login-box ${look}`}>
-      <Icon name={icon} className="text-[4rem]" />
+      <Icon name={icon} className="login-sign" />
     </div>
   )
 }
