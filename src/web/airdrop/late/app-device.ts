@@ -15,9 +15,11 @@ const place = { database: 'coinview-app', store: 'device', name: 'own' } as cons
 function openPlace(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(place.database, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(place.store)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new DOMException('The database did not open.'))
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(place.store))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new DOMException('The database did not open.')),
+    )
   })
 }
 
@@ -30,8 +32,10 @@ async function inPlace<Result>(
     return await new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction(place.store, mode)
       const request = work(transaction.objectStore(place.store))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('It was not written.'))
+      transaction.addEventListener('complete', () => resolve(request.result))
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new DOMException('It was not written.')),
+      )
     })
   } finally {
     database.close()

@@ -25,7 +25,7 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
   const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
   const [isUnanswered, setIsUnanswered] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLOutputElement>(null)
   const answer = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
     const answers = questions.map((_, index) => Number(fields.get(`question-${index}`) ?? Number.NaN))
@@ -55,13 +55,13 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
   }
   return (
     <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-8">
-      <div ref={summary} tabIndex={-1} role="status" className="quiz-summary">
+      <output ref={summary} tabIndex={-1} className="quiz-summary">
         {misses !== undefined && (
           <Notice kind="error" title={t.missed({ count: misses.size })}>
             <p>{t.missedText()}</p>
           </Notice>
         )}
-      </div>
+      </output>
       {questions.map((question, index) => (
         <Question
           key={question.text}
