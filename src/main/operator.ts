@@ -12,6 +12,7 @@ import { runInbox } from './operator/inbox/run-inbox.ts'
 import { runPurchase } from './operator/purchase/run-purchase.ts'
 import { runPush } from './operator/push/run-push.ts'
 import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
+import { runWallet } from './operator/wallet/run-wallet.ts'
 import { WrongArguments } from './operator/wrong-arguments.ts'
 import { WrongSetting } from './settings/setting.ts'
 
@@ -41,6 +42,7 @@ async function run(): Promise<number> {
     await runPush({ command, config })
     return 0
   }
+  if (command.name === 'wallet') return (await runWallet({ command, config })) ? 0 : 1
   if (command.name === 'files') {
     await runFiles({ command, config })
     return 0

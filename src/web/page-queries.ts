@@ -14,6 +14,7 @@ import { readCouponCode } from '../domain/purchase/coupon.ts'
 import { isPlanId } from '../domain/purchase/plan.ts'
 import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
+import { readLoginBack } from '../words/dapp-addresses.ts'
 import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../domain/offerings/list/list-query-text.ts'
 
@@ -34,13 +35,14 @@ const blogList: PageQuery = {
     return page === 1 ? [] : [['page', String(page)]]
   },
 }
-const mailLink: PageQuery = {
-  names: ['token'],
+const asWritten = (name: string): PageQuery => ({
+  names: [name],
   write(query) {
-    const token = query.get('token')
-    return token === null ? [] : [['token', token]]
+    const text = query.get(name)
+    return text === null ? [] : [[name, text]]
   },
-}
+})
+const mailLink = asWritten('token')
 
 /** What a plain form of the preferences may have come to. */
 export const outcomes = ['saved', 'erased', 'noTrigger', 'unconfirmed', 'unclear'] as const
@@ -146,14 +148,16 @@ const createdDapp: PageQuery = {
     return isDappId(id) ? [['dapp', id]] : []
   },
 }
-/** Where a dApp is asked to lead, as it was written: the page judges it. */
-const dappTarget: PageQuery = {
+/** The page of dApps that who logs in came from. */
+const loginLink: PageQuery = {
   names: ['to'],
   write(query) {
-    const to = query.get('to')
-    return to === null ? [] : [['to', to]]
+    const to = readLoginBack(query.get('to'))
+    return to === undefined ? [] : [['to', to]]
   },
 }
+/** Where a dApp is asked to lead, as it was written: the page judges it. */
+const dappTarget = asWritten('to')
 
 const nothing: PageQuery = { names: [], write: () => [] }
 
@@ -227,13 +231,14 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
-  'coinview-sdk/login': nothing,
-  'coinview-sdk/login/app': nothing,
   'coinview-sdk/list': nothing,
   'coinview-sdk/manager': nothing,
   'coinview-sdk/manager/:id': nothing,
   'coinview-sdk/success': createdDapp,
   'dapp/:id': dappTarget,
+  'coinview-sdk/login': loginLink,
+  'coinview-sdk/login/app': nothing,
+  'coinview-sdk/pay': nothing,
   'page/:pageId': nothing,
   'error/:code': nothing,
   offline: nothing,

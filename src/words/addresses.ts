@@ -10,10 +10,6 @@ export const appPath = '/coinview'
 /** Leads a phone to the page of the app. */
 export const appCodePath = '/coinview/qr.svg'
 export const sdkPath = '/coinview-sdk'
-/** Where the holder of a wallet is asked to pay. Servers on the way see no fragment. */
-export function payPath(requestId: string): string {
-  return `${sdkPath}/pay#${requestId}`
-}
 export const contactPath = '/contact'
 export const ownerFormPath = '/ico-form'
 export const widgetPath = '/widget'

@@ -1,9 +1,8 @@
 import { sdkPath } from './addresses.ts'
+import { loginPath } from './sdk-addresses.ts'
 
 /** Apart from `addresses.ts`, which comes with every page. */
 
-export const developerLoginPath = `${sdkPath}/login`
-export const dappListPath = `${sdkPath}/list`
 export const dappManagerPath = `${sdkPath}/manager`
 export const dappSuccessPath = `${sdkPath}/success`
 
@@ -19,7 +18,15 @@ export function createdDappPath(dappId: string): string {
 
 /** Logs in, and leads back to a page of dApps. */
 export function loginAddress(back: string): string {
-  return `${developerLoginPath}?to=${encodeURIComponent(back)}`
+  return `${loginPath}?to=${encodeURIComponent(back)}`
+}
+
+/** Where a login leads back to: pages of dApps alone, and none of another site. */
+export function readLoginBack(text: string | null): string | undefined {
+  return text !== null &&
+    /^\/coinview-sdk\/(?:list|manager|success)(?:\/d_[a-z2-9]{10})?(?:\?[\w=&]*)?$/.test(text)
+    ? text
+    : undefined
 }
 
 /** What opens a dApp, and what its QR code says. */

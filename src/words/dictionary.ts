@@ -29,6 +29,7 @@ import type jaPush from './ja/push/page.ts'
 import type jaPurchase from './ja/purchase/page.ts'
 import type jaSubscription from './ja/purchase/state.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
+import type jaSdkPay from './ja/sdk/pay.ts'
 import type jaSessions from './ja/dapps/sessions.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
@@ -84,6 +85,7 @@ interface PageDictionaries {
   'purchase/page': typeof jaPurchase
   'purchase/state': typeof jaSubscription
   'sdk/login': typeof jaSdkLogin
+  'sdk/pay': typeof jaSdkPay
   'dapps/sessions': typeof jaSessions
   widgets: typeof jaWidgets
   frame: typeof jaFrame

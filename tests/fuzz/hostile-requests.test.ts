@@ -71,6 +71,8 @@ const openedByProof = new Set([
   'setPriceAlert',
   'removePriceAlert',
   'testPush',
+  'askForPayment',
+  'getPaymentRequest',
   'getLogin',
   'claimLogin',
 ])
@@ -81,6 +83,12 @@ const openedByKey = new Set([
   'getDeveloper',
   'listSessions',
   'endSession',
+  'sendTransfer',
+  'getPayment',
+  'listTransactions',
+  'getAppWallet',
+  'getAppPaymentRequest',
+  'answerPaymentRequest',
   'scanLogin',
   'answerLogin',
   'listDapps',
@@ -89,6 +97,7 @@ const openedByKey = new Set([
   'changeDapp',
   'deleteDapp',
   'makeDappSecret',
+  'listDappDeliveries',
 ])
 
 function isOpenedByProof(name: string): boolean {

@@ -30,6 +30,7 @@ export const pagePaths = [
   '/coinview/subscription',
   '/coinview-sdk/login',
   '/coinview-sdk/login/app',
+  '/coinview-sdk/pay',
   '/page/ads',
   '/page/commerce',
   '/page/company',

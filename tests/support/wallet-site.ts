@@ -24,6 +24,10 @@ export async function openWalletSite({
     )
     const [secret, webhookSecret] = [newSecret(), newSecret()]
     await database.query(
+      `insert into app_users (user_id, name, created_at) values ('cv_aaaaaaaaaa', 'Hana', $1) on conflict do nothing`,
+      [now()],
+    )
+    await database.query(
       `insert into dapps (dapp_id, user_id, name, url, whitelist, secret_hash, webhook_url, webhook_secret, created_at, updated_at)
        values ($1, 'cv_aaaaaaaaaa', 'Kissaten', $2, '{pay.kissaten.example}', $3, $4, $5, $6, $6)`,
       [dappId, url, secretHash(secret), webhookUrl, sealWebhookSecret(webhookSecret, testSecret), now()],

@@ -18,8 +18,22 @@ import {
 import { findDapp } from './find-dapp.ts'
 import { changeDapp, createDapp, type SavingNeeds } from './save-dapp.ts'
 
+interface Delivery {
+  readonly delivery_id: string
+  readonly event: string
+  readonly queued_at: Date
+  readonly attempts: number
+  readonly outcome: 'delivered' | 'given up' | null
+  readonly last_status: number | null
+  readonly last_error: string | null
+}
+
+const mostDeliveries = 20
+
 export interface DappsNeeds extends SavingNeeds {
   readonly siteOrigin: string
+  /** What its webhook was told lately, by whoever tells it. */
+  readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly Delivery[]>
   /** Who is logged in in the browser that asks, or a refusal. */
   readonly findDeveloper: (caller: Caller) => Promise<{ readonly user_id: string }>
 }
@@ -31,6 +45,7 @@ type Names =
   | 'changeDapp'
   | 'deleteDapp'
   | 'makeDappSecret'
+  | 'listDappDeliveries'
   | 'checkDappRedirect'
 
 /** What developers do with their own dApps; another's is as good as none. */
@@ -53,6 +68,13 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
     })
   }
 
+  const ownDapp = async (dappId: string, caller: Caller) => {
+    const { user_id: userId } = await findDeveloper(caller)
+    const row = isDappId(dappId) ? await findDappRow(dappId, database) : undefined
+    if (row?.user_id !== userId) throw new Refusal('dapp_not_found')
+    return row
+  }
+
   return {
     async listDapps(_, caller) {
       const { user_id: userId } = await findDeveloper(caller)
@@ -67,9 +89,7 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
     },
 
     async getDapp({ dapp_id: dappId }, caller) {
-      const { user_id: userId } = await findDeveloper(caller)
-      const row = isDappId(dappId) ? await findDappRow(dappId, database) : undefined
-      if (row?.user_id !== userId) throw new Refusal('dapp_not_found')
+      const row = await ownDapp(dappId, caller)
       return { dapp: present(row, caller), url_prefix: urlPrefix }
     },
 
@@ -99,6 +119,22 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
         // Its server sends this as it is, after `Bearer`.
         return { secret: `${dappId}.${made}`, dapp: present({ ...row, secret_made_at: at }, caller) }
       }),
+
+    async listDappDeliveries({ dapp_id: dappId }, caller) {
+      await ownDapp(dappId, caller)
+      const deliveries = await needs.deliveriesOf(dappId, mostDeliveries)
+      return {
+        deliveries: deliveries.map((one) => ({
+          delivery_id: one.delivery_id,
+          event: one.event,
+          queued_at: one.queued_at.toISOString(),
+          attempts: one.attempts,
+          outcome: one.outcome,
+          last_status: one.last_status,
+          last_error: one.last_error,
+        })),
+      }
+    },
 
     async checkDappRedirect({ dapp_id: dappId, url }, { isPrivate }) {
       isPrivate?.()

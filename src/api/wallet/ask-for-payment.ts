@@ -39,7 +39,7 @@ export async function askForPayment(
   asking: Asking,
   { origin, language }: { origin: string | undefined; language: Language },
   needs: WalletNeeds,
-): Promise<RequestRow> {
+): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
   const dapp = await needs.findDapp(asking.dapp_id, needs.database)
   if (dapp === undefined) throw new Refusal('dapp_not_found')
   checkOrigin(dapp, origin)
@@ -70,7 +70,7 @@ export async function askForPayment(
     const found = known ?? (await findRequestByTrace({ dappId: dapp.dapp_id, traceId }, queries))
     if (found === undefined) throw new Error('A request that was added can be found.')
     if (!isSame(found, wanted)) throw new Refusal('trace_reused')
-    return found
+    return { row: found, dapp }
   })
 }
 

@@ -91,15 +91,18 @@ it('an answer that is lost on its way costs nobody anything', async () => {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const { 'content-type': type = '', authorization = '' } = request.headers
-      void fetch(`http://localhost:${port}${request.url ?? ''}`, {
+      const asked = fetch(`http://localhost:${port}${request.url ?? ''}`, {
         method: request.method ?? 'GET',
         headers: { 'content-type': type, authorization },
         body: Buffer.concat(parts),
-      }).then(async (answer) => {
+      })
+      const pass = async () => {
+        const answer = await asked
         const text = await answer.text()
         if (++lost % 2 === 1) request.socket.destroy()
         else reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
-      })
+      }
+      void pass()
     })
   })
   const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]

@@ -61,15 +61,15 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
     },
 
     async askForPayment(asking, { origin, language }) {
-      const row = await askForPayment(asking, { origin, language }, needs)
-      return presentAsked(row, { now: now(), siteOrigin, language })
+      const { row, dapp } = await askForPayment(asking, { origin, language }, needs)
+      return presentAsked(row, { dapp, now: now(), siteOrigin, language })
     },
 
     async getPaymentRequest({ request_id }, { origin, language }) {
       const { row, dapp } = await requestOf(request_id)
       // A page of ours, or who follows the link by hand, has none to say; the id is what nobody can guess.
       if (origin !== undefined) checkOrigin(dapp, origin)
-      return presentAsked(row, { now: now(), siteOrigin, language })
+      return presentAsked(row, { dapp, now: now(), siteOrigin, language })
     },
 
     async sendTransfer({ authorization, receiver, amount, asset, trace_id, memo }, { language }) {

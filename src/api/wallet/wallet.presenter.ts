@@ -2,7 +2,7 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { stateAt } from '../../domain/wallet/payment-request.ts'
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
-import { payPath } from '../../words/addresses.ts'
+import { payLink } from '../../words/sdk-addresses.ts'
 import type { BalanceRow, EntryRow } from './ledger.store.ts'
 import type { RequestRow } from './payment-requests.store.ts'
 import type { WalletDapp } from './wallet-needs.ts'
@@ -49,13 +49,23 @@ export function presentRequest(row: RequestRow, now: Date) {
   }
 }
 
+interface AskedWith {
+  readonly dapp: WalletDapp
+  readonly now: Date
+  readonly siteOrigin: string
+  readonly language: Language
+}
+
 /** For the page that asks. */
-export function presentAsked(
-  row: RequestRow,
-  { now, siteOrigin, language }: { now: Date; siteOrigin: string; language: Language },
-) {
-  const link = languageOrigin({ siteOrigin, language }) + payPath(row.request_id)
-  return { ...presentRequest(row, now), description: row.description, link }
+export function presentAsked(row: RequestRow, { dapp, now, siteOrigin, language }: AskedWith) {
+  const link = languageOrigin({ siteOrigin, language }) + payLink(row.request_id)
+  return {
+    ...presentRequest(row, now),
+    description: row.description,
+    symbol: row.symbol,
+    dapp: { name: dapp.name, url: dapp.url },
+    link,
+  }
 }
 
 /** For the server of the dApp. */

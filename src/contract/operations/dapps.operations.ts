@@ -113,6 +113,30 @@ export const dappsOperations = {
     problems: ['not_logged_in', 'dapp_not_found'],
     perMinute: 20,
   }),
+  listDappDeliveries: operation({
+    method: 'GET',
+    path: '/api/dapps/{dapp_id}/deliveries',
+    area: 'dapps',
+    summary: 'What the webhook of a dApp was told lately, the newest first',
+    params,
+    reply: Type.Object({
+      deliveries: Type.Array(
+        Type.Object({
+          delivery_id: Type.String(),
+          event: Type.String({ description: 'Such as payment.paid' }),
+          queued_at: Type.String(),
+          attempts: Type.Integer(),
+          outcome: Nullable(
+            Type.Enum(['delivered', 'given up'] as const, { description: 'Null: it is tried again' }),
+          ),
+          last_status: Nullable(Type.Integer({ description: 'What its server answered last' })),
+          last_error: Nullable(Type.String()),
+        }),
+      ),
+    }),
+    problems: ['not_logged_in', 'dapp_not_found'],
+    perMinute: 120,
+  }),
   checkDappRedirect: operation({
     method: 'GET',
     path: '/api/dapps/{dapp_id}/redirect-check',

@@ -53,16 +53,18 @@ const RequestFacts = {
   expires_at: Type.String(),
   settled_at: Nullable(Type.String()),
 }
-const AskedRequest = Type.Object({
-  ...RequestFacts,
-  description: Type.String(),
-  link: Type.String({ description: 'To be opened with the app, or shown as a QR code' }),
-})
-const AppRequest = Type.Object({
+const ShownRequest = {
   ...RequestFacts,
   description: Type.String(),
   symbol: Type.String(),
   dapp: Type.Object({ name: Type.String(), url: Type.String() }),
+}
+const AskedRequest = Type.Object({
+  ...ShownRequest,
+  link: Type.String({ description: 'To be opened with the app, or shown as a QR code' }),
+})
+const AppRequest = Type.Object({
+  ...ShownRequest,
   balance: Type.String({ description: 'What who asks has of the asset' }),
 })
 

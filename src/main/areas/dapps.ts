@@ -7,7 +7,7 @@ import type { Area } from './area.ts'
 /** What developers build on the wallet. */
 export function openDapps(
   { config, database, secret, now }: Foundation,
-  needs: Pick<DappsNeeds, 'findDeveloper' | 'hasFile'>,
+  needs: Pick<DappsNeeds, 'findDeveloper' | 'hasFile' | 'deliveriesOf'>,
 ) {
   const { siteOrigin, dappUrlPrefix: urlPrefix } = config
   return {

@@ -67,7 +67,7 @@ export async function openFiles(foundation: Foundation, { texts, mayUpload }: Ne
     jobs: filesJobs({ texts, logger }),
     isReady: () => isTakenOver,
     /** For areas that take pictures: whether one of that path was uploaded here. */
-    async hasFile(path: string, queries: Queries) {
+    hasFile: async (path: string, queries: Queries) => {
       const named = path.startsWith(filesPrefix) ? readContentName(path.slice(filesPrefix.length)) : undefined
       return named !== undefined && (await hasFile(named.hash, queries))
     },

@@ -100,6 +100,7 @@ export async function openAreas(
   const dapps = openDapps(foundation, {
     findDeveloper: appUsers.findDeveloper,
     hasFile: files.hasFile,
+    deliveriesOf: wallet.deliveriesOf,
   })
   const coinview = openCoinview(foundation)
   return {
@@ -123,8 +124,8 @@ export async function openAreas(
       rss,
       coinview,
       appUsers,
-      wallet,
       dapps,
+      wallet,
     ],
     implementations: {
       ...offerings.operations,
@@ -142,8 +143,8 @@ export async function openAreas(
       ...push.operations,
       ...reports.operations,
       ...appUsers.operations,
-      ...wallet.operations,
       ...dapps.operations,
+      ...wallet.operations,
     },
   }
 }

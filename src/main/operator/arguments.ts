@@ -12,6 +12,7 @@ import {
   type PurchaseCommand,
 } from './purchase/purchase-arguments.ts'
 import { pushUsage, readPushArguments, type PushCommand } from './push/push-arguments.ts'
+import { readWalletArguments, walletUsage, type WalletCommand } from './wallet/wallet-arguments.ts'
 import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 export type Command =
@@ -23,6 +24,7 @@ export type Command =
   | OwnerCommand
   | PurchaseCommand
   | PushCommand
+  | WalletCommand
   | {
       readonly name: 'import'
       readonly content: ContentName
@@ -50,6 +52,7 @@ ${filesUsage}
 ${ownerUsage}
 ${purchaseUsage}
 ${pushUsage}
+${walletUsage}
 ${mailUsage}  npm run site -- help
 
 <content> is one of: ${contentNames.join(', ')}. Candles are not exported.
@@ -61,6 +64,7 @@ export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'events') return readEventsArguments(given.slice(1))
   if (given[0] === 'inbox') return readInboxArguments(given.slice(1))
   if (given[0] === 'push') return readPushArguments(given.slice(1))
+  if (given[0] === 'wallet') return readWalletArguments(given.slice(1))
   if (given[0] === 'files') return readFilesArguments(given.slice(1))
   if (given[0] === 'owner-key' || given[0] === 'submissions')
     return readOwnerArguments(given[0], given.slice(1))

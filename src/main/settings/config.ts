@@ -19,8 +19,8 @@ export interface Config
     MailConfig,
     PurchaseConfig,
     PushConfig,
-    WalletConfig,
     DappsConfig,
+    WalletConfig,
     ReportsConfig {}
 
 /** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
@@ -35,8 +35,8 @@ export function readConfig(environment: Environment): Config {
     ...mail,
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),
-    ...walletConfig(environment),
     ...dappsConfig(environment),
+    ...walletConfig(environment),
     ...reportsConfig(environment),
   }
 }

@@ -18,7 +18,7 @@ export const settings = {
   ...mailSettings,
   ...purchaseSettings,
   ...pushSettings,
-  ...walletSettings,
   ...dappsSettings,
+  ...walletSettings,
   ...reportsSettings,
 }

@@ -1,3 +1,4 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -7,9 +8,12 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
+import './dapps.css'
 
 const load = lateLoad(() => import('./open-dapp.load.ts'))
-export const loader = onServer(load)
+const shown = onServer(load)
+/** Who is led on never sees the page; whoever does was refused. */
+export const loader = async (args: LoaderFunctionArgs) => data(await shown(args), { status: 403 })
 export const clientLoader = inBrowser(load)
 
 /** Shown to who was sent somewhere that the dApp may not lead to; everybody else is there already. */
@@ -35,9 +39,7 @@ export default function OpenDappPage() {
         }
       >
         <p>{t.refusedText({ name })}</p>
-        <p className="mt-3 border border-rule bg-sunken px-3 py-2 font-mono text-xs wrap-anywhere text-ink-3">
-          {asked}
-        </p>
+        <p className="dapp-secret mt-3 text-xs">{asked}</p>
       </EmptyState>
     </div>
   )

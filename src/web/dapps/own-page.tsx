@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
+import './dapps.css'
 
 interface OwnPageProps {
   readonly title: string
@@ -35,9 +36,9 @@ export function OwnSkeleton() {
   return (
     <SkeletonGroup label={t.loading()}>
       <div className="grid gap-4 border-t border-ink pt-4">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
       </div>
     </SkeletonGroup>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { dappForm } from '../../../domain/dapps/dapp-form.ts'
-import { dappListPath } from '../../../words/dapp-addresses.ts'
+import { dappListPath } from '../../../words/sdk-addresses.ts'
 import { focusField } from '../../form/fields/field-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -10,6 +10,7 @@ import { NotThere } from '../late/not-there.tsx'
 import { useOwn } from '../late/use-own.ts'
 import { DappFormField } from './dapp-form-field.tsx'
 import { DappPreview } from './dapp-preview.tsx'
+import { Deliveries } from './deliveries.tsx'
 import { FormSaid } from './form-said.tsx'
 import { RedirectCheck } from './redirect-check.tsx'
 import { Secrets } from './secrets.tsx'
@@ -43,7 +44,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
     if (first !== undefined) focusField(formName, first.field)
   }, [outcome])
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="dapp-editor">
       <form
         ref={form}
         noValidate
@@ -80,6 +81,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
         <DappPreview values={values} />
         <RedirectCheck values={values} prefix={prefix} />
         {standing !== undefined && <Secrets dapp={standing} onDapp={edited.setStanding} />}
+        {standing !== undefined && standing.webhook_url !== null && <Deliveries dappId={standing.dapp_id} />}
       </aside>
     </div>
   )

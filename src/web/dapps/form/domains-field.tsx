@@ -66,10 +66,11 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
           {value.length > 0 && (
             <ul aria-label={label} className="flex flex-wrap gap-2">
               {value.map((one, index) => (
-                <li key={one} className="min-w-0 max-w-full">
+                <li key={one} className="min-w-0">
                   <button
                     type="button"
-                    className={`tag min-h-11 max-w-full ${typeof readDomain(one) === 'string' ? 'border-error! text-error-text!' : ''}`}
+                    className="tag dapp-domain"
+                    data-wrong={typeof readDomain(one) === 'string' || undefined}
                     aria-label={t.removeDomain({ domain: one })}
                     onClick={() => {
                       onChange(value.filter((_, at) => at !== index))
@@ -77,7 +78,7 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
                     }}
                   >
                     <span className="truncate">{one}</span>
-                    <Icon name="close" className="size-3.5 flex-none" />
+                    <Icon name="close" className="size-3.5" />
                   </button>
                 </li>
               ))}

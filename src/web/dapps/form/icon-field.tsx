@@ -65,13 +65,15 @@ export function IconField({ id, label, help, required, error, value, onChange }:
             setOver(false)
             void take(event.dataTransfer.files[0])
           }}
-          className={`flex flex-wrap items-center gap-4 border border-dashed p-3 ${isOver ? 'border-accent bg-accent-soft' : invalid ? 'border-error' : 'border-rule-2'}`}
+          className="dapp-icon"
+          data-over={isOver || undefined}
+          data-wrong={invalid}
         >
           <Picture
             src={value === '' ? null : value}
-            className="logo-image size-16 rounded-md border border-rule object-cover"
+            className="logo-image size-22 rounded-md border border-rule object-cover"
             fallback={
-              <span className="grid size-16 place-items-center rounded-md border border-rule bg-sunken text-ink-3">
+              <span className="grid size-22 place-items-center rounded-md border border-rule bg-sunken text-ink-3">
                 <Icon name="plus" />
               </span>
             }

@@ -60,7 +60,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         <div>
           <dt className="text-sm font-strong text-ink">{t.dappId()}</dt>
           <dd className="mt-1">
-            <code className="text-sm select-all">{dapp.dapp_id}</code>
+            <code className="dapp-secret text-sm">{dapp.dapp_id}</code>
           </dd>
         </div>
         <div>
@@ -89,10 +89,8 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         )}
       </dl>
       {made !== undefined && (
-        <Notice kind="ok" role="status" title={t.copyNow()} className="mt-4">
-          <code className="my-2 block border border-rule bg-paper px-3 py-2 text-xs wrap-anywhere text-ink select-all">
-            {made.secret}
-          </code>
+        <Notice kind="ok" role="alert" title={t.copyNow()} className="mt-4">
+          <code className="dapp-secret my-2 text-xs">{made.secret}</code>
           <p className="mb-2">{t.copyNowText()}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" kind="primary" onClick={() => void copy(made.secret)}>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { dappFormPath } from '../../../words/dapp-addresses.ts'
+import { loginPath } from '../../../words/sdk-addresses.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
@@ -11,6 +13,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
+import { Sessions } from '../sessions/sessions.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DappRow } from './dapp-row.tsx'
 import { NotThere } from './not-there.tsx'
@@ -22,8 +25,15 @@ type Dapp = Own['dapps'][number]
 /** The dApps of who is logged in. */
 export default function DappList() {
   const { found, again, change } = useOwn((client) => client.listDapps({}))
+  const navigate = useNavigate()
+  const links = useLinks()
   if (found.kind !== 'there') return <NotThere kind={found.kind} again={again} />
-  return <Listed own={found.data} onChange={change} again={again} />
+  return (
+    <>
+      <Listed own={found.data} onChange={change} again={again} />
+      <Sessions onLoggedOut={() => void navigate(links.inside(loginPath))} />
+    </>
+  )
 }
 
 interface ListedProps {

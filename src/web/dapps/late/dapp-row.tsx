@@ -15,7 +15,7 @@ import { useCopying } from './use-copying.ts'
 type Dapp = Reply<Operations['listDapps']>['dapps'][number]
 
 const hour = 3_600_000
-const look = buttonClass({ kind: 'quiet', className: 'max-sm:w-full' })
+const look = buttonClass({ kind: 'quiet' })
 
 export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }) {
   const t = useMessages('dapps/page')
@@ -26,12 +26,12 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
   const at = Date.parse(dapp.updated_at) + hoursAhead[language] * hour
   const edit = links.inside(dappFormPath(id))
   return (
-    <li className="grid gap-x-4 gap-y-2 border-b border-rule py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
-      <div className="grid min-w-0 grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-4">
+    <li className="dapp-row">
+      <div className="flex min-w-0 items-center gap-4">
         <LogoImage src={icon} name={name} className="size-12 rounded-md" />
         <div className="min-w-0">
           <h2 className="text-md">
-            <PageLink to={edit} className="wrap-anywhere text-ink hover:underline">
+            <PageLink to={edit} className="link inline-flex min-h-8 items-center wrap-anywhere">
               {name}
             </PageLink>
           </h2>
@@ -42,16 +42,11 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap">
+      <div className="dapp-acts">
         <PageLink to={edit} className={look} aria-label={t.editOf({ name })}>
           {t.edit()}
         </PageLink>
-        <Button
-          kind="quiet"
-          className="max-sm:w-full"
-          aria-label={t.copyLinkOf({ name })}
-          onClick={() => void copy(link)}
-        >
+        <Button kind="quiet" aria-label={t.copyLinkOf({ name })} onClick={() => void copy(link)}>
           {t.copyLink()}
         </Button>
         <a
@@ -62,7 +57,7 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
         >
           {t.downloadCode()}
         </a>
-        <Button kind="danger" className="max-sm:w-full" aria-label={t.removeOf({ name })} onClick={onDelete}>
+        <Button kind="danger" aria-label={t.removeOf({ name })} onClick={onDelete}>
           {t.remove()}
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { dappCodePath, dappFormPath, dappListPath } from '../../../words/dapp-addresses.ts'
+import { dappCodePath, dappFormPath } from '../../../words/dapp-addresses.ts'
+import { dappListPath } from '../../../words/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -19,13 +20,13 @@ export default function SharedDapp({ dappId }: { dappId: string }) {
   if (found.kind !== 'there') return <NotThere kind={found.kind} again={again} />
   const { dapp_id: id, name, icon, link } = found.data.dapp
   return (
-    <div className="grid gap-8 border-t border-ink pt-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="dapp-share">
       <img
         src={dappCodePath(id, 'svg')}
         width={256}
         height={256}
         alt={t.codeAlt({ name })}
-        className="size-64 border border-rule bg-white max-md:mx-auto"
+        className="dapp-code"
       />
       <div className="min-w-0">
         <div className="flex items-center gap-3">
@@ -35,9 +36,7 @@ export default function SharedDapp({ dappId }: { dappId: string }) {
         <p className="mt-2 max-w-prose text-sm">{t.isLiveText()}</p>
         <p className="mt-5 text-sm font-strong text-ink">{t.link()}</p>
         <div className="mt-1 flex flex-wrap gap-2">
-          <code className="min-w-0 flex-1 basis-64 border border-rule bg-sunken px-3 py-2.5 text-sm wrap-anywhere text-ink select-all">
-            {link}
-          </code>
+          <code className="dapp-secret min-w-0 flex-1 text-sm">{link}</code>
           <Button kind="primary" onClick={() => void copy(link)}>
             <Icon name="copy" />
             {t.copyLink()}

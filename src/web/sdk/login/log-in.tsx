@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { readLoginBack } from '../../../words/dapp-addresses.ts'
 import { dappListPath } from '../../../words/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -21,7 +22,8 @@ export default function LogIn() {
   const navigate = useNavigate()
   const { view, begin } = useLogin()
   const words = loginWords(view, t)
-  const list = links.inside(dappListPath)
+  const [query] = useSearchParams()
+  const list = links.inside(readLoginBack(query.get('to')) ?? dappListPath)
   const isLoggedIn = view.kind === 'logged_in'
   useEffect(() => {
     if (isLoggedIn) void navigate(list, { replace: true })

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import faults from '../../src/words/ja/dapps/faults.ts'
+import english from '../../src/words/en/dapps/page.ts'
+import words from '../../src/words/ja/dapps/page.ts'
+import { addressOf } from '../support/journey-address.ts'
+import { faultsOf } from '../support/journey-axe.ts'
+import { logInAsDeveloper } from '../support/journey-developer.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+const list = '/coinview-sdk/list'
+const field = (page: Page, name: string) => page.locator(`#dapp-${name}`)
+const fault = (page: Page, name: string) => page.locator(`#dapp-${name}-error`)
+const save = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+
+const picture = async (background: string) => ({
+  name: 'icon.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer(),
+})
+
+async function create(page: Page, name: string) {
+  await page.goto('/coinview-sdk/manager')
+  await field(page, 'name').fill(name)
+  await field(page, 'url').fill('https://kissaten.example/app')
+  await page.locator('input[type=file]').setInputFiles(await picture('#7a4a2b'))
+  await expect(page.locator('.dapp-icon img')).toBeVisible()
+  await save(page, words.create).click()
+  await expect(page.getByRole('heading', { name: words.isLive.replace('{name}', name) })).toBeVisible()
+}
+
+test.beforeEach(({ troubles }) => {
+  // Who is not logged in is answered 401, which browsers note down.
+  troubles.allow(/status of 40[134]/)
+})
+
+test('a developer logs in, creates a dApp, shares, changes and deletes it; another never sees it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/coinview-sdk/manager')
+  await page.waitForURL(/\/coinview-sdk\/login\?to=/)
+  await logInAsDeveloper(page, 'Hana', page.url())
+  await page.waitForURL(/\/coinview-sdk\/manager$/)
+
+  await save(page, words.create).click()
+  await expect(fault(page, 'name')).toHaveText(faults.name)
+  await expect(fault(page, 'url')).toHaveText(faults.url)
+  await expect(fault(page, 'icon')).toHaveText(faults.icon)
+  await expect(field(page, 'name')).toBeFocused()
+  expect(await faultsOf(page)).toEqual([])
+  await field(page, 'name').fill('<script>')
+  await field(page, 'url').fill('http://kissaten.example')
+  await field(page, 'whitelist').fill('https://pay.kissaten.example')
+  await field(page, 'whitelist').press('Enter')
+  await save(page, words.create).click()
+  await expect(fault(page, 'name')).toHaveText(faults.name_characters)
+  await expect(fault(page, 'url')).toHaveText(faults.url_prefix.replace('{host}', 'https://'))
+  await expect(fault(page, 'whitelist')).toContainText('https://pay.kissaten.example')
+  // A reload loses nothing.
+  await page.reload()
+  await expect(field(page, 'name')).toHaveValue('<script>')
+  await expect(page.getByText(words.restored)).toBeVisible()
+
+  await field(page, 'name').fill('Kissaten')
+  await field(page, 'url').fill('https://kissaten.example/app')
+  await page
+    .getByRole('button', { name: words.removeDomain.replace('{domain}', 'https://pay.kissaten.example') })
+    .click()
+  await field(page, 'whitelist').fill('pay.kissaten.example')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'icon.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('GIF89a, whatever it is called'),
+  })
+  await expect(fault(page, 'icon')).toHaveText(words.iconOtherKind)
+  await page.locator('input[type=file]').setInputFiles(await picture('#7a4a2b'))
+  await expect(page.locator('.dapp-icon img')).toBeVisible()
+  const wanted = page.getByLabel(words.redirectLabel)
+  await wanted.fill('https://pay.kissaten.example/42')
+  await expect(page.getByText(words.redirectAllowed)).toBeVisible()
+  await wanted.fill('https://kissaten.example@evil.example')
+  await expect(page.getByText(words.redirectRefused)).toBeVisible()
+  await save(page, words.create).click()
+
+  await page.waitForURL(/\/coinview-sdk\/success\?dapp=d_/)
+  await expect(toast(page, words.saved)).toBeVisible()
+  await expect(page.locator('.dapp-code')).toHaveJSProperty('complete', true)
+  expect(await faultsOf(page)).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: words.downloadAs.replace('{type}', 'PNG') }).click()
+  const stored = await readFile(await (await downloading).path())
+  expect(stored.subarray(1, 4).toString()).toBe('PNG')
+
+  await page.goto(list)
+  const row = page.locator('.dapp-row')
+  await expect(row).toContainText('https://kissaten.example/app')
+  expect(await faultsOf(page)).toEqual([])
+  await row.getByRole('link', { name: words.editOf.replace('{name}', 'Kissaten') }).click()
+  await field(page, 'name').fill('喫茶 42')
+  await save(page, words.save).click()
+  await expect(toast(page, words.saved)).toBeVisible()
+  const address = page.url()
+
+  const other = await browser.newContext({ baseURL: addressOf('ja') })
+  const stranger = await other.newPage()
+  await logInAsDeveloper(stranger, 'Ren')
+  await stranger.waitForURL(/\/coinview-sdk\/list/)
+  await expect(stranger.getByText(words.empty)).toBeVisible()
+  await stranger.goto(address)
+  await expect(stranger.getByText(words.missing)).toBeVisible()
+  await other.close()
+
+  await page.goto(list)
+  await page.getByRole('button', { name: words.removeOf.replace('{name}', '喫茶 42') }).click()
+  await expect(page.getByRole('dialog')).toContainText(words.deleteText)
+  await expect(page.getByRole('button', { name: words.cancel })).toBeFocused()
+  await page.getByRole('dialog').getByRole('button', { name: words.remove }).click()
+  await expect(toast(page, words.deleted)).toBeVisible()
+  await expect(page.getByText(words.empty)).toBeVisible()
+})
+
+test('a server that fails and a login that ends take nothing away of what was typed', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/ERR_FAILED/)
+  await logInAsDeveloper(page, 'Mio')
+  await page.waitForURL(/\/coinview-sdk\/list/)
+  await create(page, 'Roof')
+  await page.goto(list)
+  await page.getByRole('link', { name: words.editOf.replace('{name}', 'Roof') }).click()
+  await field(page, 'name').fill('Roof Ledger')
+  await page.route('**/api/dapps/d_*', (route) => route.abort())
+  await save(page, words.save).click()
+  await expect(page.getByRole('alert')).toContainText(words.serverError)
+  await expect(field(page, 'name')).toHaveValue('Roof Ledger')
+  await page.unroute('**/api/dapps/d_*')
+
+  await context.clearCookies({ name: 'developer' })
+  await save(page, words.save).click()
+  await expect(page.getByRole('alert')).toContainText(words.loggedOut)
+  await expect(field(page, 'name')).toHaveValue('Roof Ledger')
+})
+
+test('a link leads to the dApp or nowhere, and without scripts pages say what is needed', async ({
+  page,
+  browser,
+}) => {
+  const answer = await page.goto(
+    addressOf('en', '/dapp/d_kissaten22?to=https://kissaten.example@evil.example'),
+  )
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.refusedTitle)
+  expect(await faultsOf(page)).toEqual([])
+  const gone = await page.goto('/dapp/d_2222222222')
+  expect(gone?.status()).toBe(404)
+  const plain = await browser.newContext({ baseURL: addressOf('ja'), javaScriptEnabled: false })
+  const quiet = await plain.newPage()
+  await quiet.goto(list)
+  await expect(quiet.getByText(words.noScripts)).toBeVisible()
+  await plain.close()
+})

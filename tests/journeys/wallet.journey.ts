@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
+import { addressOf, originVariable } from '../support/journey-address.ts'
+import { faultsOf } from '../support/journey-axe.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+const siteOrigin = () => process.env[originVariable] ?? ''
+
+async function send(path: string, body: object, headers: Readonly<Record<string, string>>) {
+  const answer = await fetch(siteOrigin() + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return (await answer.json()) as Readonly<Record<string, string>>
+}
+
+/** As the page of the dApp of the demo would. */
+function askForPayment() {
+  const asked = {
+    dapp_id: 'd_kissaten22',
+    kind: 'payment',
+    asset: 'test-usd',
+    amount: '12.50',
+    trace_id: randomUUID(),
+    memo: 'Coffee',
+    description: 'Two cups of coffee',
+  }
+  return send('/api/wallet/requests', asked, { origin: 'https://kissaten.example' })
+}
+
+/** Somebody with the app. */
+async function openApp() {
+  const key = await makeAppKey({ extractable: false })
+  let deviceId: string | undefined
+  const ask = async (path: string, body: object) => {
+    const given = { method: 'POST', path, body: JSON.stringify(body) }
+    const authorization = await appAuthorization(given, { key, deviceId, now: Date.now() })
+    return send(path, body, { authorization })
+  }
+  deviceId = (await ask('/api/app/devices', { public_key: key.publicKey, name: 'Hana' }))['device_id']
+  return {
+    answer: (requestId: string, approve: boolean) =>
+      ask(`/api/app/wallet/requests/${requestId}/answer`, { approve }),
+  }
+}
+
+test('the link of a payment request shows what is asked for, and what comes of it', async ({ page }) => {
+  const { request_id: id = '' } = await askForPayment()
+  await page.goto(addressOf('en', `/coinview-sdk/pay#${id}`))
+  await expect(page.getByText('12.5 tUSD')).toBeVisible()
+  await expect(page.getByText('kissaten.example')).toBeVisible()
+  await expect(page.getByText('Two cups of coffee')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+
+  const app = await openApp()
+  await app.answer(id, true)
+  await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Payment QR code' })).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+
+  const { request_id: other = '' } = await askForPayment()
+  await app.answer(other, false)
+  await page.goto(addressOf('ja', `/coinview-sdk/pay#${other}`))
+  await expect(page.getByRole('heading', { name: 'お支払いは拒否されました' })).toBeVisible()
+})
+
+test('a link that is cut off says so', async ({ page, troubles }) => {
+  troubles.allow(/status of 404 .*\/api\/wallet\/requests\//)
+  for (const fragment of ['', '#r_cut']) {
+    await page.goto(addressOf('ko', `/coinview-sdk/pay${fragment}`))
+    await expect(page.getByRole('heading', { name: '요청을 찾을 수 없습니다' })).toBeVisible()
+  }
+  expect(await faultsOf(page)).toEqual([])
+})
