@@ -28,6 +28,8 @@ export const pagePaths = [
   '/coinview/purchase',
   '/coinview/success',
   '/coinview/subscription',
+  '/coinview-sdk/login',
+  '/coinview-sdk/login/app',
   '/coinview-sdk/pay',
   '/page/ads',
   '/page/commerce',

@@ -45,13 +45,3 @@ async function afterAnother(client: Client): Promise<LoginState | 'cut'> {
     return isHttpFailure(error) ? 'expired' : 'cut'
   }
 }
-
-/** Who is logged in already. */
-export async function loggedInAs(): Promise<string | undefined> {
-  try {
-    return (await (await fetchedClient()).getDeveloper({})).name
-  } catch (error) {
-    if (error instanceof TypeError || isHttpFailure(error)) return undefined
-    throw error
-  }
-}

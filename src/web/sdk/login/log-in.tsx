@@ -1,16 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readLoginBack } from '../../../words/dapp-addresses.ts'
 import { dappListPath } from '../../../words/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import { loggedInAs } from './ask-login.ts'
 import { LoginBox } from './login-box.tsx'
 import { loginWords } from './login-words.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -32,7 +30,6 @@ export default function LogIn() {
   }, [isLoggedIn, navigate, list])
   return (
     <>
-      <Already list={list} />
       <section aria-labelledby="login-title" className="login-card">
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-3">
           <StatusMark status={words.status}>{words.state}</StatusMark>
@@ -87,30 +84,4 @@ function Acts({ view, begin }: { view: LoginView; begin: () => Promise<void> }) 
       </Button>
     )
   return null
-}
-
-/** Logging in again is possible: a browser may be handed on. */
-function Already({ list }: { list: string }) {
-  const t = useMessages('sdk/login')
-  const [name, setName] = useState<string>()
-  useEffect(() => {
-    let isShown = true
-    const look = async () => {
-      const found = await loggedInAs()
-      if (isShown) setName(found)
-    }
-    void look()
-    return () => {
-      isShown = false
-    }
-  }, [])
-  if (name === undefined) return null
-  return (
-    <Notice kind="ok" className="mb-4">
-      {t.already({ name })}{' '}
-      <PageLink to={list} className="link inline-flex min-h-11 items-center">
-        {t.toDapps()}
-      </PageLink>
-    </Notice>
-  )
 }

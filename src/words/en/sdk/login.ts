@@ -7,8 +7,6 @@ export default {
   lede: 'Log in with the CoinView app to create and manage your dApps. No password needed.',
   noScripts: 'Logging in needs JavaScript. Please turn it on in your browser settings.',
   loading: 'Preparing the QR code',
-  already: 'You’re logged in as {name}.',
-  toDapps: 'Go to your dApps',
   stateWaiting: 'Waiting',
   stateScanned: 'Scanned',
   stateLoggedIn: 'Logged in',

@@ -5,8 +5,6 @@ export default {
   lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
   loading: 'QRコードを準備しています',
-  already: '{name}さんとしてログインしています。',
-  toDapps: 'dAppの一覧へ',
   stateWaiting: '読み取り待ち',
   stateScanned: '読み取り済み',
   stateLoggedIn: 'ログイン完了',

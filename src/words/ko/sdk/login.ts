@@ -7,8 +7,6 @@ export default {
   lede: 'dApp을 만들고 관리하려면 CoinView 앱으로 로그인하세요. 비밀번호는 필요 없습니다.',
   noScripts: '로그인하려면 JavaScript가 필요합니다. 브라우저 설정에서 JavaScript를 켜세요.',
   loading: 'QR 코드를 준비하고 있습니다',
-  already: '{name} 님으로 로그인되어 있습니다.',
-  toDapps: 'dApp 목록으로',
   stateWaiting: '스캔 대기 중',
   stateScanned: '스캔 완료',
   stateLoggedIn: '로그인 완료',

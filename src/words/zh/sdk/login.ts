@@ -7,8 +7,6 @@ export default {
   lede: '创建和管理dApp需要使用CoinView应用登录，无需密码。',
   noScripts: '登录需要JavaScript。请在浏览器设置中启用JavaScript。',
   loading: '正在准备二维码',
-  already: '您已登录为{name}。',
-  toDapps: '前往dApp列表',
   stateWaiting: '等待扫描',
   stateScanned: '已扫描',
   stateLoggedIn: '已登录',
