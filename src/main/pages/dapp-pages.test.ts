@@ -27,8 +27,6 @@ it.each([
   '/\\evil.example',
   'https://kissaten.example@evil.example',
   'https://kissaten.example\\@evil.example',
-  'https://kissaten.example\t.evil.example',
-  'https://kissaten.example/\r\nset-cookie: a=b',
   'javascript:alert(1)',
   'http://kissaten.example',
   'https://kіssaten.example',
@@ -41,6 +39,15 @@ it.each([
   expect(statusCode).toBe(403)
   expect(body).toContain(english.refusedTitle)
   expect(body).not.toContain('<script>alert(1)')
+})
+
+it.each([
+  'https://kissaten.example\t.evil.example',
+  'https://kissaten.example/\r\nset-cookie: a=b',
+  '\u0000',
+])('an address that is no text, %j, is refused before anybody reads it', async (target) => {
+  const { statusCode, headers } = await to(target)
+  expect([statusCode, headers['location'], headers['set-cookie']]).toEqual([400, undefined, undefined])
 })
 
 it('a dApp that is not there is a page that says so', async () => {

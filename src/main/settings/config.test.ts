@@ -28,6 +28,7 @@ describe('without any variable the site', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       dappUrlPrefix: 'https://',
+      localWebhooks: false,
       host: 'localhost',
       siteOrigin: 'http://localhost:3000',
       dataDir: 'var',
