@@ -54,7 +54,6 @@ describe('without any variable the site', () => {
       vapidKeys: null,
       vapidSubject: 'mailto:nobody@example.com',
       pushHosts: usualPushHosts,
-      localWebhooks: false,
       sentryDsn: null,
       drainSeconds: 3,
       logLevel: 'info',
