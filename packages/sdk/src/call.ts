@@ -28,6 +28,7 @@ export type Caller = (call: Call) => Promise<Fields>
 const usualTimeout = 10_000
 const usualRetries = 2
 const firstPause = 300
+const longestPause = 5_000
 /** No answer of the wallet is as large. */
 const mostCharacters = 1_000_000
 
@@ -43,7 +44,7 @@ export function createCaller(options: CallOptions): Caller {
         return await askOnce(call, { origin, timeout, ask })
       } catch (error) {
         if (!(error instanceof WalletError) || !error.retryable || tried >= retries) throw error
-        await pause(firstPause * 3 ** tried, call.signal)
+        await pause(Math.min(firstPause * 3 ** tried, longestPause), call.signal)
       }
     }
   }

@@ -47,7 +47,7 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
     const servers = new Map(
       dapps.map(({ dappId, secret }) => [
         dappId,
-        createServer({ dapp_id: dappId, secret, origin, fetch: ask, timeout: 60_000, retries: 10 }),
+        createServer({ dapp_id: dappId, secret, origin, fetch: ask, timeout: 60_000, retries: 3 }),
       ]),
     )
     for (const item of work.filter((_, index) => index % clients === number)) {

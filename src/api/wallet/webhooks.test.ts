@@ -160,6 +160,16 @@ describe('a message', () => {
     })
   })
 
+  it.each(['127.0.0.1', '[::1]', '93.184.216.34'])(
+    'never goes to %s, though a dApp is there',
+    async (host) => {
+      const url = `https://${host}/`
+      expect(await sender.send(message, { ...target, url, webhook_url: `${url}hook` })).toMatchObject({
+        kind: 'refused',
+      })
+    },
+  )
+
   it('never goes inside, whatever a name resolves to', async () => {
     expect(await sender.send(message, target)).toEqual({
       kind: 'failed',
