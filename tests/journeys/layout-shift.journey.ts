@@ -76,6 +76,7 @@ for (const path of [
   '/coinview/subscription?token=invalid',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
+  '/blog/posts/income-tax-on-crypto',
 ]) {
   test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
     await page.route('**/assets/*', async (route) => {

@@ -23,6 +23,8 @@ export const pagePaths = [
   '/_app/requestPermission',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
+  '/blog/posts/income-tax-on-crypto',
+  '/blog?q=wallet&from=en',
   '/coinview',
   '/premium',
   '/coinview/purchase',
