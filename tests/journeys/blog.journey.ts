@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/domain/kernel/site/language.ts'
+import english from '../../src/words/en/blog/page.ts'
+import korean from '../../src/words/ko/blog/page.ts'
+import chinese from '../../src/words/zh/blog/page.ts'
 import blog from '../../src/words/ja/blog.ts'
+import blogPage from '../../src/words/ja/blog/page.ts'
 import shell from '../../src/words/ja/frame.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { documentOf, openHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
+const arrived = {
+  ja: blogPage.arrived,
+  en: english.arrived,
+  ko: korean.arrived,
+  zh: chinese.arrived,
+}
 const slug = 'reading-lock-up-tables'
 /** The demo posts are of the last days, so that nobody knows their month. */
 const addressWithMonth = new RegExp(`/blog/posts/\\d{4}/\\d\\d/${slug}$`)
@@ -96,10 +106,12 @@ test('the list has ten posts a page, and the pages follow one another', async ({
   const first = await slugs(page)
   await page.getByRole('link', { name: shell.nextPage }).click()
   await expect(page).toHaveURL('/blog?page=2')
-  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page)).toHaveCount(10)
   const second = await slugs(page)
   expect(second.filter((other) => first.includes(other))).toEqual([])
   await page.goto('/blog?page=3')
+  await expect(rows(page)).toHaveCount(6)
+  await page.goto('/blog?page=4')
   await expect(page.getByRole('heading', { name: blog.emptyTitle })).toBeVisible()
 })
 
@@ -108,7 +120,7 @@ test('a tag leads to the posts that have it', async ({ page }) => {
   await tagLink(page, '安全').first().click()
   await expect(page).toHaveURL(`/blog/tags/${encodeURIComponent('安全')}`)
   await expect(title(page)).toHaveText(blog.tagHeading.replace('{tag}', '安全'))
-  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page)).toHaveCount(8)
   for (const row of await rows(page).all()) await expect(row).toContainText('#安全')
 })
 
@@ -122,13 +134,49 @@ test('a post leads on to three others that are alike', async ({ page }) => {
   expect(page.url()).not.toContain(slug)
 })
 
+test('a search finds posts by what they say, and says when there are none', async ({ page }) => {
+  await openHydrated(page, '/blog')
+  const document = await documentOf(page)
+  await page.getByRole('searchbox', { name: blogPage.search }).fill('復元フレーズ 紙')
+  await page.getByRole('button', { name: blogPage.searchButton }).click()
+  await expect(title(page)).toHaveText(blogPage.searchHeading.replace('{q}', '復元フレーズ 紙'))
+  expect(await slugs(page)).toContain('seed-phrase-on-paper')
+  expect(await documentOf(page)).toBe(document)
+  await page.getByRole('searchbox', { name: blogPage.search }).fill('存在しない言葉')
+  await page.keyboard.press('Enter')
+  const none = blogPage.noneTitle.replace('{q}', '存在しない言葉')
+  await expect(page.getByRole('heading', { name: none })).toBeVisible()
+  await page.getByRole('link', { name: blogPage.allPosts }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('a post leads to its chapters and to the coins it names, whose prices arrive where room was kept', async ({
+  page,
+}) => {
+  await openHydrated(page, '/blog/posts/bitcoin-halving')
+  const article = page.getByRole('article')
+  const chip = article.locator('data[value="bitcoin"]')
+  await expect(chip).toHaveCount(1)
+  const width = (await chip.boundingBox())?.width
+  await expect(chip).toHaveText(/\d.*円/)
+  expect((await chip.boundingBox())?.width).toBe(width)
+  const contents = article.getByRole('navigation', { name: blogPage.contents }).last()
+  await contents.getByRole('link').last().click()
+  await expect(page).toHaveURL(/#section-\d/)
+  await expect(article.getByRole('heading', { level: 2 }).last()).toBeInViewport()
+  await article.locator('a[href^="/market/bitcoin"]').click()
+  await expect(page).toHaveURL('/market/bitcoin')
+})
+
 test('the blog asked for on another host is the Japanese one, at the same place', async ({ page }) => {
   for (const language of languages.slice(1)) {
     await page.goto(addressOf(language, '/blog?page=2'))
-    await expect(page).toHaveURL(addressOf('ja', '/blog?page=2'))
+    await expect(page).toHaveURL(addressOf('ja', `/blog?page=2&from=${language}`))
+    await expect(main(page)).toContainText(arrived[language])
   }
   await page.goto(addressOf('en', `/blog/posts/${slug}`))
-  await expect(page).toHaveURL(addressWithMonth)
+  await expect(page).toHaveURL(new RegExp(`/\\d{4}/\\d\\d/${slug}\\?from=en$`))
+  await expect(main(page)).toContainText(arrived.en)
   expect(page.url().startsWith(addressOf('ja', '/'))).toBe(true)
 })
 
@@ -140,7 +188,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').locator('a[href="/blog"]').first().click()
     await expect(rows(page)).toHaveCount(10)
     await page.getByRole('link', { name: shell.nextPage }).click()
-    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page)).toHaveCount(10)
     await page.goto('/blog')
     await main(page).locator(`a[href$="/${slug}"]`).click()
     await expect(page).toHaveURL(addressWithMonth)

@@ -77,6 +77,7 @@ for (const path of [
   '/coinview-sdk/login',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
+  '/blog/posts/income-tax-on-crypto',
 ]) {
   test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
     await page.route('**/assets/*', async (route) => {

@@ -25,6 +25,8 @@ export const pagePaths = [
   '/_app/airdrop/quiz/hinode-grid',
   '/blog',
   '/blog/posts/reading-lock-up-tables',
+  '/blog/posts/income-tax-on-crypto',
+  '/blog?q=wallet&from=en',
   '/coinview',
   '/premium',
   '/coinview/purchase',

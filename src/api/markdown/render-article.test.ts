@@ -135,7 +135,6 @@ describe('hostile Markdown', () => {
   ])('is rendered in time: %s', { timeout: 20_000 }, (_, markdown) => {
     const started = performance.now()
     html(markdown)
-    // On a machine with nothing else to do it is a tenth of that.
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 })

@@ -42,7 +42,7 @@ export default function Blog() {
               <p className="text-xs text-ink-3">{t.onlyJapanese()}</p>
             </>
           ) : (
-            <p className="mt-1 text-sm text-ink-3">{found.found({ count: list.total })}</p>
+            list.total > 0 && <p className="mt-1 text-sm text-ink-3">{found.found({ count: list.total })}</p>
           )}
         </div>
         <PostSearch q={q} />

@@ -12,22 +12,24 @@ export function PostSearch({ q }: { q: string }) {
   const t = useMessages('blog/page')
   const carried = carriedIn(new URLSearchParams(useWholeSearch()))
   return (
-    <Form action={blogPath({})} role="search" className="flex gap-2">
-      <Input
-        key={q}
-        type="search"
-        name="q"
-        icon="search"
-        maxLength={searchTextLimit}
-        defaultValue={q}
-        aria-label={t.search()}
-        placeholder={t.searchPlaceholder()}
-        className="min-w-0 flex-1"
-      />
-      {carried.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit">{t.searchButton()}</Button>
-    </Form>
+    <search>
+      <Form action={blogPath({})} className="flex gap-2">
+        <Input
+          key={q}
+          type="search"
+          name="q"
+          icon="search"
+          maxLength={searchTextLimit}
+          defaultValue={q}
+          aria-label={t.search()}
+          placeholder={t.searchPlaceholder()}
+          className="min-w-0 flex-1"
+        />
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit">{t.searchButton()}</Button>
+      </Form>
+    </search>
   )
 }
