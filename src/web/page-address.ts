@@ -1,6 +1,7 @@
 import { decodeAddressPart } from '../domain/kernel/text/decode-address-part.ts'
 import { carriedIn } from './links.ts'
-import { pageQueries, type PageQuery } from './page-queries.ts'
+import { pageQueries } from './page-queries.ts'
+import type { PageQuery } from './page-query.ts'
 
 interface Address {
   readonly path: string

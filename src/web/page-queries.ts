@@ -1,8 +1,6 @@
-import { readInviteCode } from '../domain/airdrop/invitation.ts'
 import { readBadgeView, writeBadgeView } from '../domain/badges/badge-view.ts'
 import { readPageNumber } from '../domain/blog/post.ts'
 import { readPurpose } from '../domain/contact/contact-purpose.ts'
-import { isDappId } from '../domain/dapps/dapp-id.ts'
 import { defaultLanguage, isLanguage } from '../domain/kernel/site/language.ts'
 import { readCurrency } from '../domain/kernel/money/currency.ts'
 import { readChartView, writeChartView } from '../domain/market/chart/chart-view.ts'
@@ -10,21 +8,21 @@ import { readMarketView, writeMarketView } from '../domain/market/list/market-ad
 import { isCoinId } from '../domain/market/quotes/coin.ts'
 import { readAmount } from '../domain/market/quotes/converter.ts'
 import { isOfferingId } from '../domain/offerings/fields/offering-id.ts'
-import { isBillingCurrency } from '../domain/purchase/amount.ts'
-import { readCouponCode } from '../domain/purchase/coupon.ts'
-import { isPlanId } from '../domain/purchase/plan.ts'
-import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
 import { cleanSearchText, cutSearchText } from '../domain/offerings/list/search-text.ts'
 import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
-import { readLoginBack } from '../words/dapp-addresses.ts'
 import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../domain/offerings/list/list-query-text.ts'
-
-/** What a route reads of the query, and how that is written shortest. */
-export interface PageQuery {
-  readonly names: readonly string[]
-  readonly write: (query: URLSearchParams) => Iterable<readonly [string, string]>
-}
+import {
+  billedIn,
+  checkoutReturn,
+  createdDapp,
+  dappTarget,
+  inviteLink,
+  loginLink,
+  purchaseLink,
+  subscriptionOutcomes,
+} from './app-page-queries.ts'
+import { asWritten, type PageQuery } from './page-query.ts'
 
 const offeringList: PageQuery = {
   names: listFieldNames,
@@ -52,13 +50,6 @@ const blogList: PageQuery = {
     return [...(q === '' ? [] : [['q', q] as const]), ...postsOfTag.write(query)]
   },
 }
-const asWritten = (name: string): PageQuery => ({
-  names: [name],
-  write(query) {
-    const text = query.get(name)
-    return text === null ? [] : [[name, text]]
-  },
-})
 const mailLink = asWritten('token')
 
 /** What a plain form of the preferences may have come to. */
@@ -122,67 +113,6 @@ const badgeBuilder: PageQuery = {
     return Object.entries({ ...written, ...(isLanguage(lang) ? { lang } : {}) })
   },
 }
-
-const billedIn: PageQuery = {
-  names: ['currency'],
-  write(query) {
-    const currency = query.get('currency')
-    return isBillingCurrency(currency) ? [['currency', currency]] : []
-  },
-}
-/** What a link has chosen; the form may say otherwise. */
-const purchaseLink: PageQuery = {
-  names: ['plan', 'coupon', 'currency'],
-  write(query) {
-    const [plan, coupon] = [query.get('plan'), readCouponCode(query.get('coupon'))]
-    return [
-      ...(isPlanId(plan) ? [['plan', plan] as const] : []),
-      ...(coupon === undefined ? [] : [['coupon', coupon] as const]),
-      ...billedIn.write(query),
-    ]
-  },
-}
-const checkoutReturn: PageQuery = {
-  names: ['subscription'],
-  write(query) {
-    const id = query.get('subscription') ?? ''
-    return isSubscriptionId(id) ? [['subscription', id]] : []
-  },
-}
-/** What a press on the page of a subscription may have come to. */
-export const subscriptionOutcomes = [
-  'cancel',
-  'resume',
-  'subscription_unchangeable',
-  'payments_away',
-] as const
-
-/** Which dApp was created a moment ago. */
-const createdDapp: PageQuery = {
-  names: ['dapp'],
-  write(query) {
-    const id = query.get('dapp') ?? ''
-    return isDappId(id) ? [['dapp', id]] : []
-  },
-}
-/** The page of dApps that who logs in came from. */
-const loginLink: PageQuery = {
-  names: ['to'],
-  write(query) {
-    const to = readLoginBack(query.get('to'))
-    return to === undefined ? [] : [['to', to]]
-  },
-}
-/** Where a dApp is asked to lead, as it was written: the page judges it. */
-const dappTarget = asWritten('to')
-/** The code of who invites, under this name. */
-const inviteLink = (name: string): PageQuery => ({
-  names: [name],
-  write(query) {
-    const code = readInviteCode(query.get(name))
-    return code === undefined ? [] : [[name, code]]
-  },
-})
 
 const nothing: PageQuery = { names: [], write: () => [] }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/kernel/site/language.ts'
+import { isLanguage, type Language } from '../domain/kernel/site/language.ts'
 
 /** Apart from `addresses.ts`, which comes with every page. */
 
@@ -36,9 +36,7 @@ function hashOf(text: string): string {
 export function readCardPath(kind: string, file: string): Omit<CardAddress, 'version'> | undefined {
   const known = cardKinds.find((one) => one === kind)
   const { id, language } =
-    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*)\.(?<language>ja|en|ko|zh)\.[0-9a-f]{8}\.png$/.exec(file)?.groups ??
-    {}
-  if (known === undefined || id === undefined || id.length > 120) return undefined
-  // The pattern names the languages there are.
-  return { kind: known, id, language: language as Language }
+    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*)\.(?<language>[a-z]{2})\.[0-9a-f]{8}\.png$/.exec(file)?.groups ?? {}
+  if (known === undefined || id === undefined || id.length > 120 || !isLanguage(language)) return undefined
+  return { kind: known, id, language }
 }

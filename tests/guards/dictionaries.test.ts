@@ -54,9 +54,9 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   widgets: [...widgetKinds, ...widgetThemes],
   contact: [...contactPurposes, ...contactSentences],
   // The words of the form, for what the server says of it.
-  'server/contact': Object.keys(contact),
+  'server/of-pages/contact': Object.keys(contact),
   'event-types': eventTypes,
-  'server/event-types': eventTypes,
+  'server/of-pages/event-types': eventTypes,
   'server/event-fields': submissionFields,
   // Every form calls an address alike, and nobody types the other.
   'server/purchase-fields': Object.keys(purchaseOperations.subscribeOnWeb.body.properties).filter(
@@ -65,14 +65,14 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'server/event-feeds': eventGroups,
   // Rules of the domain name them as codes.
   'dapps/faults': Object.keys(dappFaults),
-  'server/dapp-faults': Object.keys(dappFaults),
+  'server/of-pages/dapp-faults': Object.keys(dappFaults),
   'field-errors': Object.keys(fieldErrors),
   'form-errors': Object.keys(formErrors),
-  'server/form-errors': Object.keys(formErrors),
+  'server/of-pages/form-errors': Object.keys(formErrors),
   'server/owner-form': Object.keys(ownerFormWords),
   // Badges and the form of owners say what the boxes do.
-  'server/filters': boxGroupNames.flatMap((group) => boxNames(group)),
-  'server/industries': industries,
+  'server/of-pages/filters': boxGroupNames.flatMap((group) => boxNames(group)),
+  'server/of-pages/industries': industries,
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
   // Triggers, and what a form came to; one that erased has a page of its own.
@@ -137,12 +137,12 @@ describe('the words of the site', () => {
 
 /** Where a field error gets its code from, `'required'` is a value and `t[code]` its words. */
 function isFieldErrorCode(area: string, key: string, using: string): boolean {
-  return area === 'server/field-errors' && using.includes(`'${key}'`)
+  return area === 'server/of-pages/field-errors' && using.includes(`'${key}'`)
 }
 
 /** A page asks for its area by name, and so does the server; rules of the domain are handed their words. */
 function codeUsing(area: string): string {
-  const name = area.replace('server/', '')
+  const name = area.replace(/^server\/(?:of-pages\/)?/, '')
   const floors = area.startsWith('server/') ? /^src\/(?:api|main|domain)\// : /^src\/web\//
   return code
     .filter(({ path }) => floors.test(path))

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { Messages, ServerArea } from '../../words/dictionary.ts'
@@ -10,9 +11,11 @@ type Compiled = Readonly<Record<string, (values?: Readonly<Record<string, unknow
 const dictionaries = new Map<string, Texts>()
 for (const language of languages) {
   const folder = new URL(`../../words/${language}/server/`, import.meta.url)
-  for (const file of await readdir(folder)) {
+  // In `of-pages` are words that pages have as well.
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.ts')) continue
     const module = (await import(new URL(file, folder).href)) as { default: Texts }
-    dictionaries.set(`${language}/${file.replace('.ts', '')}`, module.default)
+    dictionaries.set(`${language}/${basename(file, '.ts')}`, module.default)
   }
 }
 

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { implementAirdrop, type AirdropNeeds } from '../../../api/airdrop/airdrop.operations.ts'
+import { quizPictureRoutes } from '../../../api/airdrop/quiz-picture.routes.ts'
+import { lockAccounts } from '../../../api/wallet/ledger.store.ts'
+import { openWallet, post } from '../../../api/wallet/ledger.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Area } from '../area.ts'
+
+const wallet: AirdropNeeds['wallet'] = {
+  openWallet,
+  async lock(queries, owners) {
+    await lockAccounts(owners, queries)
+  },
+  post,
+}
+
+/** Quizzes that give tokens of the sandbox wallet away, and invitations to them. */
+export function openAirdrop({ database, now }: Foundation, needs: Pick<AirdropNeeds, 'findAppUser'>) {
+  return {
+    name: 'airdrop',
+    operations: implementAirdrop({ database, now, wallet, ...needs }),
+    routes: (app: FastifyInstance) => quizPictureRoutes(app, { database }),
+  } satisfies Area
+}

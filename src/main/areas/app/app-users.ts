@@ -1,0 +1,29 @@
+import { appUsersJobs } from '../../../api/app-users/app-users.jobs.ts'
+import { implementAppUsers } from '../../../api/app-users/app-users.operations.ts'
+import { findDeveloper } from '../../../api/app-users/developer-session.ts'
+import { implementLogins } from '../../../api/app-users/logins.operations.ts'
+import type { RegisterNeeds } from '../../../api/app-users/register-device.ts'
+import { findAppUser } from '../../../api/app-users/signed-app.ts'
+import type { Caller } from '../../../api/operations/implementation.ts'
+import type { SignedRequest } from '../../../domain/app-users/app-signature.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Area } from '../area.ts'
+
+/** Who has the app, and where they are logged in as developers. */
+export function openAppUsers(foundation: Foundation, needs: Pick<RegisterNeeds, 'onRegistered'>) {
+  const { config, database, secret, now } = foundation
+  const common = { database, secret, now, ...needs }
+  return {
+    name: 'app-users',
+    operations: {
+      ...implementAppUsers(common),
+      ...implementLogins({ ...common, siteOrigin: config.siteOrigin }),
+    },
+    jobs: appUsersJobs(),
+    /** For areas that apps call: whose app it is, or a refusal. */
+    findAppUser: (authorization: string | undefined, request: SignedRequest | undefined) =>
+      findAppUser(authorization, request, common),
+    /** For areas that developers use: who is logged in, or a refusal. */
+    findDeveloper: (caller: Caller) => findDeveloper(caller, common),
+  } satisfies Area & Record<string, unknown>
+}

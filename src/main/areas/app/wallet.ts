@@ -1,0 +1,43 @@
+import type { Queries } from '../../../api/database/database.ts'
+import { latestDeliveries } from '../../../api/outbound/webhooks/webhook-queue.store.ts'
+import { webhookLanes } from '../../../api/outbound/webhooks/webhook-run.ts'
+import { webhookSender } from '../../../api/outbound/webhooks/webhook-sender.ts'
+import { walletJobs } from '../../../api/wallet/wallet.jobs.ts'
+import type { WalletNeeds } from '../../../api/wallet/wallet-needs.ts'
+import { implementWallet } from '../../../api/wallet/wallet.operations.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Area } from '../area.ts'
+
+type Needs = Pick<WalletNeeds, 'findDapp' | 'findDappBySecret' | 'findAppUser'> & {
+  /** What its webhooks are signed with; undefined when there is none that can be read. */
+  readonly webhookSecretOf: (dappId: string, queries: Queries) => Promise<string | undefined>
+}
+
+/** The sandbox wallet: a ledger of test money, requests of dApps, and what their servers are told. */
+export function openWalletArea(foundation: Foundation, needs: Needs) {
+  const { config, database, logger, now } = foundation
+  const { siteOrigin, localWebhooks: allowsLocal } = config
+  const { findDapp, webhookSecretOf } = needs
+  const lanes = webhookLanes({
+    database,
+    logger,
+    now,
+    sender: webhookSender({ allowsLocal, now }),
+    async targetOf(dappId, queries) {
+      const dapp = await findDapp(dappId, queries)
+      const secret = dapp && (await webhookSecretOf(dappId, queries))
+      if (dapp === undefined || secret === undefined || dapp.webhook_url === null) return undefined
+      const { url, whitelist, webhook_url } = dapp
+      return { url, whitelist, webhook_url, secret }
+    },
+  })
+  return {
+    name: 'wallet',
+    operations: implementWallet({ ...needs, database, now, siteOrigin }),
+    jobs: walletJobs({ lanes, findDapp }),
+    // What is under way has a deadline; what is not begun stays queued.
+    close: lanes.idle,
+    /** For the list of what a dApp was told. */
+    deliveriesOf: (dappId: string, most: number) => latestDeliveries({ dappId, most }, database),
+  } satisfies Area & Record<string, unknown>
+}

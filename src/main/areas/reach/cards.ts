@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify'
+import { findPost } from '../../../api/blog/posts.store.ts'
+import { cachedCards } from '../../../api/cards/cached-cards.ts'
+import { cardDrawer } from '../../../api/cards/card-drawer.ts'
+import { presentEventCard, presentHomeCard, presentPostCard } from '../../../api/cards/cards.presenter.ts'
+import { cardRoutes } from '../../../api/cards/cards.routes.ts'
+import { presentCoinCard, presentMarketCard } from '../../../api/cards/coin-card.ts'
+import { presentOfferingCard } from '../../../api/cards/offering-card.ts'
+import { findEvent } from '../../../api/events/events.store.ts'
+import type { StoredFile } from '../../../api/files/files.store.ts'
+import { demoSource, placeIn } from '../../../domain/events/event.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
+import { localised } from '../../../domain/kernel/text/text.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import { onlyCard } from '../../../words/card-addresses.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+import type { Area } from '../area.ts'
+import { cardLogos } from './card-logos.ts'
+
+interface CardsNeeds {
+  readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
+  readonly coinOf: (id: string) => QuotedCoin | undefined
+  readonly largestCoins: (count: number) => readonly QuotedCoin[]
+  readonly findFile: (name: string) => Promise<StoredFile | undefined>
+}
+
+const shownCoins = 3
+
+/** The pictures that go with shared links. */
+export function openCards({ config, database, logger, now }: Foundation, needs: CardsNeeds) {
+  const { entryOf, coinOf, largestCoins, findFile } = needs
+  const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'a card could not be drawn') })
+  const { siteOrigin } = config
+  return {
+    name: 'cards',
+    operations: {},
+    routes: (app: FastifyInstance) =>
+      cardRoutes(app, {
+        cards: cachedCards({ drawer, logoOf: cardLogos(findFile) }),
+        hostOf: (language: Language) => new URL(languageOrigin({ siteOrigin, language })).host,
+        now: () => now().getTime(),
+        tellers: {
+          async offering(id, reader) {
+            const entry = await entryOf(id)
+            return entry && presentOfferingCard(entry, reader)
+          },
+          coin(id, reader) {
+            const found = coinOf(id)
+            return found && presentCoinCard(found, reader)
+          },
+          async event(id, reader) {
+            const row = await findEvent(id, database)
+            if (row === undefined) return undefined
+            const { language } = reader
+            const event = {
+              ...row,
+              title: localised(row.texts, 'title', language) ?? '',
+              token: row.symbol,
+              place: placeIn(language, row),
+              isWithdrawn: row.withdrawn_at !== null,
+              isDemo: row.source === demoSource,
+            }
+            return presentEventCard(event, reader)
+          },
+          async post(id, reader) {
+            const post = await findPost(id, database)
+            return post && presentPostCard(post, reader)
+          },
+          market: (id, reader) =>
+            id === onlyCard ? presentMarketCard(largestCoins(shownCoins), reader) : undefined,
+          home: (id, reader) => (id === onlyCard ? presentHomeCard(reader) : undefined),
+        },
+      }),
+    async close() {
+      drawer.close()
+    },
+  } satisfies Area
+}

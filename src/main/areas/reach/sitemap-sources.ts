@@ -1,0 +1,102 @@
+import { listedPosts, listedTags } from '../../../api/blog/posts.store.ts'
+import type { Database } from '../../../api/database/database.ts'
+import { listedEvents, listedTokens } from '../../../api/events/events.store.ts'
+import { listedOfferings } from '../../../api/offerings/offerings.store.ts'
+import { listedPages } from '../../../api/pages/pages.store.ts'
+import { tableSource, type Listing } from '../../../api/sitemap/listed-pages.store.ts'
+import { memorySource, type ListedPage, type SitemapSource } from '../../../api/sitemap/sitemap-source.ts'
+import { postMonth } from '../../../domain/blog/post-address.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import {
+  aboutOfferingsPath,
+  addEventPath,
+  appPath,
+  badgePath,
+  blogPath,
+  coinPath,
+  contactPath,
+  eventsPath,
+  homePath,
+  marketPath,
+  offeringPath,
+  ownerFormPath,
+  pagePath,
+  postPath,
+  premiumPath,
+  widgetPath,
+} from '../../../words/addresses.ts'
+import { calendarPath, eventPath } from '../../../words/event-addresses.ts'
+import { purchasePath } from '../../../words/purchase-addresses.ts'
+
+interface SitemapNeeds {
+  readonly database: Database
+  readonly coins: () => readonly QuotedCoin[]
+  readonly now: () => Date
+}
+
+/** Pages that are always there. Lists stand here with their first page: the others are found from it. */
+const everywhere = [
+  homePath,
+  marketPath,
+  eventsPath,
+  addEventPath,
+  appPath,
+  premiumPath,
+  purchasePath,
+  contactPath,
+  ownerFormPath,
+  widgetPath,
+  badgePath,
+]
+const lasting: readonly ListedPage[] = [
+  ...everywhere.map((path) => ({ path, changedAt: null })),
+  { path: blogPath({}), changedAt: null, writtenIn: ['ja'] },
+]
+
+/** Pages of the database that have an address of their own; `premium` is there without one, too. */
+const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath }
+
+const day = 86_400_000
+/** Of those that a calendar without a period shows, on whichever day its reader is: it shows thirty. */
+const daysAhead = 28
+
+/** Every page that search engines may list, by its kind. */
+export function sitemapSources({ database, coins, now }: SitemapNeeds): readonly SitemapSource[] {
+  const listings: readonly Listing[] = [
+    {
+      kind: 'pages',
+      sql: `select * from (${listedPages}) as written where key <> 'premium'`,
+      pathOf: ({ key }) => ownAddresses[key] ?? pagePath(key),
+    },
+    { kind: 'offerings', sql: listedOfferings, pathOf: ({ key }) => offeringPath(key) },
+    { kind: 'events', sql: listedEvents, pathOf: ({ key }) => eventPath(key) },
+    {
+      kind: 'calendars',
+      sql: listedTokens,
+      values: () => [now(), new Date(now().getTime() + daysAhead * day)],
+      pathOf: ({ key }) => calendarPath({ symbol: key, time: null, tags: [] }),
+    },
+    {
+      kind: 'posts',
+      writtenIn: ['ja'],
+      sql: listedPosts,
+      pathOf: ({ key, changed_at: updatedAt }) => postPath({ slug: key, ...postMonth(updatedAt) }),
+    },
+    { kind: 'tags', writtenIn: ['ja'], sql: listedTags, pathOf: ({ key }) => blogPath({ tag: key }) },
+  ]
+  return [
+    memorySource('site', () => lasting.map((page) => [page.path, page])),
+    ...listings.map((listing) => tableSource(listing, database)),
+    memorySource('coins', () =>
+      coins().map(({ coin, quote }) => [
+        coin.id,
+        { path: coinPath(coin.id), changedAt: dayOf(quote.quotedAt) },
+      ]),
+    ),
+  ]
+}
+
+/** A price moves every minute; what is news of it is that of the day. */
+function dayOf(at: number | null): Date | null {
+  return at === null ? null : new Date(at - (at % day))
+}
