@@ -47,7 +47,7 @@ export default function InvitePage() {
         unlisted={invite !== null || page.isUnknown}
         {...(first && { card: first.picture })}
       />
-      <div className="max-w-[44rem]">
+      <div className="mx-auto max-w-[44rem]">
         <SandboxLine />
         {invite !== null && <Inviter invite={invite} />}
         {page.isUnknown && (

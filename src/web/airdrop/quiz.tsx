@@ -53,7 +53,7 @@ export default function QuizPage() {
         path={quizPath(quiz.id)}
         card={quiz.picture}
       />
-      <div className="max-w-[44rem]">
+      <div className="mx-auto max-w-[44rem]">
         <SandboxLine />
         {invite !== null && <Inviter invite={invite} />}
         <div className="pt-5 pb-5">
