@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnharmed, openBuiltSite } from '../../tests/support/built-site.ts'
 import { sendRaw } from '../../tests/support/raw-socket.ts'
+import type { Operation } from '../contract/operations/operation.ts'
+import { operations } from '../contract/operations/operations.ts'
 import { marketStreamPath } from '../words/endpoints.ts'
 import errors from '../words/en/errors.ts'
 import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
@@ -150,6 +152,10 @@ describe('a request with another verb', () => {
       ),
     )
 
+  const openToOthers = Object.values<Operation>(operations).filter((declared) => declared.crossOrigin)
+  const isOpenToOthers = (path: string) =>
+    openToOthers.some((declared) => declared.path.replaceAll(samples, 'terms') === path)
+
   it('for the head alone ends wherever there is something to read, with the status of the whole', async () => {
     for (const path of [...pages, ...health, ...others, ...ofApi()]) {
       const head = await send(path, { method: 'HEAD' })
@@ -173,6 +179,7 @@ describe('a request with another verb', () => {
     '%s is refused everywhere and ends',
     async (method) => {
       for (const path of [...pages, ...others, ...ofApi()]) {
+        if (method === 'OPTIONS' && isOpenToOthers(path)) continue
         expect(await send(path, { method }), path).toBeProblem(
           path === '/api/nothing' ? 'not_found' : 'method_not_allowed',
           'en',
@@ -180,6 +187,13 @@ describe('a request with another verb', () => {
       }
     },
   )
+
+  it('a browser asks beforehand with is answered where pages of others may ask', async () => {
+    const open = ofApi().filter(isOpenToOthers)
+    expect(open).toContain('/api/wallet/requests')
+    for (const path of open)
+      expect(await send(path, { method: 'OPTIONS' }), path).toMatchObject({ status: 204 })
+  })
 
   it('that nobody knows, or that wants a tunnel, ends the connection', async () => {
     expect(await send('/', { method: 'HELLO' })).toBeProblem('bad_request')
