@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { readLoginBack } from '../../../words/dapp-addresses.ts'
 import { dappListPath } from '../../../words/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
