@@ -4,8 +4,8 @@
  */
 const sharedApi =
   '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|transfer|words)/'
-/** The button to follow and the events that are coming stand on the pages of other areas; they know none of them. */
-const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|form|ui|i18n|follow|upcoming)/|links)'
+/** The button to follow and the events that are coming stand on the pages of other areas; they know none of them; several play an app with a device. */
+const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|form|ui|i18n|follow|upcoming|device)/|links)'
 
 module.exports = {
   forbidden: [

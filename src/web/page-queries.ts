@@ -190,6 +190,7 @@ export const pageQueries: Readonly<Record<string, PageQuery>> = {
       return [...mailLink.write(query), ...(done === undefined ? [] : [['done', done] as const])]
     },
   },
+  'coinview-sdk': nothing,
   'coinview-sdk/list': nothing,
   'coinview-sdk/manager': nothing,
   'coinview-sdk/manager/:id': nothing,

@@ -44,6 +44,7 @@ const routes: RouteConfig = [
   route('coinview/success', 'purchase/purchase.tsx', { id: 'purchase-success' }),
   route('coinview/fail', 'purchase/purchase.tsx', { id: 'purchase-fail' }),
   route('coinview/subscription', 'purchase/subscription.tsx'),
+  route('coinview-sdk', 'sdk/guide.tsx'),
   route('coinview-sdk/list', 'dapps/list.tsx'),
   route('coinview-sdk/manager', 'dapps/manager.tsx', { id: 'dapp-new' }),
   route('coinview-sdk/manager/:id', 'dapps/manager.tsx', { id: 'dapp-edit' }),

@@ -31,6 +31,8 @@ import type jaPreferences from './ja/preferences.ts'
 import type jaPush from './ja/push/page.ts'
 import type jaPurchase from './ja/purchase/page.ts'
 import type jaSubscription from './ja/purchase/state.ts'
+import type jaSdkGuide from './ja/sdk/guide.ts'
+import type jaSdkRun from './ja/sdk/run.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
 import type jaSdkPay from './ja/sdk/pay.ts'
 import type jaSessions from './ja/dapps/sessions.ts'
@@ -53,6 +55,7 @@ import type jaProblems from './ja/server/problems.ts'
 import type jaPurchaseFields from './ja/server/purchase-fields.ts'
 import type jaPurchaseMails from './ja/server/purchase-mails.ts'
 import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
+import type jaSdkFields from './ja/server/sdk-fields.ts'
 import type jaWebManifest from './ja/server/web-manifest.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
@@ -91,6 +94,8 @@ interface PageDictionaries {
   'push/page': typeof jaPush
   'purchase/page': typeof jaPurchase
   'purchase/state': typeof jaSubscription
+  'sdk/guide': typeof jaSdkGuide
+  'sdk/run': typeof jaSdkRun
   'sdk/login': typeof jaSdkLogin
   'sdk/pay': typeof jaSdkPay
   'dapps/sessions': typeof jaSessions
@@ -124,6 +129,7 @@ interface ServerDictionaries {
   'purchase-mails': typeof jaPurchaseMails
   'sandbox-checkout': typeof jaSandboxCheckout
   'push-notes': typeof jaPushNotes
+  'sdk-fields': typeof jaSdkFields
   'web-manifest': typeof jaWebManifest
   'widgets-drawn': typeof jaWidgetsDrawn
 }

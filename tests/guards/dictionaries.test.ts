@@ -22,6 +22,7 @@ import dappFaults from '../../src/words/ja/dapps/faults.ts'
 import { outcomes } from '../../src/web/page-queries.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
 import ownerFormWords from '../../src/words/ja/server/owner-form.ts'
+import sdkFields from '../../src/words/ja/server/sdk-fields.ts'
 import fieldErrors from '../../src/words/ja/field-errors.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
@@ -77,6 +78,8 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   industries,
   // Triggers, and what a form came to; one that erased has a page of its own.
   preferences: [...triggers, ...outcomes.filter((outcome) => outcome !== 'erased')],
+  // By the names that the declarations of the wallet have.
+  'server/sdk-fields': Object.keys(sdkFields),
   'server/problems': Object.keys(problemCatalogue),
   'server/offering-changes': [...reportedFields, ...statuses.map((status) => statusFacts[status].name)],
 }

@@ -74,6 +74,7 @@ for (const path of [
   '/premium',
   '/coinview/purchase?plan=premium-yearly&coupon=YEAR1000',
   '/coinview/subscription?token=invalid',
+  '/coinview-sdk',
   '/coinview-sdk/login',
   '/blog',
   '/blog/posts/reading-lock-up-tables',

@@ -32,6 +32,7 @@ export const pagePaths = [
   '/coinview/purchase',
   '/coinview/success',
   '/coinview/subscription',
+  '/coinview-sdk',
   '/coinview-sdk/login',
   '/coinview-sdk/login/app',
   '/coinview-sdk/pay',

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { isAllowedTarget } from '../../domain/dapps/dapp-rules.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import { exampleDappId } from '../../domain/dapps/example-dapp.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import {
   mostWaitingRequests,
   requestMilliseconds,
@@ -30,8 +32,18 @@ interface Asking {
 }
 
 /** A browser says whose page asks. It keeps pages of others from asking in the name of a dApp; a program can say anything. */
-export function checkOrigin(dapp: WalletDapp, origin: string | undefined): void {
-  if (origin === undefined || !isAllowedTarget(dapp, origin)) throw new Refusal('origin_not_allowed')
+export function checkOrigin(dapp: WalletDapp, origin: string | undefined, siteOrigin: string): void {
+  if (origin === undefined || !(isAllowedTarget(dapp, origin) || isExample(dapp, origin, siteOrigin)))
+    throw new Refusal('origin_not_allowed')
+}
+
+/** The page of the SDK asks in the name of one dApp, the site's own, from the host of any language. */
+function isExample({ dapp_id }: WalletDapp, origin: string, siteOrigin: string): boolean {
+  return (
+    dapp_id === exampleDappId &&
+    (origin === siteOrigin ||
+      languages.some((language) => languageOrigin({ siteOrigin, language }) === origin))
+  )
 }
 
 /** The request of a trace; asked again with the same content it is the same one, however it stands by now. */
@@ -42,7 +54,7 @@ export async function askForPayment(
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
   const dapp = await needs.findDapp(asking.dapp_id, needs.database)
   if (dapp === undefined) throw new Refusal('dapp_not_found')
-  checkOrigin(dapp, origin)
+  checkOrigin(dapp, origin, needs.siteOrigin)
   return needs.database.transaction(async (queries) => {
     const traceId = asking.trace_id.toLowerCase()
     const { asset, units } = await readGivenAmount({ ...asking, language }, queries)

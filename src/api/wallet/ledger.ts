@@ -20,7 +20,8 @@ import {
   type LockedAccount,
 } from './ledger.store.ts'
 
-const faucet: WalletOwner = { kind: 'system', id: 'faucet' }
+/** The account of the site: what it lacks is what it has given away. */
+export const faucet: WalletOwner = { kind: 'system', id: 'faucet' }
 
 export interface Posted {
   readonly transaction_id: string

@@ -68,7 +68,7 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
     async getPaymentRequest({ request_id }, { origin, language }) {
       const { row, dapp } = await requestOf(request_id)
       // A page of ours, or who follows the link by hand, has none to say; the id is what nobody can guess.
-      if (origin !== undefined) checkOrigin(dapp, origin)
+      if (origin !== undefined) checkOrigin(dapp, origin, siteOrigin)
       return presentAsked(row, { dapp, now: now(), siteOrigin, language })
     },
 

@@ -14,6 +14,7 @@ import { pagesOperations } from './pages.operations.ts'
 import { purchaseOperations } from './purchase.operations.ts'
 import { pushOperations } from './push.operations.ts'
 import { reportsOperations } from './reports.operations.ts'
+import { sdkGuideOperations } from './sdk-guide.operations.ts'
 import { walletOperations } from './wallet.operations.ts'
 import { widgetsOperations } from './widgets.operations.ts'
 
@@ -35,6 +36,7 @@ export const operations = {
   ...purchaseOperations,
   ...pushOperations,
   ...reportsOperations,
+  ...sdkGuideOperations,
   ...walletOperations,
   ...widgetsOperations,
 }

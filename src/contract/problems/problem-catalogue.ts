@@ -73,6 +73,7 @@ export const problemCatalogue = {
   uploads_busy: { status: 503 },
   source_unavailable: { status: 503 },
   payments_away: { status: 503 },
+  sandbox_empty: { status: 503 },
   price_unknown: { status: 503 },
   push_off: { status: 503 },
   database_away: { status: 503 },

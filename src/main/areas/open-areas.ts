@@ -18,6 +18,7 @@ import { openCards } from './reach/cards.ts'
 import { openCoinview } from './coinview.ts'
 import { openContact } from './contact.ts'
 import { openDapps } from './app/dapps.ts'
+import { openExampleDapp } from './app/example-dapp.ts'
 import { openEvents } from './events.ts'
 import { openFiles } from './files.ts'
 import { fileTexts } from './file-texts.ts'
@@ -94,6 +95,7 @@ export async function openAreas(
   const appUsers = openAppUsers(foundation, {
     onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
   })
+  await openExampleDapp(foundation)
   const wallet = openWalletArea(foundation, {
     findDapp,
     findDappBySecret,

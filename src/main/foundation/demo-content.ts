@@ -2,7 +2,6 @@ import { quizzesDemo } from '../../api/airdrop/quizzes.demo.ts'
 import { resolve } from 'node:path'
 import { postsDemo } from '../../api/blog/posts.demo.ts'
 import type { Database } from '../../api/database/database.ts'
-import { fillDemoDapp } from '../../api/dapps/dapps.demo.ts'
 import { eventsDemo } from '../../api/events/events.demo.ts'
 import { adsDemo, offeringsDemo } from '../../api/offerings/offerings.demo.ts'
 import { pagesDemo } from '../../api/pages/pages.demo.ts'
@@ -22,5 +21,4 @@ export async function fillDemoContent({ database, now }: { database: Database; n
     [quizzesDemo],
   ])
     await fillDemo({ demos, database, directory, now })
-  await fillDemoDapp({ database, now })
 }

@@ -2,6 +2,7 @@ import type { Queries } from '../../../api/database/database.ts'
 import { latestDeliveries } from '../../../api/outbound/webhooks/webhook-queue.store.ts'
 import { webhookLanes } from '../../../api/outbound/webhooks/webhook-run.ts'
 import { webhookSender } from '../../../api/outbound/webhooks/webhook-sender.ts'
+import { implementSdkGuide } from '../../../api/wallet/sdk-guide.operations.ts'
 import { walletJobs } from '../../../api/wallet/wallet.jobs.ts'
 import type { WalletNeeds } from '../../../api/wallet/wallet-needs.ts'
 import { implementWallet } from '../../../api/wallet/wallet.operations.ts'
@@ -31,9 +32,10 @@ export function openWalletArea(foundation: Foundation, needs: Needs) {
       return { url, whitelist, webhook_url, secret }
     },
   })
+  const given = { ...needs, database, now, siteOrigin }
   return {
     name: 'wallet',
-    operations: implementWallet({ ...needs, database, now, siteOrigin }),
+    operations: { ...implementWallet(given), ...implementSdkGuide(given) },
     jobs: walletJobs({ lanes, findDapp }),
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,

@@ -23,6 +23,7 @@ import {
   pagePath,
   postPath,
   premiumPath,
+  sdkPath,
   widgetPath,
 } from '../../../words/addresses.ts'
 import { calendarPath, eventPath } from '../../../words/event-addresses.ts'
@@ -47,6 +48,7 @@ const everywhere = [
   ownerFormPath,
   widgetPath,
   badgePath,
+  sdkPath,
 ]
 const lasting: readonly ListedPage[] = [
   ...everywhere.map((path) => ({ path, changedAt: null })),

@@ -1,4 +1,4 @@
-import { useDevice } from './use-device.ts'
+import { useDevice } from '../../device/use-device.ts'
 import { OwnRewards } from './own-rewards.tsx'
 
 /** Rewards and invitations, where this browser takes part; nothing elsewhere. */

@@ -8,10 +8,10 @@ import { useSite } from '../../reader/site.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { momentOf } from '../present-quiz.ts'
-import { signedCall, type AppDevice } from './app-device.ts'
+import { signedCall, type AppDevice } from '../../device/app-device.ts'
 import { ShareInvite } from './share-invite.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { troubleOf, type Trouble } from './use-device.ts'
+import { troubleOf, type Trouble } from '../../device/use-device.ts'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 

@@ -3,12 +3,12 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import type { PresentedQuiz } from '../present-quiz.ts'
-import { signedCall, type AppDevice } from './app-device.ts'
+import { signedCall, type AppDevice } from '../../device/app-device.ts'
 import { OwnRewards } from './own-rewards.tsx'
 import { QuestionForm, type Answered, type Asked } from './question-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { useDevice } from './use-device.ts'
+import { useDevice } from '../../device/use-device.ts'
 import { Won } from './won.tsx'
 
 interface PlayProps {
@@ -19,7 +19,8 @@ interface PlayProps {
 /** The taking of a quiz, by this browser as an app. */
 export default function Play({ quiz, code }: PlayProps) {
   const t = useMessages('airdrop/own')
-  const ask = ({ key, deviceId }: AppDevice) => signedCall('askQuiz', { key, deviceId, quizId: quiz.id })
+  const ask = ({ key, deviceId }: AppDevice) =>
+    signedCall('askQuiz', { key, deviceId, input: { quiz_id: quiz.id } })
   const { state, setState, look } = useDevice(ask)
   if (state.kind === 'loading')
     return (
@@ -65,7 +66,7 @@ function Playing({ quizId, device, asked }: PlayingProps) {
       {win === null && answered === undefined && asked.questions.length > 0 && (
         <QuestionForm
           questions={asked.questions}
-          send={(answers) => signedCall('answerQuiz', { key, deviceId, quizId, fields: { answers } })}
+          send={(answers) => signedCall('answerQuiz', { key, deviceId, input: { quiz_id: quizId, answers } })}
           onAnswered={setAnswered}
         />
       )}

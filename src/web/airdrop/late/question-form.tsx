@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { troubleOf, type Trouble } from './use-device.ts'
+import { troubleOf, type Trouble } from '../../device/use-device.ts'
 
 export type Asked = Awaited<ReturnType<Client['askQuiz']>>
 export type Answered = Awaited<ReturnType<Client['answerQuiz']>>

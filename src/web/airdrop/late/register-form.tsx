@@ -7,9 +7,9 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { registerDevice, signedCall, type AppDevice } from './app-device.ts'
+import { registerDevice, signedCall, type AppDevice } from '../../device/app-device.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { troubleOf, type Trouble } from './use-device.ts'
+import { troubleOf, type Trouble } from '../../device/use-device.ts'
 
 interface RegisterFormProps {
   readonly code: string | undefined
@@ -83,7 +83,7 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
 
 async function takeInvitation({ key, deviceId }: AppDevice, code: string, title: string): Promise<void> {
   try {
-    await signedCall('takeInvitation', { key, deviceId, fields: { code } })
+    await signedCall('takeInvitation', { key, deviceId, input: { code } })
   } catch (error) {
     if (!isHttpFailure(error)) throw error
     notify({ kind: 'error', title, message: error.problem?.title })

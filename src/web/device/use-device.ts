@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isHttpFailure } from '../../loading/http-failure.ts'
+import { isHttpFailure } from '../loading/http-failure.ts'
 import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-device.ts'
 
 export type Trouble = 'offline' | 'failed' | 'unsupported'

@@ -1,0 +1,27 @@
+import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { sdkReference } from './sdk-reference.ts'
+import { sendExample } from './send-example.ts'
+import type { WalletNeeds } from './wallet-needs.ts'
+
+export function implementSdkGuide(
+  needs: WalletNeeds,
+): Pick<Implementations, 'getSdkReference' | 'sendExampleTransfer'> {
+  return {
+    async getSdkReference(_, { language }) {
+      return sdkReference(language)
+    },
+
+    async sendExampleTransfer({ receiver, trace_id }, { language }) {
+      const sent = await sendExample({ receiver, trace_id, language }, needs)
+      return {
+        transaction_id: sent.transaction_id,
+        trace_id: trace_id.toLowerCase(),
+        receiver,
+        asset: sent.asset,
+        amount: writeUnits(sent.units, sent.decimals),
+        is_new: sent.isNew,
+      }
+    },
+  }
+}

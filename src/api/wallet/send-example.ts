@@ -1,0 +1,51 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { exampleDappId } from '../../domain/dapps/example-dapp.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
+import { balancesOf } from './ledger.store.ts'
+import { faucet, openWallet, post } from './ledger.ts'
+import { sendTransfer } from './send-transfer.ts'
+import type { WalletNeeds } from './wallet-needs.ts'
+
+const asset = 'test-usd'
+const amount = '1.00'
+/** Below this the dApp is given more, in smallest units, once a day at most. */
+const low = 10_000n
+const gift = 100_000n
+const from: WalletOwner = { kind: 'dapp', id: exampleDappId }
+
+interface ExampleTransfer {
+  readonly receiver: string
+  readonly trace_id: string
+  readonly language: Language
+}
+
+/** What the server of the site's own dApp would send, by what answers every server. */
+export async function sendExample({ receiver, trace_id, language }: ExampleTransfer, needs: WalletNeeds) {
+  if ((await needs.findDapp(exampleDappId, needs.database)) === undefined) throw new Refusal('dapp_not_found')
+  await topUp(needs)
+  const transfer = { dappId: exampleDappId, receiver, amount, asset, trace_id, memo: 'SDK example', language }
+  try {
+    return { asset, ...(await sendTransfer(transfer, needs)) }
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'balance_too_low') throw new Refusal('sandbox_empty')
+    throw error
+  }
+}
+
+/** In a transaction of its own: nobody waits for the account of the site with that of a receiver locked. */
+async function topUp({ database, now }: WalletNeeds): Promise<void> {
+  const at = now()
+  await database.transaction(async (queries) => {
+    await openWallet(queries, from, at)
+    const held = (await balancesOf(from, queries)).find(({ asset_id }) => asset_id === asset)
+    if (held === undefined || BigInt(held.balance) >= low) return
+    const day = at.toISOString().slice(0, 10).replaceAll('-', '')
+    const entries = entriesBetween({ from: faucet, to: from, asset_id: asset, units: gift })
+    const traced = {
+      scope: `gift dapp ${exampleDappId} daily`,
+      trace_id: `00000000-0000-4000-8000-0000${day}`,
+    }
+    await post(queries, { ...traced, kind: 'gift', memo: '', entries }, at)
+  })
+}

@@ -1,0 +1,18 @@
+import { putExampleDapp } from '../../../api/dapps/example-dapp.ts'
+import { openWallet } from '../../../api/wallet/ledger.ts'
+import { exampleDappId, exampleDeveloperId } from '../../../domain/dapps/example-dapp.ts'
+import type { Foundation } from '../../foundation/foundation.ts'
+
+/** Every site has the dApp that the page of the SDK runs its examples as, with a wallet, whatever else it shows. */
+export async function openExampleDapp({
+  database,
+  now,
+}: Pick<Foundation, 'database' | 'now'>): Promise<void> {
+  await database.transaction(async (queries) => {
+    await putExampleDapp(now(), queries)
+    await openWallet(queries, { kind: 'dapp', id: exampleDappId }, now())
+  })
+  await database.transaction((queries) =>
+    openWallet(queries, { kind: 'user', id: exampleDeveloperId }, now()),
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { sdkPath } from '../../words/addresses.ts'
+import { loginPath } from '../../words/sdk-addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { lateLoad } from '../loading/late-load.ts'
+import { inBrowser, onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { chapters, Contents } from './guide/contents.tsx'
+import { CodeBlock } from './guide/code-block.tsx'
+import { exampleCode } from './guide/example-code.ts'
+import { Example } from './guide/example.tsx'
+import { Problems, Reference } from './guide/reference.tsx'
+import './guide/guide.css'
+
+const load = lateLoad(() => import('./guide.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+/** How dApps use the wallet, with examples that run. */
+export default function GuidePage() {
+  const t = useMessages('sdk/guide')
+  const frame = useMessages('frame')
+  const links = useLinks()
+  const { language, origins } = useSite()
+  const { operations, problems } = useLoaded(load)
+  const code = exampleCode(t, origins[language])
+  const title = frame.linkSdk({ app: siteConfig.app })
+  return (
+    <div className="wrap pb-12">
+      <PageHead title={title} description={t.description()} path={sdkPath} />
+      <div className="guide-head">
+        <div>
+          <h1 className="font-display text-2xl">{title}</h1>
+          <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
+        </div>
+        <PageLink to={links.inside(loginPath)} className={buttonClass({})}>
+          {t.login()}
+        </PageLink>
+      </div>
+      <Notice title={t.sandboxTitle()}>
+        <p>{t.sandbox()}</p>
+      </Notice>
+      <Notice kind="warn" className="mt-4 hidden noscript:flex">
+        <p>{t.noScripts()}</p>
+      </Notice>
+      <div className="guide">
+        <Contents />
+        <div className="guide-doc">
+          <Chapter id="install">
+            <p>{t.installText()}</p>
+            <p>{t.installWhere()}</p>
+            <CodeBlock name={t.terminal()} text={code.install} />
+          </Chapter>
+          <Chapter id="payment" step="1">
+            <p>{t.paymentText()}</p>
+            <p>{t.trace()}</p>
+            <Example kind="payment" name="payment.ts" text={code.payment} />
+          </Chapter>
+          <Chapter id="transfer" step="2">
+            <p>{t.transferText()}</p>
+            <Example kind="transfer" name="transfer.ts" text={code.transfer} />
+          </Chapter>
+          <Chapter id="server" step="3">
+            <p>{t.serverText()}</p>
+            <p>{t.serverRun()}</p>
+            <Example kind="server" name="TypeScript" text={code.server}>
+              <CodeBlock name="curl" text={code.curl} />
+            </Example>
+          </Chapter>
+          <Chapter id="verify">
+            <p>{t.verifyText()}</p>
+            <CodeBlock name="verify.ts" text={code.verify} />
+            <p>{t.webhookText()}</p>
+            <CodeBlock name="webhook.ts" text={code.webhook} />
+          </Chapter>
+          <Chapter id="errors">
+            <p>{t.errorsText()}</p>
+            <Problems problems={problems} />
+          </Chapter>
+          <Chapter id="reference">
+            <p>{t.referenceText()}</p>
+            <Reference operations={operations} />
+          </Chapter>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ChapterProps {
+  readonly id: keyof ReturnType<typeof chapters>
+  readonly step?: string
+  readonly children: ReactNode
+}
+
+function Chapter({ id, step, children }: ChapterProps) {
+  const t = useMessages('sdk/guide')
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="guide-chapter">
+      <h2 id={`${id}-title`} className="font-display text-xl">
+        {step !== undefined && <span className="guide-step">{step}</span>}
+        {chapters(t)[id]}
+      </h2>
+      {children}
+    </section>
+  )
+}

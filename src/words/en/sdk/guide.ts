@@ -1,0 +1,67 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  description:
+    'How to take payments and send transfers from your dApp with the CoinView SDK, with examples you can run. Everything uses test money in a sandbox.',
+  lede: 'Take payments and send tokens from your dApp. Every example on this page runs against a sandbox wallet.',
+  login: 'Log in to manage dApps',
+  sandboxTitle: 'Sandbox only',
+  sandbox:
+    'Only test assets move here. They can’t be bought, sold or withdrawn and are worth nothing. The examples run as a fictional dApp called Kissaten.',
+  noScripts: 'Running the examples needs JavaScript. You can read the code and the tables without it.',
+  contents: 'Contents',
+  install: 'Install',
+  installText:
+    'The SDK is a small module with no dependencies. It isn’t published on npm: build it from this site’s repository and add it from there.',
+  installWhere:
+    'Requests from a browser are accepted only from pages on the domains registered for the dApp.',
+  terminal: 'Terminal',
+  payment: 'Request a payment',
+  paymentText:
+    'Your page asks; the user scans the code with CoinView and approves it there. The outcome is paid, declined or expired.',
+  transfer: 'Request a transfer',
+  transferText:
+    'Send from the user’s wallet to another user or dApp. The fields are those of a payment, plus a receiver. No key ever reaches your page.',
+  server: 'Server-side transfer',
+  serverText:
+    'For payouts and refunds, your server sends from the dApp’s own balance. The secret can spend that balance, so keep it on your server.',
+  serverRun:
+    'When you press Run, this site sends 1.00 tUSD in place of Kissaten’s server. The secret never reaches this page.',
+  verify: 'Verify payments and webhooks',
+  verifyText:
+    'What the page is told is for the screen. Before you hand anything over, check on your server. If the amount or the asset differs, the call fails with payment_differs.',
+  webhookText:
+    'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and answer with 2xx within ten seconds. The same delivery_id may arrive again.',
+  trace:
+    'A trace_id is a UUID that you choose and store for each order. Send the same content again with it and you get the first result; nothing moves twice.',
+  errors: 'Errors',
+  errorsText:
+    'A call that fails throws a WalletError. Its code is stable, and the sentence can be shown to users as it is. If there is no answer (timeout, network), send it again with the same trace_id.',
+  code: 'Code',
+  status: 'HTTP',
+  meaning: 'Meaning',
+  reference: 'Reference',
+  referenceText:
+    'These are the fields of the HTTP API. In the SDK, payment() and transfer() take asset_id in place of asset.',
+  given: 'Request',
+  answered: 'Answer',
+  field: 'Field',
+  type: 'Type',
+  required: 'Required',
+  opAskForPayment: 'Ask for a payment or a transfer, from a page',
+  opGetPaymentRequest: 'Look how a request stands',
+  opSendTransfer: 'Send a transfer, from a server',
+  opGetPayment: 'Verify a payment',
+  opListTransactions: 'List transactions and balances',
+  opListWalletAssets: 'List the test assets',
+  run: 'Run',
+  runFailed: 'We couldn’t prepare the example. Check your connection and try again.',
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'Selected. Use your keyboard to copy.',
+  noteAmount: 'a string: nothing is rounded on the way',
+  noteTrace: 'one per order; store it before you send',
+  noteQr: 'valid for 15 minutes',
+  noteSite: 'in the repository of this site',
+  noteProject: 'in your project',
+} satisfies Translation<'sdk/guide'>

@@ -1,0 +1,33 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  deviceName: 'SDK tester',
+  starting: 'Running',
+  waiting: 'Waiting for the wallet',
+  paid: 'Paid',
+  declined: 'Declined',
+  expired: 'Expired',
+  sent: 'Sent',
+  page: 'Your page',
+  codeAlt: 'QR code of the request',
+  traceId: 'trace_id',
+  transaction: 'transaction_id',
+  phone: 'The phone',
+  phoneText: 'This browser plays the app. Its key never leaves the browser.',
+  asks: '{dapp} asks',
+  to: 'Receiver',
+  approve: 'Approve',
+  decline: 'Decline',
+  answering: 'Sending',
+  before: 'Balance before',
+  after: 'Balance after',
+  again: 'Send again with the same trace_id',
+  sameRequest: 'The same request came back. Nothing moved twice.',
+  sameTransfer: 'is_new is false: the same transaction came back, and nothing moved twice.',
+  failed: 'The example failed',
+  failedText: 'Please try again in a moment.',
+  cut: 'We couldn’t reach the site. Check your connection and run it again.',
+  unsupported: 'This browser can’t play the phone',
+  unsupportedText:
+    'It takes a browser that can make and keep Ed25519 keys. The companion in the site’s repository can approve from a terminal instead.',
+} satisfies Translation<'sdk/run'>

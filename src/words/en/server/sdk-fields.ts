@@ -1,0 +1,28 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  dapp_id: 'The dApp’s id (d_…)',
+  kind: 'A payment or a transfer',
+  receiver: 'Who receives: an app user (cv_…) or a dApp (d_…). For a payment, the dApp itself',
+  asset: 'Id of the asset, such as test-usd',
+  amount: 'Amount: a decimal string above 0, with at most the asset’s decimals',
+  trace_id: 'A UUID of your own. Sent again, it returns the first result',
+  memo: 'A memo kept in both ledgers',
+  description: 'What it is for, shown when approving',
+  request_id: 'Id of the request',
+  state: 'How the request stands',
+  expires_at: 'When the request expires',
+  settled_at: 'When it was settled; null while it waits',
+  symbol: 'Symbol of the asset, such as tUSD',
+  dapp: 'Name and URL of the dApp that asks',
+  link: 'Link to open with the app, or to show as a QR code',
+  transaction_id: 'Id of the transaction; null before it is paid',
+  is_new: 'False: it had been sent before, and nothing moved now',
+  payer: 'Who paid; null before it is paid',
+  after: 'The last entry_id you know; the list goes on from there',
+  limit: 'How many to return at once',
+  transactions: 'Transactions, oldest first',
+  next: 'To be given as after when there may be more',
+  balances: 'The balance of each asset',
+  assets: 'Id, symbol, name and decimals of each asset',
+} satisfies Translation<'sdk-fields'>

@@ -1,0 +1,33 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  deviceName: 'SDK 체험',
+  starting: '실행 중입니다',
+  waiting: '지갑의 응답 대기',
+  paid: '결제 완료',
+  declined: '거절',
+  expired: '만료',
+  sent: '송금 완료',
+  page: '내 페이지',
+  codeAlt: '요청 QR 코드',
+  traceId: 'trace_id',
+  transaction: 'transaction_id',
+  phone: '휴대폰 역할',
+  phoneText: '이 브라우저가 앱을 대신합니다. 키는 브라우저 밖으로 나가지 않습니다.',
+  asks: '{dapp}의 요청',
+  to: '받는 사람',
+  approve: '승인',
+  decline: '거절',
+  answering: '보내는 중',
+  before: '실행 전 잔액',
+  after: '실행 후 잔액',
+  again: '같은 trace_id로 다시 보내기',
+  sameRequest: '같은 요청이 돌아왔습니다. 두 번 이동하지 않았습니다.',
+  sameTransfer: 'is_new가 false입니다. 같은 거래가 돌아왔으며 두 번 이동하지 않았습니다.',
+  failed: '실행하지 못했습니다',
+  failedText: '잠시 후 다시 시도해 주세요.',
+  cut: '사이트에 연결하지 못했습니다. 연결을 확인하고 다시 실행해 주세요.',
+  unsupported: '이 브라우저는 휴대폰 역할을 할 수 없습니다',
+  unsupportedText:
+    'Ed25519 키를 만들고 보관할 수 있는 브라우저가 필요합니다. 대신 사이트 저장소의 컴패니언을 사용해 터미널에서 승인할 수 있습니다.',
+} satisfies Translation<'sdk/run'>

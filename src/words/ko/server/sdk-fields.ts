@@ -1,0 +1,28 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  dapp_id: 'dApp ID(d_…)',
+  kind: '결제 또는 송금',
+  receiver: '받는 사람. 앱 사용자(cv_…) 또는 dApp(d_…). 결제는 dApp 자신',
+  asset: '자산 ID. 예: test-usd',
+  amount: '금액. 0보다 큰 10진수 문자열이며 소수는 자산의 자릿수까지',
+  trace_id: '직접 정하는 UUID. 다시 보내면 처음 결과가 돌아옴',
+  memo: '양쪽 거래 기록에 남는 메모',
+  description: '승인 화면에 표시되는 내용',
+  request_id: '요청 ID',
+  state: '요청 상태',
+  expires_at: '요청 만료 시각',
+  settled_at: '결과가 정해진 시각. 대기 중에는 null',
+  symbol: '자산 기호. 예: tUSD',
+  dapp: '요청한 dApp의 이름과 URL',
+  link: '앱에서 여는 링크. QR 코드로 표시',
+  transaction_id: '거래 ID. 결제 전에는 null',
+  is_new: 'false면 이미 보낸 송금이며 이번에는 이동하지 않음',
+  payer: '결제한 사용자. 결제 전에는 null',
+  after: '마지막으로 받은 entry_id. 그다음부터 반환',
+  limit: '한 번에 반환할 건수',
+  transactions: '거래. 오래된 순',
+  next: '이어질 때 after에 전달할 값',
+  balances: '자산별 잔액',
+  assets: '자산의 ID, 기호, 이름, 소수 자릿수',
+} satisfies Translation<'sdk-fields'>

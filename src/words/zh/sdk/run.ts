@@ -1,0 +1,33 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  deviceName: 'SDK体验',
+  starting: '正在运行',
+  waiting: '等待钱包处理',
+  paid: '已付款',
+  declined: '已拒绝',
+  expired: '已过期',
+  sent: '已转账',
+  page: '您的页面',
+  codeAlt: '请求二维码',
+  traceId: 'trace_id',
+  transaction: 'transaction_id',
+  phone: '模拟手机',
+  phoneText: '由此浏览器代替应用。密钥不会离开浏览器。',
+  asks: '{dapp}的请求',
+  to: '收款方',
+  approve: '批准',
+  decline: '拒绝',
+  answering: '正在发送',
+  before: '运行前余额',
+  after: '运行后余额',
+  again: '用同一trace_id重新发送',
+  sameRequest: '返回了同一请求，没有重复变动。',
+  sameTransfer: 'is_new为false：返回了同一笔交易，没有重复变动。',
+  failed: '运行失败',
+  failedText: '请稍后再试。',
+  cut: '无法连接到网站。请检查网络连接后重新运行。',
+  unsupported: '此浏览器无法模拟手机',
+  unsupportedText:
+    '需要能够生成并保存Ed25519密钥的浏览器。也可以使用网站代码仓库中的配套程序，在终端中批准。',
+} satisfies Translation<'sdk/run'>

@@ -1,0 +1,28 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  dapp_id: 'dApp的ID（d_…）',
+  kind: '付款或转账',
+  receiver: '收款方：应用用户（cv_…）或dApp（d_…）；付款时为dApp自身',
+  asset: '资产ID，例如test-usd',
+  amount: '金额：大于0的十进制字符串，小数位不超过该资产的位数',
+  trace_id: '由您生成的UUID。重新发送时返回首次结果',
+  memo: '保留在双方交易记录中的备注',
+  description: '批准时显示的说明',
+  request_id: '请求ID',
+  state: '请求状态',
+  expires_at: '请求过期时间',
+  settled_at: '得出结果的时间；等待期间为null',
+  symbol: '资产符号，例如tUSD',
+  dapp: '发起请求的dApp的名称和URL',
+  link: '用应用打开的链接，可显示为二维码',
+  transaction_id: '交易ID；付款前为null',
+  is_new: 'false表示之前已发送，本次没有变动',
+  payer: '付款人；付款前为null',
+  after: '已知的最后一个entry_id，从其后继续',
+  limit: '每次返回的条数',
+  transactions: '交易，按时间从早到晚',
+  next: '可能还有更多时，作为after传入的值',
+  balances: '各资产的余额',
+  assets: '各资产的ID、符号、名称和小数位数',
+} satisfies Translation<'sdk-fields'>
