@@ -72,6 +72,24 @@ test('a friend is invited, misses, reads why, wins, and the inviter has the bonu
   await context.close()
 })
 
+test('an answer to a registration that got lost makes nobody twice', async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/)
+  const users: string[] = []
+  await page.route('**/api/app/devices', async (route) => {
+    const response = await route.fetch()
+    users.push(((await response.json()) as { user_id: string }).user_id)
+    await (users.length === 1 ? route.abort() : route.fulfill({ response }))
+  })
+  await openHydrated(page, quiz)
+  await page.getByLabel(own.name, { exact: true }).fill('花')
+  await page.getByRole('button', { name: own.register }).click()
+  await expect(page.getByText(own.failedText)).toBeVisible()
+  await page.getByRole('button', { name: own.register }).click()
+  await expect(page.locator('fieldset')).toHaveCount(3)
+  expect(users).toHaveLength(2)
+  expect(new Set(users).size).toBe(1)
+})
+
 test('inside the app an invitation goes on to the quiz, and a code that is none still shows the quizzes', async ({
   page,
 }) => {

@@ -95,6 +95,10 @@ test('a developer logs in, creates a dApp, shares, changes and deletes it; anoth
   await page.getByRole('link', { name: words.downloadAs.replace('{type}', 'PNG') }).click()
   const stored = await readFile(await (await downloading).path())
   expect(stored.subarray(1, 4).toString()).toBe('PNG')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: words.copyLink }).click()
+  await expect(toast(page, words.copied)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dapp\/d_[a-z2-9]{10}$/)
 
   await page.goto(list)
   const row = page.locator('.dapp-row')

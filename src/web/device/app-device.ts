@@ -57,21 +57,35 @@ export async function forgetDevice(): Promise<void> {
   await inPlace('readwrite', (store) => store.delete('own' satisfies DeviceRole))
 }
 
+const waiting = (role: DeviceRole) => `${role} key`
+
+async function keyToRegister(role: DeviceRole): Promise<AppKey> {
+  const place = waiting(role)
+  const stored = () => inPlace('readonly', (store) => store.get(place) as IDBRequest<AppKey | undefined>)
+  const left = await stored()
+  if (left !== undefined) return left
+  const made = await makeAppKey({ extractable: false })
+  await inPlace('readwrite', (store) => store.put(made, place))
+  // Of two windows that made one at once both take the later.
+  return (await stored()) ?? made
+}
+
 interface Registering {
   readonly role?: DeviceRole
   /** Registered again it is what it was, on a site that has not forgotten it. */
   readonly key?: AppKey | undefined
 }
 
-/** Stored only once the site knows it: a key that registered nothing is worth nothing. */
+/** A device once the site knows it; its key from before it is asked, so that an answer that got lost is asked for again and makes nobody twice. */
 export async function registerDevice(
   name: string,
   { role = 'own', key: known }: Registering = {},
 ): Promise<AppDevice> {
-  const key = known ?? (await makeAppKey({ extractable: false }))
+  const key = known ?? (await keyToRegister(role))
   const registered = await signedCall('registerDevice', { key, input: { public_key: key.publicKey, name } })
   const device = { key, deviceId: registered.device_id, userId: registered.user_id, name: registered.name }
   await inPlace('readwrite', (store) => store.put(device, role))
+  await inPlace('readwrite', (store) => store.delete(waiting(role)))
   return device
 }
 
