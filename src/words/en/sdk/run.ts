@@ -18,7 +18,6 @@ export default {
   to: 'Receiver',
   approve: 'Approve',
   decline: 'Decline',
-  answering: 'Sending',
   before: 'Balance before',
   after: 'Balance after',
   again: 'Send again with the same trace_id',

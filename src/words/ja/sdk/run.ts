@@ -16,7 +16,6 @@ export default {
   to: '受取人',
   approve: '承認する',
   decline: '拒否する',
-  answering: '送信中',
   before: '実行前の残高',
   after: '実行後の残高',
   again: '同じ trace_id で送り直す',

@@ -18,7 +18,6 @@ export default {
   to: '받는 사람',
   approve: '승인',
   decline: '거절',
-  answering: '보내는 중',
   before: '실행 전 잔액',
   after: '실행 후 잔액',
   again: '같은 trace_id로 다시 보내기',

@@ -18,7 +18,6 @@ export default {
   to: '收款方',
   approve: '批准',
   decline: '拒绝',
-  answering: '正在发送',
   before: '运行前余额',
   after: '运行后余额',
   again: '用同一trace_id重新发送',
