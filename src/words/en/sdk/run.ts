@@ -9,6 +9,7 @@ export default {
   expired: 'Expired',
   sent: 'Sent',
   page: 'Your page',
+  server: 'Your server',
   codeAlt: 'QR code of the request',
   traceId: 'trace_id',
   transaction: 'transaction_id',

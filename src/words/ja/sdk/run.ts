@@ -7,6 +7,7 @@ export default {
   expired: '期限切れ',
   sent: '送金済み',
   page: 'あなたのページ',
+  server: 'あなたのサーバー',
   codeAlt: '依頼のQRコード',
   traceId: 'trace_id',
   transaction: 'transaction_id',

@@ -9,6 +9,7 @@ export default {
   expired: '만료',
   sent: '송금 완료',
   page: '내 페이지',
+  server: '내 서버',
   codeAlt: '요청 QR 코드',
   traceId: 'trace_id',
   transaction: 'transaction_id',

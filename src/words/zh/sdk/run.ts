@@ -9,6 +9,7 @@ export default {
   expired: '已过期',
   sent: '已转账',
   page: '您的页面',
+  server: '您的服务器',
   codeAlt: '请求二维码',
   traceId: 'trace_id',
   transaction: 'transaction_id',
