@@ -61,18 +61,16 @@ export default function GuidePage() {
           <Chapter id="payment" step="1">
             <p>{t.paymentText()}</p>
             <p>{t.trace()}</p>
-            <Example kind="payment" name="payment.ts" text={code.payment} />
+            <Example kind="payment" texts={{ 'payment.ts': code.payment }} />
           </Chapter>
           <Chapter id="transfer" step="2">
             <p>{t.transferText()}</p>
-            <Example kind="transfer" name="transfer.ts" text={code.transfer} />
+            <Example kind="transfer" texts={{ 'transfer.ts': code.transfer }} />
           </Chapter>
           <Chapter id="server" step="3">
             <p>{t.serverText()}</p>
             <p>{t.serverRun()}</p>
-            <Example kind="server" name="TypeScript" text={code.server}>
-              <CodeBlock name="curl" text={code.curl} />
-            </Example>
+            <Example kind="server" texts={{ TypeScript: code.server, curl: code.curl }} />
           </Chapter>
           <Chapter id="verify">
             <p>{t.verifyText()}</p>
@@ -105,7 +103,11 @@ function Chapter({ id, step, children }: ChapterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="guide-chapter">
       <h2 id={`${id}-title`} className="font-display text-xl">
-        {step !== undefined && <span className="guide-step">{step}</span>}
+        {step !== undefined && (
+          <span aria-hidden="true" className="guide-step">
+            {step}
+          </span>
+        )}
         {chapters(t)[id]}
       </h2>
       {children}

@@ -1,7 +1,8 @@
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { Tabs } from '../../ui/controls/panel-tabs.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { CodeBlock } from './code-block.tsx'
@@ -9,10 +10,8 @@ import type { ExampleKind } from './orders.ts'
 
 interface ExampleProps {
   readonly kind: ExampleKind
-  readonly name: string
-  readonly text: string
-  /** Below the code: the same in another language. */
-  readonly children?: ReactNode
+  /** The same in several languages, by their names. */
+  readonly texts: Readonly<Record<string, string>>
 }
 
 interface Shown {
@@ -21,7 +20,7 @@ interface Shown {
 }
 
 /** Code that runs: the SDK and all that it takes come with the first press. */
-export function Example({ kind, name, text, children }: ExampleProps) {
+export function Example({ kind, texts }: ExampleProps) {
   const t = useMessages('sdk/guide')
   const { waiting, once } = useSending()
   const [shown, setShown] = useState<Shown>()
@@ -31,11 +30,13 @@ export function Example({ kind, name, text, children }: ExampleProps) {
     setIsCut(late === undefined)
     if (late !== undefined) setShown((before) => ({ Panel: late.default, nth: (before?.nth ?? 0) + 1 }))
   }
-  return (
-    <>
+  const names = Object.keys(texts)
+  const [selected = '', setSelected] = useState(names[0])
+  const blocks = names.map((name) => (
+    <div key={name} className={name === selected ? '' : 'guide-other'}>
       <CodeBlock
         name={name}
-        text={text}
+        text={texts[name] ?? ''}
         actions={
           <Button
             kind="primary"
@@ -49,7 +50,24 @@ export function Example({ kind, name, text, children }: ExampleProps) {
           </Button>
         }
       />
-      {children}
+    </div>
+  ))
+  return (
+    <>
+      {names.length === 1 ? (
+        blocks
+      ) : (
+        <div className="guide-tabs">
+          <Tabs
+            label={t.languages()}
+            tabs={names.map((name) => ({ id: name, label: name }))}
+            selected={selected}
+            onSelect={setSelected}
+          >
+            {blocks}
+          </Tabs>
+        </div>
+      )}
       {isCut && (
         <Notice kind="warn" role="alert" className="mt-4">
           <p>{t.runFailed()}</p>

@@ -54,6 +54,7 @@ export default {
   opGetPayment: 'Verify a payment',
   opListTransactions: 'List transactions and balances',
   opListWalletAssets: 'List the test assets',
+  languages: 'Language',
   run: 'Run',
   runFailed: 'We couldn’t prepare the example. Check your connection and try again.',
   copy: 'Copy',

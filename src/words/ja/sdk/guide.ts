@@ -51,6 +51,7 @@ export default {
   opGetPayment: '支払いを確認する',
   opListTransactions: '取引と残高を取得する',
   opListWalletAssets: 'テスト資産の一覧',
+  languages: '言語',
   run: '実行',
   runFailed: '実行の準備ができませんでした。接続を確かめて、もう一度お試しください。',
   copy: 'コピー',

@@ -53,6 +53,7 @@ export default {
   opGetPayment: '결제 확인',
   opListTransactions: '거래와 잔액 조회',
   opListWalletAssets: '테스트 자산 목록',
+  languages: '언어',
   run: '실행',
   runFailed: '예제를 준비하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   copy: '복사',

@@ -38,7 +38,7 @@ export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
   const order = orders[kind]
   return (
     <div className="guide-run">
-      <section aria-label={t.page()}>
+      <div className="guide-side">
         <h3>{t.page()}</h3>
         <output>
           <StatusMark status={marks[state]}>{words[state]}</StatusMark>
@@ -53,8 +53,8 @@ export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
           </Button>
         )}
         <output className="text-xs">{isSame === true && t.sameRequest()}</output>
-      </section>
-      <section aria-label={t.phone()}>
+      </div>
+      <div className="guide-side">
         <h3>{t.phone()}</h3>
         <p className="text-xs text-ink-3">{t.phoneText()}</p>
         {request !== undefined && (
@@ -82,7 +82,7 @@ export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
             <Balances ref={balance} before={before} after={after} />
           </>
         )}
-      </section>
+      </div>
       {failure !== undefined && <RunFailure failure={failure} />}
     </div>
   )

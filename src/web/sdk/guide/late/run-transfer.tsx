@@ -52,7 +52,8 @@ export function RunTransfer() {
   const { sent, receiver, before, after, isSame, failure } = run
   return (
     <div className="guide-run">
-      <section aria-label={t.page()}>
+      <div className="guide-side">
+        <h3>{t.server()}</h3>
         <output>
           <StatusMark status={sent === undefined ? 'pre' : 'succeeded'}>
             {sent === undefined ? t.starting() : t.sent()}
@@ -68,13 +69,13 @@ export function RunTransfer() {
           </Button>
         )}
         <output className="text-xs">{isSame === true && t.sameTransfer()}</output>
-      </section>
-      <section aria-label={t.phone()}>
+      </div>
+      <div className="guide-side">
         <h3>{t.phone()}</h3>
         <p className="text-xs text-ink-3">{t.phoneText()}</p>
         <dl>{receiver !== undefined && <Fact name={t.to()}>{receiver}</Fact>}</dl>
         <Balances before={before} after={after} />
-      </section>
+      </div>
       {failure !== undefined && <RunFailure failure={failure} />}
     </div>
   )

@@ -1,7 +1,7 @@
-import { putExampleDapp } from '../../../api/dapps/example-dapp.ts'
-import { openWallet } from '../../../api/wallet/ledger.ts'
-import { exampleDappId, exampleDeveloperId } from '../../../domain/dapps/example-dapp.ts'
-import type { Foundation } from '../../foundation/foundation.ts'
+import { putExampleDapp } from '../../api/dapps/example-dapp.ts'
+import { openWallet } from '../../api/wallet/ledger.ts'
+import { exampleDappId, exampleDeveloperId } from '../../domain/dapps/example-dapp.ts'
+import type { Foundation } from './foundation.ts'
 
 /** Every site has the dApp that the page of the SDK runs its examples as, with a wallet, whatever else it shows. */
 export async function openExampleDapp({
