@@ -60,12 +60,12 @@ export async function forgetDevice(): Promise<void> {
 const waiting = (role: DeviceRole) => `${role} key`
 
 async function keyToRegister(role: DeviceRole): Promise<AppKey> {
-  const place = waiting(role)
-  const stored = () => inPlace('readonly', (store) => store.get(place) as IDBRequest<AppKey | undefined>)
+  const name = waiting(role)
+  const stored = () => inPlace('readonly', (store) => store.get(name) as IDBRequest<AppKey | undefined>)
   const left = await stored()
   if (left !== undefined) return left
   const made = await makeAppKey({ extractable: false })
-  await inPlace('readwrite', (store) => store.put(made, place))
+  await inPlace('readwrite', (store) => store.put(made, name))
   // Of two windows that made one at once both take the later.
   return (await stored()) ?? made
 }
