@@ -43,6 +43,7 @@ test('a link to an unknown path shows the 404 page without loading the site anew
         description: '',
         html,
         updated_at: '2026-04-01',
+        languages: ['ja'],
       },
     }),
   )
