@@ -20,7 +20,7 @@ const follow = (page: Page, name: string) =>
 
 /** The site has no list of many pages to walk through, so a page of text plays one. */
 function answerTaxPage(page: Page, html: string) {
-  const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html }
+  const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html, languages: ['ja'] }
   return page.route('**/api/page/tax', (route) =>
     route.fulfill({ json: { ...answer, updated_at: '2026-04-01T00:00:00.000Z' } }),
   )

@@ -59,7 +59,7 @@ test('the search box keeps the theme', async ({ page, troubles }) => {
 
 test('a link in a text keeps the theme beside what its own query says', async ({ page }) => {
   const html = '<p><a href="/page/terms?a=1&amp;b=2">規約</a></p>'
-  const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html }
+  const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html, languages: ['ja'] }
   await page.route('**/api/page/tax', (route) =>
     route.fulfill({ json: { ...answer, updated_at: '2026-04-01T00:00:00.000Z' } }),
   )
