@@ -51,7 +51,9 @@ export default function LogIn() {
             </p>
           )}
         </div>
-        <Acts view={view} begin={begin} />
+        <div className="login-acts">
+          <Acts view={view} begin={begin} />
+        </div>
       </section>
       {'isCut' in view && view.isCut && (
         <Notice kind="warn" role="alert" className="mt-4">
