@@ -76,12 +76,13 @@ test('an answer to a registration that got lost makes nobody twice', async ({ pa
   const users: string[] = []
   await page.exposeFunction('noteUser', (id: string) => users.push(id))
   await page.addInitScript(() => {
-    const { fetch, noteUser } = window as typeof window & { noteUser: (id: string) => Promise<number> }
+    const noting = window as typeof window & { noteUser: (id: string) => Promise<number> }
+    const ask = window.fetch.bind(window)
     window.fetch = async (...asked) => {
-      const answer = await fetch(...asked)
+      const answer = await ask(...asked)
       if (!answer.url.endsWith('/api/app/devices')) return answer
       const { user_id: id } = (await answer.clone().json()) as { user_id: string }
-      if ((await noteUser(id)) === 1) throw new TypeError('The answer got lost.')
+      if ((await noting.noteUser(id)) === 1) throw new TypeError('The answer got lost.')
       return answer
     }
   })
