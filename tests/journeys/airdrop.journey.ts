@@ -79,11 +79,11 @@ test('an answer to a registration that got lost makes nobody twice', async ({ pa
     const noting = window as typeof window & { noteUser: (id: string) => Promise<number> }
     const ask = window.fetch.bind(window)
     window.fetch = async (...asked) => {
-      const answer = await ask(...asked)
-      if (!answer.url.endsWith('/api/app/devices')) return answer
-      const { user_id: id } = (await answer.clone().json()) as { user_id: string }
+      const response = await ask(...asked)
+      if (!response.url.endsWith('/api/app/devices')) return response
+      const { user_id: id } = (await response.clone().json()) as { user_id: string }
       if ((await noting.noteUser(id)) === 1) throw new TypeError('The answer got lost.')
-      return answer
+      return response
     }
   })
   await openHydrated(page, quiz)
