@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { hoursAhead } from '../../../domain/kernel/site/language.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -20,8 +19,6 @@ interface SecretsProps {
   readonly dapp: Dapp
   readonly onDapp: (dapp: Dapp) => void
 }
-
-const hour = 3_600_000
 
 /** What its server proves itself with, and what webhooks are signed with: each is shown once, when it is made. */
 export function Secrets({ dapp, onDapp }: SecretsProps) {
@@ -46,10 +43,8 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
       setAsking(undefined)
     })
   const { secret_made_at: madeAt } = dapp
-  const day =
-    madeAt === null
-      ? undefined
-      : formatDate({ at: Date.parse(madeAt) + hoursAhead[language] * hour, timeZone: 'UTC', language })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const day = madeAt === null ? undefined : formatDate({ at: madeAt, timeZone, language })
   return (
     <section aria-labelledby="dapp-secrets" className="border-t border-rule pt-3">
       <h2 id="dapp-secrets" className="text-md">

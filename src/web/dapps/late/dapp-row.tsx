@@ -1,7 +1,6 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { dappCodePath, dappFormPath } from '../../../words/dapp-addresses.ts'
-import { hoursAhead } from '../../../domain/kernel/site/language.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
@@ -14,7 +13,6 @@ import { useCopying } from './use-copying.ts'
 
 type Dapp = Reply<Operations['listDapps']>['dapps'][number]
 
-const hour = 3_600_000
 const look = buttonClass({ kind: 'quiet' })
 
 export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }) {
@@ -23,7 +21,7 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
   const { language } = useSite()
   const copy = useCopying()
   const { dapp_id: id, name, url, icon, whitelist, link } = dapp
-  const at = Date.parse(dapp.updated_at) + hoursAhead[language] * hour
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const edit = links.inside(dappFormPath(id))
   return (
     <li className="dapp-row">
@@ -38,7 +36,7 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
           <p className="truncate text-xs text-ink-3">{url}</p>
           <p className="text-2xs text-ink-3">
             {t.domains({ count: whitelist.length })} ·{' '}
-            {t.updated({ date: formatDate({ at, timeZone: 'UTC', language }) })}
+            {t.updated({ date: formatDate({ at: dapp.updated_at, timeZone, language }) })}
           </p>
         </div>
       </div>
