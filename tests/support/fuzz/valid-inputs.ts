@@ -84,7 +84,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   'wallet.asset': ['test-usd', 'test-eth'],
   'wallet.amount': ['1', '0.5'],
   'wallet.trace_id': ['00000000-0000-4000-8000-000000000001'],
-  'wallet.receiver': ['cv_aaaaaaaaaa'],
+  'wallet.receiver': ['cv_kissaten22'],
   'wallet.request_id': ['r_aaaaaaaaaaaaaaaaaaaaaaaa'],
   'wallet.after': ['0', '12'],
   'wallet.memo': ['coffee', null],
