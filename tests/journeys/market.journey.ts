@@ -399,6 +399,15 @@ test('a currency in the address wins over the kept one, and a kept one that is u
   await expect(rows(page).first()).toContainText('1 BTC')
 })
 
+test('a bitcoin is one bitcoin, however its price moves', async ({ page }) => {
+  await openMarket(page, '/market?currency=BTC')
+  const bitcoin = rows(page).first()
+  const before = (await bitcoin.textContent()) ?? ''
+  await expect(bitcoin).not.toHaveText(before)
+  // At once: waiting would find the moment when the rates come anew.
+  expect(await bitcoin.textContent()).toContain('BTC1 BTC')
+})
+
 test('a live price changes its cell and moves no row', async ({ page }) => {
   await standInForStream(page, { quotes: { ethereum: [9_000_000, 12.5] } }, 'silence')
   await openMarket(page, '/market?currency=USD')

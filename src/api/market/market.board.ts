@@ -1,6 +1,6 @@
 import { believe, isFromTheFuture } from '../../domain/market/quotes/believable.ts'
 import { dayRangeWith } from '../../domain/market/quotes/day-range.ts'
-import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { bitcoinId, type QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'
 import { MarketList } from '../../domain/market/list/market-list.ts'
 import type { YenTicker } from '../outbound/market/market-source.ts'
@@ -38,7 +38,7 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
     (known === undefined || given.quotedAt >= known.quotedAt)
   return {
     list,
-    rates: () => rates,
+    rates: () => rates && withBitcoinOf(list, rates),
     yenTickers: () => [...tickers.values()],
     putCoins(coins) {
       const at = now().getTime()
@@ -57,6 +57,14 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
     },
     onQuotes: (listener) => void listeners.push(listener),
   }
+}
+
+/** Rates come once a minute and quotes more often: a bitcoin is worth one bitcoin in between, too. */
+function withBitcoinOf(list: MarketList, rates: KnownRates): KnownRates {
+  const { price, quotedAt } = list.find(bitcoinId)?.quote ?? {}
+  const isOlder = quotedAt === undefined || quotedAt === null || quotedAt < rates.quotedAt
+  if (isOlder || price === undefined || price === null || !(price > 0)) return rates
+  return { ...rates, values: { ...rates.values, BTC: price } }
 }
 
 /** What is right as it is stays the same object. */

@@ -1,4 +1,4 @@
-import type { QuotedCoin, Quote } from '../../../domain/market/quotes/coin.ts'
+import { bitcoinId, type QuotedCoin, type Quote } from '../../../domain/market/quotes/coin.ts'
 import { demoCoins, type DemoCoin } from './demo-coins.ts'
 import { demoFacts, demoTickers } from './demo-facts.ts'
 import { chanceOf, driftAt } from './demo-noise.ts'
@@ -117,7 +117,7 @@ function ratesAt(second: number): DollarQuotes {
         : Number((value * Math.exp(driftAt(90_000 + place * 16, minute) * 0.05)).toPrecision(7)),
     ]),
   )
-  const bitcoin = byId.get('bitcoin')
+  const bitcoin = byId.get(bitcoinId)
   const price = bitcoin && demoPrice(bitcoin, lastMove(bitcoin, second))
   return { values: { ...values, ...(price !== undefined && { BTC: price }) }, quotedAt: second * 1000 }
 }

@@ -1,4 +1,4 @@
-import type { QuotedCoin } from '../quotes/coin.ts'
+import { bitcoinId, type QuotedCoin } from '../quotes/coin.ts'
 
 /** What the market comes to, in dollars and percents. Null is unknown, never 0. */
 export interface MarketTotals {
@@ -16,7 +16,6 @@ export interface MarketTotals {
   readonly quotedAt: number | null
 }
 
-const bitcoinId = 'bitcoin'
 /** Percents of a day: a tenth is left, or it is tenfold. */
 const mostLost = -90
 const mostWon = 900

@@ -9,6 +9,9 @@ export interface Coin {
   readonly maxSupply: number | null
 }
 
+/** The coin that prices can also be written in. */
+export const bitcoinId = 'bitcoin'
+
 /** The price of a coin at a moment, with what is said of the day and the week before it. Null is unknown, never 0. */
 export interface Quote {
   readonly price: number | null

@@ -5,6 +5,7 @@ import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
+import { useLiveRates } from '../live/use-live-rates.ts'
 import { Price } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
@@ -25,9 +26,10 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
     // oxlint-disable-next-line react/set-state-in-effect -- the server knows nothing of it, and hydration must see what it wrote
     if (amount !== undefined) setTyped({ side: side === 'coin' ? 'coin' : 'money', amount })
   }, [])
-  const currency = writableIn(wanted, coin.rates)
+  const rates = useLiveRates(wanted, coin.rates)
+  const currency = writableIn(wanted, rates)
   const usd = quote === undefined ? coin.price : quote.price
-  const exchange = { amount: typed.amount, price: moneyIn({ usd, currency, rates: coin.rates }), currency }
+  const exchange = { amount: typed.amount, price: moneyIn({ usd, currency, rates }), currency }
   const coins = typed.side === 'coin' ? typed.amount : (moneyToCoins(exchange) ?? '')
   const money = typed.side === 'money' ? typed.amount : (coinsToMoney(exchange) ?? '')
   return (
@@ -60,7 +62,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
         />
       </div>
       <p className="in-currency text-xs text-ink-3">
-        1 {coin.symbol} = <Price usd={usd} currency={currency} rates={coin.rates} />
+        1 {coin.symbol} = <Price usd={usd} currency={currency} rates={rates} />
       </p>
       <button type="submit" className="btn hidden noscript:inline-flex">
         {t.convert()}

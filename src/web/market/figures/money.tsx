@@ -4,6 +4,7 @@ import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { moneyIn, writableIn, type Rates } from '../../../domain/market/quotes/money-in.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
+import { useLiveRates } from '../live/use-live-rates.ts'
 
 export interface MoneyProps {
   readonly usd: number | null
@@ -12,8 +13,9 @@ export interface MoneyProps {
 }
 
 /** A price, every digit of it on hover. Counted zeros are for the eye: who hears the page hears the whole number. */
-export function Price({ usd, currency: wanted, rates }: MoneyProps) {
+export function Price({ usd, currency: wanted, rates: loaded }: MoneyProps) {
   const { language } = use(LanguageContext)
+  const rates = useLiveRates(wanted, loaded)
   const currency = writableIn(wanted, rates)
   const { text, full } = formatPrice({ value: moneyIn({ usd, currency, rates }), currency, language })
   if (text === full) return text

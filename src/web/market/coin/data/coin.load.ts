@@ -4,7 +4,7 @@ import { readCurrency } from '../../../../domain/kernel/money/currency.ts'
 import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
 import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
 import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
-import { isCoinId } from '../../../../domain/market/quotes/coin.ts'
+import { bitcoinId, isCoinId } from '../../../../domain/market/quotes/coin.ts'
 import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 import { cardPath } from '../../../../words/card-addresses.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
@@ -28,7 +28,7 @@ export async function load(args: LoadArguments) {
   const view = readChartView(url.searchParams)
   const info = await client.getCoinInfo({ id })
   const asked = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
-  const isBitcoin = id === 'bitcoin'
+  const isBitcoin = id === bitcoinId
   const [rates, detail, markets, candles, yen, found, events, upcoming] = await Promise.all([
     loadRates(client),
     orWithout(client.getCoinDetail({ id }), null),

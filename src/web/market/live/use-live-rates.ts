@@ -1,0 +1,10 @@
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { bitcoinId } from '../../../domain/market/quotes/coin.ts'
+import type { Rates } from '../../../domain/market/quotes/money-in.ts'
+import { useLiveQuote } from './live-quotes.ts'
+
+/** The rates to write in `currency` with. One bitcoin is what the list says it costs now, also where prices are in bitcoin. */
+export function useLiveRates(currency: Currency, rates: Rates): Rates {
+  const price = useLiveQuote(currency === 'BTC' ? bitcoinId : '')?.price ?? 0
+  return price > 0 ? { ...rates, BTC: price } : rates
+}
