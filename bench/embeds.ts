@@ -4,11 +4,7 @@ import { badgeFilePath } from '../src/words/badge-addresses.ts'
 import { ask, compareWithBare } from './support/against-bare.ts'
 import { startChild, type ChildServer } from './support/child-server.ts'
 
-/**
- * Badges that stand ready, and whether ten thousand of them push pages out. Run after `npm run build`; the argument is the
- * seconds of each turn.
- */
-const seconds = Number(process.argv[2] ?? 1)
+/** Badges that stand ready, and whether ten thousand of them push pages out. Run after `npm run build`. */
 const least = 0.8
 const path = badgeFilePath('hinode-grid', { kind: 'raised', size: 'large', theme: 'auto', lang: 'ja' })
 
@@ -22,7 +18,7 @@ let missed = 0
 const start = () => startChild('site-process.ts', { args: ['kept'] })
 for (const { name, headers, unchanged } of cases) {
   const site = await start()
-  const { bytes, rate, work } = await compareWithBare({ site, path, headers, unchanged, seconds })
+  const { bytes, rate, work } = await compareWithBare({ site, path, headers, unchanged })
   await site.stop()
   if (rate < least) missed++
   console.log(

@@ -1,9 +1,7 @@
 import { compareWithBare } from './support/against-bare.ts'
 import { startChild } from './support/child-server.ts'
 
-/** The home page. Run after `npm run build`; the argument is the seconds of each turn. */
-const seconds = Number(process.argv[2] ?? 1)
-
+/** The home page. Run after `npm run build`. */
 const cases = [
   { name: 'cached page, identity', pages: 'kept', headers: {}, least: 0.9 },
   { name: 'cached page, brotli', pages: 'kept', headers: { 'accept-encoding': 'br' }, least: 0.9 },
@@ -15,7 +13,7 @@ let missed = 0
 for (const { name, pages, headers, least, ...rest } of cases) {
   const site = await startChild('site-process.ts', { args: [pages] })
   const unchanged = 'unchanged' in rest
-  const { bytes, rate, work } = await compareWithBare({ site, path: '/', headers, unchanged, seconds })
+  const { bytes, rate, work } = await compareWithBare({ site, path: '/', headers, unchanged })
   await site.stop()
   if (rate < least) missed++
   console.log(

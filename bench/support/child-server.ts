@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface ChildServer {
@@ -8,6 +9,13 @@ export interface ChildServer {
   /** The seconds of processor time that it has taken so far, of all its threads. */
   readonly processorSeconds: () => Promise<number>
   readonly stop: () => Promise<void>
+}
+
+/** What `npm start` says to Node: what is measured has the same young generation as what is run. */
+async function nodeFlags(): Promise<string[]> {
+  const file = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
+  const { scripts } = JSON.parse(file) as { scripts: { start: string } }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
 /** Starts a server script beside this file; it tells its port once it listens. */
@@ -21,6 +29,7 @@ export async function startChild(
 ): Promise<ChildServer> {
   const child = fork(join(import.meta.dirname, script), [...args], {
     env: { ...process.env, ...environment },
+    execArgv: await nodeFlags(),
   })
   if (message !== undefined) child.send(message)
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
