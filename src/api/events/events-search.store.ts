@@ -20,8 +20,10 @@ export type ListedEvent = Pick<
   | 'source'
 >
 
+const dayMilliseconds = 86_400_000
 /** How long the events of each `span` of the table go on at most. */
-const spans = [25 * 3_600_000, 32 * 86_400_000, longestEvent]
+const shortest = 25 * 3_600_000
+const spans = [shortest, 32 * dayMilliseconds, longestEvent]
 
 export interface FoundEvents {
   readonly rows: readonly ListedEvent[]
@@ -48,16 +50,29 @@ export async function searchEvents(
   ]
   const value = (given: unknown) => `$${values.push(given)}`
   // What is not asked for is left out, so that each question has a plan of its own.
-  const among = (more: string, back: number) =>
+  const among = (more: string, from: number, to: number) =>
     `from events where review = 'approved' and withdrawn_at is null and ${more}
-       and starts_at >= ${value(new Date(earliest - back))} and starts_at < ${past}
+       and starts_at >= ${moment(from)} and starts_at < ${moment(to)}
        and over_at > case date_precision when 'hour' then $3::timestamptz else $1::timestamptz end
        and starts_at < case date_precision when 'hour' then $4::timestamptz else $2::timestamptz end`
-  const past = value(new Date(end))
+  const moment = (at: number) => value(new Date(at))
+  const dayOf = (at: number) => `(${moment(at)}::timestamptz at time zone 'UTC')::date`
   const parts =
     symbol === null
-      ? spans.map((longest, span) => among(`span = ${span}`, longest))
-      : [among(`symbol = ${value(symbol)}`, longestEvent)]
+      ? spans.map((longest, span) => among(`span = ${span}`, earliest - longest, end))
+      : [among(`symbol = ${value(symbol)}`, earliest - longestEvent, end)]
+  // Whatever begins on a day between goes into the count whole; of short events only the edges are counted one by one.
+  const between = symbol === null ? wholeDays({ days, moments }) : null
+  const counted = [
+    ...(between === null ? parts : parts.slice(1)),
+    ...(between === null
+      ? []
+      : [among('span = 0', earliest - shortest, between.from), among('span = 0', between.to, end)]),
+  ].map((part) => `select type, 1 as events ${part}`)
+  if (between !== null)
+    counted.push(
+      `select type, events from event_days where day >= ${dayOf(between.from)} and day < ${dayOf(between.to)}`,
+    )
   const shift = `${value(`${offset / 1000} seconds`)}::interval`
   const asked = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
   const cursor =
@@ -82,8 +97,8 @@ export async function searchEvents(
      select
        (select coalesce(json_object_agg(type, count), '{}')
         from (
-          select type, count(*) as count from (${parts.map((part) => `select type ${part}`).join(' union all ')}) as found
-          group by type
+          select type, sum(events) as count from (${counted.join(' union all ')}) as found
+          group by type having sum(events) > 0
         ) as types) as counts,
        (select coalesce(json_agg(json_build_array(${listed}) order by at ${order}, event_id collate "C" ${order}), '[]')
         from page join events using (event_id)) as page`,
@@ -98,6 +113,13 @@ export async function searchEvents(
     next: last === undefined ? null : { at: last[0], eventId: last[1] },
     counts,
   }
+}
+
+/** The days of UTC that lie wholly in both spans, if there are any. */
+function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): EventQuery['days'] | null {
+  const from = Math.ceil(Math.max(days.from, moments.from) / dayMilliseconds) * dayMilliseconds
+  const to = Math.floor(Math.min(days.to, moments.to) / dayMilliseconds) * dayMilliseconds
+  return from < to ? { from, to } : null
 }
 
 const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
