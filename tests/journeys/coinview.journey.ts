@@ -46,13 +46,19 @@ test('the code leads to this page on the host of the reader', async ({ page }) =
 })
 
 test('prices are those of the market', async ({ page }) => {
-  // They may have moved between the two pages, which are not asked for at once.
+  await page.goto('/coinview')
+  // They may have moved between the two pages, which are not always of the same moment.
   await expect(async () => {
-    await page.goto('/market')
-    const list = page.locator('.market-table .live-price')
-    const market = (await list.allTextContents()).slice(0, 8)
-    await page.goto('/coinview')
-    expect(await prices(page).allTextContents()).toEqual(market)
+    const [market, app] = await page.evaluate(async () =>
+      Promise.all(
+        ['/market', '/coinview'].map(async (path) => {
+          const html = await (await fetch(path)).text()
+          const found = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.live-price')
+          return [...found].slice(0, 8).map(({ textContent }) => textContent)
+        }),
+      ),
+    )
+    expect(app).toEqual(market)
     expect(market).toHaveLength(8)
   }).toPass()
 })
@@ -103,7 +109,10 @@ test.describe('on a phone, in English', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await openHydrated(page, addressOf('en', '/coinview'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(enFirst.headingSecond)
+    expect(fetched.filter((path) => /\/folios-[^.]+\.js$/.test(path))).toEqual([])
     await page.getByRole('heading', { name: en.installTitle }).scrollIntoViewIfNeeded()
+    // Only now: whoever reads no further has not waited for it.
+    await expect.poll(() => fetched.some((path) => /\/folios-[^.]+\.js$/.test(path))).toBe(true)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('img', { name: enFirst.code })).toHaveCount(0)
     expect(fetched).not.toContain('/coinview/qr.svg')

@@ -53,7 +53,8 @@ export const pagePaths = [
 /**
  * Resolves once scripts answer everywhere: the frame has taken scrolling over from the browser, and no link, button or
  * field is left that React has not taken hold of. Parts of a page are hydrated one after the other, the foot of the
- * home page only when the browser has time: what is pressed before is a plain link, and a choice in a field is lost.
+ * home page only when the browser has time: what is pressed before is a plain link, and a choice in a field is lost. What is
+ * hydrated when it comes near has plain links alone.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -71,7 +72,7 @@ export async function untilHydrated(page: Page): Promise<void> {
       return around !== null && 'dangerouslySetInnerHTML' in (propsOf(around) ?? {})
     }
     // The service worker puts a notice on a page that it has stored, which is none of React's.
-    const fields = ':is(a, button, input, select, summary):not([data-stored-notice] *)'
+    const fields = ':is(a, button, input, select, summary):not([data-stored-notice] *, [data-near] *)'
     return [...document.body.querySelectorAll(fields)].every(isTakenHoldOf)
   })
 }

@@ -10,18 +10,20 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { BeforePaint } from '../market/figures/before-paint.tsx'
+import { storedCurrency } from '../market/stored/use-currency.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { Hero } from './hero.tsx'
+import { near } from './near.ts'
 // In the page where they are needed first: the first screen is painted without them.
 import foliosStyles from './late/folios.css?url'
 import '../market/figures/figures.css'
 import './phone.css'
 import './coinview.css'
 
-/** Its links and questions work before it is hydrated, which is last. */
+/** Its links and questions work before it is hydrated; its sums are in the usual currency until then. */
 const Folios = lazy(async () => {
-  await idle()
+  await (import.meta.env.SSR || storedCurrency() === undefined ? near('[data-near]') : idle())
   return import('./late/folios.tsx')
 })
 /** Prices begin to move once the page stands. */

@@ -22,7 +22,7 @@ interface FoliosProps {
 export default function Folios({ page, stores }: FoliosProps) {
   const currency = useCurrency(undefined)
   return (
-    <>
+    <div data-near="">
       <div className="wrap">
         <Suspense>
           <NoticesFolio page={page} currency={currency} />
@@ -42,6 +42,6 @@ export default function Folios({ page, stores }: FoliosProps) {
         </Suspense>
       </div>
       <Install stores={stores} />
-    </>
+    </div>
   )
 }

@@ -10,12 +10,16 @@ import { storedChoice } from './stored-choice.ts'
 
 const choice = storedChoice(currencyStorageKey)
 const onServer = () => undefined
-const stored = () => readCurrency(choice.read())
+
+/** What the reader chose, if they did and it is one of ours. */
+export function storedCurrency(): Currency | undefined {
+  return readCurrency(choice.read())
+}
 
 /** That of the address, else the one the reader chose, else that of the language. */
 export function useCurrency(asked: Currency | undefined): Currency {
   const { language } = use(LanguageContext)
-  const chosen = useSyncExternalStore(choice.subscribe, stored, onServer)
+  const chosen = useSyncExternalStore(choice.subscribe, storedCurrency, onServer)
   return asked ?? chosen ?? currencyOfLanguage[language]
 }
 
@@ -28,6 +32,6 @@ const waiting = 'currencyWaiting'
 /** Figures that were hidden until they are in the reader's currency come to light when they are. */
 export function useFiguresInSight(currency: Currency, asked: Currency | undefined): void {
   useLayoutEffect(() => {
-    if (currency === (asked ?? stored() ?? currency)) delete document.documentElement.dataset[waiting]
+    if (currency === (asked ?? storedCurrency() ?? currency)) delete document.documentElement.dataset[waiting]
   }, [currency, asked])
 }
