@@ -142,7 +142,7 @@ it('explains a miss, takes another try, pays once, and the inviter sees the tent
   const [own, friend] = [await hana('rewards'), await ken('rewards')]
   expect(friend.out).toMatch(/^Ken, invited by Hana\n\+12 HNG {2}all right: Quiz open \(open\)\n/)
   expect(own.out).toMatch(/^Hana\n\+1\.2 HNG {2}10% bonus, won by K\*n: Quiz open \(open\)\n {2}₩118 at/)
-  expect(own.out).toMatch(/\nFriends invited: 1\n {2}K\*n {2}wins: 1\n$/)
+  expect(own.out).toMatch(/\nFriends invited: 1\n {2}K\*n {2}wins: 1 {2}\+1\.2 HNG\n$/)
   expect((await ken('balance')).out).toMatch(/^12 test-hng$/m)
   expect((await hana('balance')).out).toMatch(/^1\.2 test-hng$/m)
 })

@@ -166,7 +166,7 @@ describe('a quiz', () => {
     ])
     expect(await hana.own()).toMatchObject({
       rewards: [{ kind: 'bonus', amount: '1.2', friend: '健*郎', title: 'Quiz open ja' }],
-      friends: [{ name: '健*郎', wins: 1 }],
+      friends: [{ name: '健*郎', wins: 1, bonuses: [{ symbol: 'HNG', amount: '1.2' }] }],
       friend_count: 1,
     })
     expect(await ken.own()).toMatchObject({ rewards: [{ kind: 'reward', amount: '12', trace_id: trace }] })

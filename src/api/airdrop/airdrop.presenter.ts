@@ -112,9 +112,13 @@ export function presentRewards({ wins, quizzes, userId, language }: Rewards): Ai
 }
 
 export function presentFriends(rows: readonly FriendRow[]): Airdrop['friends'] {
-  return rows.map(({ name, invited_at, wins }) => ({
+  return rows.map(({ name, invited_at, wins, bonuses }) => ({
     name: maskedName(name),
     invited_at: invited_at.toISOString(),
     wins: Number(wins),
+    bonuses: bonuses.map(({ symbol, decimals, units }) => ({
+      symbol,
+      amount: writeUnits(BigInt(units), decimals),
+    })),
   }))
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
 import { hoursAhead } from '../../domain/kernel/site/language.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
@@ -40,7 +40,7 @@ export function presentQuizCard(quiz: ToldQuiz, reader: CardReader): ToldCard {
       initials: { letters: initialsOf(symbol), name: symbol },
       facts: [
         { label: t.reward(), text: `${formatAmount({ value: quiz.reward, language })} ${symbol}` },
-        { label: t.worth(), text: formatPrice({ value: quiz.valueKrw, currency: 'KRW', language }).text },
+        { label: t.worth(), text: formatWon({ value: quiz.valueKrw, language }) },
         { label: t.period(), text: t.span({ from: dayOf(quiz.begins_at), to: dayOf(quiz.over_at) }) },
       ],
       note: `${t.testToken()}  ·  ${t.priceOf({ date: priceDate })}`,

@@ -47,5 +47,8 @@ export async function rewards(needs: CompanionNeeds): Promise<void> {
     print(`  ${wonOf(reward)}, paid ${reward.won_at}, trace ${reward.trace_id}`)
   }
   print(`Friends invited: ${own.friend_count}`)
-  for (const { name, wins } of own.friends) print(`  ${name}  wins: ${wins}`)
+  for (const { name, wins, bonuses } of own.friends) {
+    const brought = bonuses.map(({ amount, symbol }) => `  +${amount} ${symbol}`).join('')
+    print(`  ${name}  wins: ${wins}${brought}`)
+  }
 }

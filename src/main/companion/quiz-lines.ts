@@ -1,13 +1,12 @@
 import type { Client } from '../../contract/calls/client.ts'
-import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import { formatWon } from '../../domain/airdrop/won-format.ts'
 
 export type Asked = Awaited<ReturnType<Client['askQuiz']>>
 type Quiz = Asked['quiz']
 
 /** `₩11,820 at the price of 2026-04-13` */
 export function wonOf({ value_krw, price_date }: Pick<Quiz, 'value_krw' | 'price_date'>): string {
-  const { text } = formatPrice({ value: value_krw, currency: 'KRW', language: 'en' })
-  return `${text} at the price of ${price_date}`
+  return `${formatWon({ value: value_krw, language: 'en' })} at the price of ${price_date}`
 }
 
 /** Where it stands; `open` where answers are taken and paid for. */
