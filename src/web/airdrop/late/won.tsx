@@ -24,7 +24,7 @@ export function Won({ win, isNew }: WonProps) {
   const date = formatDate({ at: win.price_date, timeZone: 'UTC', language })
   return (
     <section className="mt-8 border border-rule-2 bg-surface px-4 py-8 text-center">
-      <svg viewBox="0 0 72 72" aria-hidden="true" className="icon mx-auto mb-3 quiz-seal">
+      <svg viewBox="0 0 72 72" aria-hidden="true" className="quiz-seal mx-auto mb-3">
         <circle cx="36" cy="36" r="32" />
         <path d="m22 37 10 10 19-22" strokeWidth="4" />
       </svg>
