@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compiledOnce } from '../../tests/support/compiled-once.ts'
 import { freePort } from '../../tests/support/free-port.ts'
+import { runCompanion } from '../../tests/support/command-process.ts'
 import { openWalletSite, type WalletSite } from '../../tests/support/wallet-site.ts'
 
 let opened: WalletSite
@@ -24,25 +21,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-async function companion(given: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['src/main/companion.ts', ...given], {
-    cwd: resolve(import.meta.dirname, '../..'),
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      SITE_ORIGIN: siteOrigin,
-      ...compiledOnce,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, error, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ])
-  return { code: Number(code), out, error }
-}
+const companion = (given: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  runCompanion(given, { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin, ...environment })
 
 it('says how it is used, and what comes first', async () => {
   expect(await companion([])).toMatchObject({ code: 2, error: expect.stringContaining('register NAME') })

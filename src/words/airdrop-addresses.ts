@@ -20,8 +20,3 @@ export function quizPath(quizId: string, code?: string): string {
 export function invitedAppPath(code: string): string {
   return `${appPath}?invite=${encodeURIComponent(code)}`
 }
-
-/** The drawn picture of a quiz, for sharing. */
-export function quizPicturePath(quizId: string): string {
-  return `/airdrop/${encodeURIComponent(quizId)}.png`
-}

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../domain/kernel/site/language.ts'
 /** Apart from `addresses.ts`, which comes with every page. */
 
 export const cardsPrefix = '/card/'
-export const cardKinds = ['offering', 'coin', 'event', 'post', 'market', 'home'] as const
+export const cardKinds = ['offering', 'coin', 'event', 'post', 'quiz', 'market', 'home'] as const
 export type CardKind = (typeof cardKinds)[number]
 
 /** Moves every address when cards are drawn otherwise. */
@@ -36,7 +36,8 @@ function hashOf(text: string): string {
 export function readCardPath(kind: string, file: string): Omit<CardAddress, 'version'> | undefined {
   const known = cardKinds.find((one) => one === kind)
   const { id, language } =
-    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*)\.(?<language>[a-z]{2})\.[0-9a-f]{8}\.png$/.exec(file)?.groups ?? {}
+    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*-*)\.(?<language>[a-z]{2})\.[0-9a-f]{8}\.png$/.exec(file)?.groups ??
+    {}
   if (known === undefined || id === undefined || id.length > 120 || !isLanguage(language)) return undefined
   return { kind: known, id, language }
 }

@@ -96,6 +96,54 @@ test('an answer to a registration that got lost makes nobody twice', async ({ pa
   expect(new Set(users).size).toBe(1)
 })
 
+test('answers outlast a reload and a pause, a double tap sends them once, and another tab is told of the win', async ({
+  page,
+}) => {
+  await openHydrated(page, quiz)
+  await register(page, '花')
+  for (const choice of right) await page.getByLabel(choice, { exact: true }).check()
+  await page.reload()
+  const chosen = page.locator('fieldset input:checked')
+  await expect(chosen).toHaveCount(3)
+
+  const answers = '**/api/app/airdrop/*/answers'
+  await page.route(answers, (route) =>
+    route.fulfill({ json: { outcome: 'not_open', misses: [], win: null } }),
+  )
+  await page.getByRole('button', { name: own.send }).click()
+  await expect(page.getByText(own.notOpenText)).toBeVisible()
+  await expect(chosen).toHaveCount(3)
+  await page.unroute(answers)
+
+  const other = await page.context().newPage()
+  await openHydrated(other, addressOf('ja', quiz))
+  await expect(other.locator('fieldset')).toHaveCount(3)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/answers')) sent++
+  })
+  await page.getByRole('button', { name: own.send }).dblclick()
+  await expect(page.getByRole('heading', { name: own.won, exact: true })).toBeVisible()
+  expect(sent).toBe(1)
+
+  await answer(other, wrong, own.send)
+  await expect(other.locator('#rewards li')).toHaveCount(1)
+  await expect(other.getByText('+120 HNG').first()).toBeVisible()
+  await other.close()
+})
+
+test('a page that is older than the end of a quiz says so', async ({ page }) => {
+  await openHydrated(page, quiz)
+  const asked = '**/api/app/airdrop/hinode-grid'
+  const answered = page.waitForResponse(asked)
+  await register(page, '花')
+  const told = (await (await answered).json()) as object
+  await page.route(asked, (route) => route.fulfill({ json: { ...told, questions: [] } }))
+  await page.reload()
+  await expect(page.getByText(own.closedText)).toBeVisible()
+  await expect(page.locator('fieldset')).toHaveCount(0)
+})
+
 test('inside the app an invitation goes on to the quiz, and a code that is none still shows the quizzes', async ({
   page,
 }) => {

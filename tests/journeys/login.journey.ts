@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { companionCommands } from '../../src/main/companion/companion-commands.ts'
+import { runCompanion } from '../../src/main/companion/companion-commands.ts'
 import english from '../../src/words/en/sdk/login.ts'
 import login from '../../src/words/ja/sdk/login.ts'
 import { dappListPath, loginPath } from '../../src/words/sdk-addresses.ts'
@@ -19,11 +19,10 @@ test.afterAll(() => rm(dataDir, { recursive: true }))
 // The companion has one login at a time.
 test.describe.configure({ mode: 'default' })
 
-async function companion(name: string, given = ''): Promise<string> {
+async function companion(...typed: string[]): Promise<string> {
   const lines: string[] = []
   const siteOrigin = process.env[originVariable] ?? ''
-  const needs = { dataDir, siteOrigin, print: (line: string) => lines.push(line) }
-  await companionCommands[name]?.run(given, needs)
+  await runCompanion(typed, { dataDir, siteOrigin, print: (line) => lines.push(line) })
   return lines.join('\n')
 }
 

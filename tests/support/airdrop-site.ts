@@ -2,6 +2,7 @@ import { quizzesTransfer } from '../../src/api/airdrop/quizzes.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
 import { askedQuestions } from '../../src/domain/airdrop/asked-questions.ts'
 import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
+import type { Question } from '../../src/domain/airdrop/quiz.ts'
 import { openAppSite } from './app-site.ts'
 
 const texts = (text: string) => ({ ja: `${text} ja`, en: text, ko: `${text} ko`, zh: `${text} zh` })
@@ -49,8 +50,14 @@ export async function answersFor(
   database: Database,
 ): Promise<number[]> {
   const quiz = await findQuiz(quizId, database)
-  const asked = askedQuestions({ quizId, userId, questions: quiz?.questions ?? [] })
-  return asked.map(({ question, choices }, index) =>
+  return answersTo(quiz?.questions ?? [], { quizId, userId, misses })
+}
+
+export function answersTo(
+  questions: readonly Question[],
+  { quizId, userId, misses = 0 }: { quizId: string; userId: string; misses?: number },
+): number[] {
+  return askedQuestions({ quizId, userId, questions }).map(({ question, choices }, index) =>
     choices.indexOf(index < misses ? (question.right + 1) % question.choices.length : question.right),
   )
 }

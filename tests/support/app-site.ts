@@ -53,6 +53,10 @@ export async function openAppSite({
       forgetDevice() {
         deviceId = undefined
       },
+      /** Of a device that the database was given with its key. */
+      knownAs(id: string) {
+        deviceId = id
+      },
       async register(name = 'Hana') {
         deviceId = undefined
         const answer = await ask('POST', '/api/app/devices', { public_key: key.publicKey, name })

@@ -1,4 +1,4 @@
-import { runSite } from './operator-process.ts'
+import { runSite } from './command-process.ts'
 import { mailTo } from './journey-mail.ts'
 import { startSite } from './journey-site.ts'
 import { openTestPostgres } from './test-postgres.ts'

@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.t
 import { openDatabase } from '../../src/main/connections/open-database.ts'
 import { storedSecret } from '../../src/main/settings/secret.ts'
 import { migratedTemplate } from './embedded-template.ts'
-import { runSite, type Ran } from './operator-process.ts'
+import { runSite, type Ran } from './command-process.ts'
 import { createMigratedDatabase } from './server-database.ts'
 import { testSecret } from './test-site.ts'
 

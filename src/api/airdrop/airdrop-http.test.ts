@@ -41,7 +41,10 @@ const invitation = async (code?: string) => {
     { headers: {}, remoteAddress: '198.51.100.77' },
   )
   return answer.body as unknown as {
-    data: { quizzes: { id: string; phase: string }[]; invite: { name: string; code: string } | null }
+    data: {
+      quizzes: { id: string; phase: string; og_img: string }[]
+      invite: { name: string; code: string } | null
+    }
   }
 }
 
@@ -57,7 +60,7 @@ describe('an invitation', () => {
       value_krw: '1182',
       price_krw: '98.5',
       price_date: '2026-04-13',
-      og_img: '/airdrop/open.png',
+      og_img: expect.stringMatching(/^\/card\/quiz\/open\.ja\.[0-9a-f]{8}\.png$/),
       questions: 3,
     })
     expect(JSON.stringify(data)).not.toContain('why')
@@ -163,7 +166,7 @@ describe('a quiz', () => {
     ])
     expect(await hana.own()).toMatchObject({
       rewards: [{ kind: 'bonus', amount: '1.2', friend: '健*郎', title: 'Quiz open ja' }],
-      friends: [{ name: '健*郎', wins: 1 }],
+      friends: [{ name: '健*郎', wins: 1, bonuses: [{ symbol: 'HNG', amount: '1.2' }] }],
       friend_count: 1,
     })
     expect(await ken.own()).toMatchObject({ rewards: [{ kind: 'reward', amount: '12', trace_id: trace }] })
@@ -211,9 +214,16 @@ describe('a quiz', () => {
     }
   })
 
-  it('has a picture for sharing', async () => {
-    const answer = await opened.site.app.inject({ url: '/airdrop/open.png' })
+  it('has a card for sharing, whatever its id, and another address once it changes', async () => {
+    const pictureOf = async (id: string) => {
+      const { data } = await invitation()
+      return String(data.quizzes.find((quiz) => quiz.id === id)?.og_img)
+    }
+    await importQuizzes([quizRow('dash-')], opened.database)
+    const before = await pictureOf('dash-')
+    const answer = await opened.site.app.inject({ url: before, headers: { host: 'www.localhost' } })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
-    expect((await opened.site.app.inject({ url: '/airdrop/none.png' })).statusCode).toBe(404)
+    await importQuizzes([quizRow('dash-', { reward: '11' })], opened.database)
+    expect(await pictureOf('dash-')).not.toBe(before)
   })
 })

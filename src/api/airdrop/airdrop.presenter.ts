@@ -6,7 +6,7 @@ import { quizPhase, takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, valueInWon, winsLeft } from '../../domain/airdrop/reward.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
-import { quizPicturePath } from '../../words/airdrop-addresses.ts'
+import { cardPath } from '../../words/card-addresses.ts'
 import type { FriendRow } from './invitations.store.ts'
 import type { LiveQuiz } from './quizzes.store.ts'
 import type { WinRow } from './wins.store.ts'
@@ -30,7 +30,9 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
     phase: quizPhase(times, now.getTime()),
     begin: row.begins_at.toISOString(),
     over: row.over_at.toISOString(),
-    og_img: row.og_img ?? quizPicturePath(row.quiz_id),
+    og_img:
+      row.og_img ??
+      cardPath({ kind: 'quiz', id: row.quiz_id, language, version: row.updated_at.toISOString() }),
     read: row.read_path,
     token: { asset_id: row.asset_id, symbol: row.symbol, name: row.token_name },
     reward: writeUnits(reward, decimals),
@@ -110,9 +112,13 @@ export function presentRewards({ wins, quizzes, userId, language }: Rewards): Ai
 }
 
 export function presentFriends(rows: readonly FriendRow[]): Airdrop['friends'] {
-  return rows.map(({ name, invited_at, wins }) => ({
+  return rows.map(({ name, invited_at, wins, bonuses }) => ({
     name: maskedName(name),
     invited_at: invited_at.toISOString(),
     wins: Number(wins),
+    bonuses: bonuses.map(({ symbol, decimals, units }) => ({
+      symbol,
+      amount: writeUnits(BigInt(units), decimals),
+    })),
   }))
 }

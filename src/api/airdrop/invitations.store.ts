@@ -61,6 +61,12 @@ export interface FriendRow {
   readonly name: string
   readonly invited_at: Date
   readonly wins: string
+  /** In smallest units. */
+  readonly bonuses: readonly {
+    readonly symbol: string
+    readonly decimals: number
+    readonly units: string
+  }[]
 }
 
 export async function friendsOf(
@@ -69,7 +75,12 @@ export async function friendsOf(
 ): Promise<FriendRow[]> {
   return query<FriendRow>(
     `select name, invited_at,
-       (select count(*)::text from quiz_wins where quiz_wins.user_id = invitations.user_id and quiz_wins.inviter_id = $1) as wins
+       (select count(*)::text from quiz_wins where quiz_wins.user_id = invitations.user_id and quiz_wins.inviter_id = $1) as wins,
+       (select coalesce(json_agg(json_build_object('symbol', symbol, 'decimals', decimals, 'units', units) order by symbol), '[]')
+        from (select symbol, decimals, sum(bonus)::text as units
+              from quiz_wins join quizzes using (quiz_id) join wallet_assets using (asset_id)
+              where quiz_wins.user_id = invitations.user_id and quiz_wins.inviter_id = $1 and bonus > 0
+              group by symbol, decimals) brought) as bonuses
      from invitations join app_users using (user_id) where inviter_id = $1
      order by invited_at desc, user_id limit $2`,
     [userId, most],

@@ -47,6 +47,7 @@ describe('a card', () => {
     ['coin', 'bitcoin'],
     ['event', 'demo-btc-conference-sample'],
     ['post', 'keeping-records-for-tax'],
+    ['quiz', 'hinode-grid'],
     ['market', 'all'],
     ['home', 'all'],
   ])(
@@ -108,6 +109,8 @@ describe('a card', () => {
     addressOf('event', 'unread'),
     addressOf('coin', 'nothing'),
     addressOf('post', 'nothing'),
+    addressOf('quiz', 'nothing'),
+    addressOf('quiz', `a${'-a'.repeat(50)}`),
     addressOf('market', 'bitcoin'),
     '/card/nothing/all.en.00000000.png',
     '/card/home/all.fr.00000000.png',

@@ -114,6 +114,9 @@ export const airdropOperations = {
           name: Type.String({ description: 'With most letters covered' }),
           invited_at: Type.String({ format: 'date-time' }),
           wins: Type.Integer(),
+          bonuses: Type.Array(Type.Object({ symbol: Type.String(), amount: Type.String() }), {
+            description: 'What their wins brought this user, by token',
+          }),
         }),
         { description: 'Whom this user has invited, the latest first' },
       ),

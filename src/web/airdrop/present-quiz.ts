@@ -1,8 +1,10 @@
 import type { Client } from '../../contract/calls/client.ts'
+import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { hoursAhead, type Language } from '../../domain/kernel/site/language.ts'
 import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import { cardsPrefix } from '../../words/card-addresses.ts'
 
 type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]
 
@@ -14,7 +16,6 @@ export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'end
 /** A quiz as a page writes it. */
 export function presentQuiz(quiz: Wire, { language, now }: { language: Language; now: Date }) {
   const amount = (value: string) => formatAmount({ value, language })
-  const won = (value: string) => formatPrice({ value, currency: 'KRW', language }).text
   // Down: of a pool that was begun 100% is not left.
   const percent = Math.floor((Number(quiz.pool_left) / Number(quiz.pool)) * 1_000) / 10
   return {
@@ -24,12 +25,15 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     phase: quiz.phase,
     state: stateOf(quiz, now),
     picture: quiz.og_img,
+    /** One of its own; a drawn one says in small letters what stands beside it. */
+    ownPicture: quiz.og_img.startsWith(cardsPrefix) ? null : quiz.og_img,
     read: quiz.read,
     symbol: quiz.token.symbol,
     reward: amount(quiz.reward),
     bonus: amount(quiz.bonus),
-    value: won(quiz.value_krw),
-    price: won(quiz.price_krw),
+    value: formatWon({ value: quiz.value_krw, language }),
+    // Every digit of it: the value is reckoned with them.
+    price: formatPrice({ value: quiz.price_krw, currency: 'KRW', language }).full,
     // The day that it was of; no zone moves it.
     priceDate: formatDate({ at: quiz.price_date, timeZone: 'UTC', language }),
     begin: quiz.begin,
@@ -40,6 +44,7 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     poolLeft: amount(quiz.pool_left),
     percent,
     percentText: formatPercent({ value: percent, language, decimals: 1, signed: false }),
+    isSpent: quiz.wins_left === '0',
     winsLeft: formatCount({ value: quiz.wins_left, language }),
     questions: quiz.questions,
   }

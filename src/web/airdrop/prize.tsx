@@ -16,7 +16,7 @@ export function Prize({ quiz, children }: PrizeProps) {
     <section aria-label={t.reward()} className="border border-rule-2 bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
         <Initials name={symbol} className="size-12 rounded-full" />
-        <p className="min-w-0 flex-1 text-xs text-ink-3">
+        <p className="quiz-prize text-xs text-ink-3">
           {t.reward()}
           <b className="block font-display text-2xl leading-head text-ink">
             {quiz.reward} <span className="text-md">{symbol}</span>
@@ -51,7 +51,7 @@ export function Prize({ quiz, children }: PrizeProps) {
           <span className="text-ink">{t.poolLeft({ left: quiz.poolLeft, pool: quiz.pool, symbol })}</span>
         </div>
         <ProgressMeter
-          label={t.winsLeft({ count: quiz.winsLeft })}
+          label={quiz.isSpent ? t.poolEmpty() : t.winsLeft({ count: quiz.winsLeft })}
           percent={quiz.percent}
           text={quiz.percentText}
         />

@@ -2,6 +2,7 @@ import { quizPath } from '../../words/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { Initials } from '../ui/pictures/initials.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import type { PresentedQuiz } from './present-quiz.ts'
 import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
@@ -17,8 +18,16 @@ export function QuizCell({ quiz, code, now }: QuizCellProps) {
   const links = useLinks()
   const isOpen = quiz.state === 'open'
   return (
-    <article className="quiz-cell" data-over={quiz.state === 'ended' || undefined}>
-      <img src={quiz.picture} alt="" width={1200} height={630} loading="lazy" decoding="async" />
+    <article
+      className="quiz-cell"
+      data-over={quiz.state === 'ended' || undefined}
+      data-pictured={quiz.ownPicture !== null || undefined}
+    >
+      {quiz.ownPicture === null ? (
+        <Initials name={quiz.symbol} className="size-12 rounded-full" />
+      ) : (
+        <img src={quiz.ownPicture} alt="" width={1200} height={630} loading="lazy" decoding="async" />
+      )}
       <div className="grid content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-display text-md">{quiz.title}</h3>
@@ -30,7 +39,7 @@ export function QuizCell({ quiz, code, now }: QuizCellProps) {
             <b className="text-ink">
               {quiz.reward} {quiz.symbol}
             </b>{' '}
-            {t.approx({ value: quiz.value })}
+            {quiz.value.startsWith('<') ? quiz.value : t.approx({ value: quiz.value })}
           </span>
           <span>{t.questions({ count: quiz.questions })}</span>
           <span>{quizMoment(t, quiz)}</span>

@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify'
 import { implementAirdrop, type AirdropNeeds } from '../../../api/airdrop/airdrop.operations.ts'
-import { quizPictureRoutes } from '../../../api/airdrop/quiz-picture.routes.ts'
 import { lockAccounts } from '../../../api/wallet/ledger.store.ts'
 import { openWallet, post } from '../../../api/wallet/ledger.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
@@ -19,6 +17,5 @@ export function openAirdrop({ database, now }: Foundation, needs: Pick<AirdropNe
   return {
     name: 'airdrop',
     operations: implementAirdrop({ database, now, wallet, ...needs }),
-    routes: (app: FastifyInstance) => quizPictureRoutes(app, { database }),
   } satisfies Area
 }

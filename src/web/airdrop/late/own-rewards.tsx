@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
-import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
+import { formatWon } from '../../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
 import { invitePath } from '../../../words/airdrop-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -78,7 +78,7 @@ function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
           ? t.rewardLine({ title: reward.title })
           : t.bonusLine({ title: reward.title, friend: reward.friend })}
       </p>
-      <p className="text-end font-strong whitespace-nowrap text-ink">
+      <p className="text-end font-strong text-ink">
         +{formatAmount({ value: reward.amount, language })} {reward.symbol}
       </p>
       <p className="text-2xs text-ink-3">
@@ -88,9 +88,7 @@ function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
         <span className="quiz-code block">{reward.trace_id}</span>
       </p>
       <p className="text-end text-2xs text-ink-3">
-        <span className="block">
-          {formatPrice({ value: reward.value_krw, currency: 'KRW', language }).text}
-        </span>
+        <span className="block">{formatWon({ value: reward.value_krw, language })}</span>
         <StatusMark status="succeeded" className="mt-1">
           {t.paid()}
         </StatusMark>
@@ -115,13 +113,20 @@ function Invitations({ own }: { own: Airdrop }) {
         <>
           <h3 className="mt-6 text-sm">{t.friends({ count: own.friend_count })}</h3>
           <ul className="mt-2 border-t border-rule">
-            {friends.map(({ name, invited_at: at, wins }) => (
+            {friends.map(({ name, invited_at: at, wins, bonuses }) => (
               <li
                 key={`${at} ${name}`}
                 className="flex justify-between gap-3 border-b border-rule py-2.5 text-sm"
               >
                 <span className="text-ink">{name}</span>
-                <span className="text-xs text-ink-3">{t.friendWins({ count: wins })}</span>
+                <span className="text-end text-xs text-ink-3">
+                  {t.friendWins({ count: wins })}
+                  {bonuses.map(({ amount, symbol }) => (
+                    <b key={symbol} className="block text-sm text-ink">
+                      +{formatAmount({ value: amount, language })} {symbol}
+                    </b>
+                  ))}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
@@ -36,41 +36,69 @@ export default function Play({ quiz, code }: PlayProps) {
         onRegistered={async (device) => setState({ kind: 'ready', device, asked: await ask(device) })}
       />
     ) : null
-  return <Playing quizId={quiz.id} device={state.device} asked={state.asked} />
+  return <Playing quiz={quiz} device={state.device} asked={state.asked} />
 }
 
 interface PlayingProps {
-  readonly quizId: string
+  readonly quiz: PresentedQuiz
   readonly device: AppDevice
   readonly asked: Asked
 }
 
-function Playing({ quizId, device, asked }: PlayingProps) {
-  const t = useMessages('airdrop/own')
+function Playing({ quiz, device, asked }: PlayingProps) {
   const [answered, setAnswered] = useState<Answered>()
   const { key, deviceId } = device
   const win = answered?.win ?? asked.win
-  const refused = {
-    pool_empty: [t.poolEmpty(), t.poolEmptyText()],
-    not_open: [t.notOpen(), t.notOpenText()],
-  } as const
-  const outcome = answered?.outcome
+  const isSpent = asked.quiz.wins_left === '0'
+  const canAnswer = win === null && answered === undefined && asked.questions.length > 0 && !isSpent
   return (
     <>
       {win !== null && <Won win={win} isNew={answered !== undefined} />}
-      {(outcome === 'pool_empty' || outcome === 'not_open') && (
-        <Notice role="alert" kind="warn" className="mt-6" title={refused[outcome][0]}>
-          <p>{refused[outcome][1]}</p>
-        </Notice>
-      )}
-      {win === null && answered === undefined && asked.questions.length > 0 && (
+      {answered?.outcome === 'pool_empty' && <TooLate />}
+      {canAnswer && (
         <QuestionForm
+          draftKey={`quiz ${quiz.id} ${deviceId}`}
           questions={asked.questions}
-          send={(answers) => signedCall('answerQuiz', { key, deviceId, input: { quiz_id: quizId, answers } })}
+          send={(answers) =>
+            signedCall('answerQuiz', { key, deviceId, input: { quiz_id: quiz.id, answers } })
+          }
           onAnswered={setAnswered}
         />
       )}
-      <OwnRewards key={outcome} device={device} />
+      {win === null && quiz.state === 'open' && <ClosedSince asked={asked} />}
+      <OwnRewards key={answered?.outcome} device={device} />
     </>
+  )
+}
+
+/** Every answer is right, and others were faster. */
+function TooLate() {
+  const t = useMessages('airdrop/own')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className="quiz-summary mt-6">
+      <Notice kind="warn" title={t.poolEmpty()}>
+        <p>{t.poolEmptyText()}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** A page may be some seconds old: what it takes for open may be spent, paused or over by now. */
+function ClosedSince({ asked }: { asked: Asked }) {
+  const t = useMessages('airdrop/page')
+  const own = useMessages('airdrop/own')
+  if (asked.questions.length === 0)
+    return (
+      <Notice kind="warn" className="mt-6" title={own.notOpen()}>
+        <p>{own.closedText()}</p>
+      </Notice>
+    )
+  if (asked.quiz.wins_left !== '0') return null
+  return (
+    <Notice className="mt-6" title={t.poolEmpty()}>
+      <p>{t.poolEmptyText()}</p>
+    </Notice>
   )
 }

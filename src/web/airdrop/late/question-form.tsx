@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
+import { valuesDraft } from '../../form/values-draft.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -12,18 +13,26 @@ export type Asked = Awaited<ReturnType<Client['askQuiz']>>
 export type Answered = Awaited<ReturnType<Client['answerQuiz']>>
 
 interface QuestionFormProps {
+  /** Of the quiz and of who takes it. */
+  readonly draftKey: string
   readonly questions: Asked['questions']
   readonly send: (answers: number[]) => Promise<Answered>
-  /** Told of every outcome but a miss. */
+  /** Told of what ends it: a win, or nothing left to win. */
   readonly onAnswered: (answered: Answered) => void
 }
 
-/** All questions on one page. Answers stay where they are after a miss, beside why they were wrong. */
-export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps) {
+/**
+ * All questions on one page. Answers stay where they are after a miss, beside why they were wrong, when the quiz is paused meanwhile, and
+ * when the page is loaded again.
+ */
+export function QuestionForm({ draftKey, questions, send, onAnswered }: QuestionFormProps) {
   const t = useMessages('airdrop/own')
   const { waiting, once } = useSending()
   const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
   const [isUnanswered, setIsUnanswered] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
+  const draft = valuesDraft(draftKey)
+  const [kept] = useState(() => draft.stored()?.values ?? {})
   const [trouble, setTrouble] = useState<Trouble>()
   const summary = useRef<HTMLOutputElement>(null)
   const answer = async (form: HTMLFormElement) => {
@@ -31,6 +40,7 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
     const answers = questions.map((_, index) => Number(fields.get(`question-${index}`) ?? Number.NaN))
     const missing = answers.findIndex(Number.isNaN)
     setTrouble(undefined)
+    setIsClosed(false)
     setIsUnanswered(missing >= 0)
     if (missing >= 0) {
       form.querySelector<HTMLInputElement>(`[name="question-${missing}"]`)?.focus()
@@ -38,7 +48,12 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
     }
     try {
       const answered = await send(answers)
+      if (answered.outcome === 'not_open') {
+        setIsClosed(true)
+        return
+      }
       if (answered.outcome !== 'missed') {
+        draft.forget()
         onAnswered(answered)
         return
       }
@@ -48,13 +63,27 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
       setTrouble(troubleOf(error))
     }
   }
+  /** By their texts: of a quiz that is changed meanwhile nothing else is taken for them. */
+  const keep = (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const chosen = questions.flatMap(({ text, choices }, index) => {
+      const choice = choices[Number(fields.get(`question-${index}`) ?? Number.NaN)]
+      return choice === undefined ? [] : [[text, choice]]
+    })
+    draft.store({ base: {}, values: Object.fromEntries(chosen) as Record<string, string> })
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     void once(() => answer(form))
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-6 grid gap-8">
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onChange={({ currentTarget }) => keep(currentTarget)}
+      className="mt-6 grid gap-8"
+    >
       <output ref={summary} tabIndex={-1} className="quiz-summary">
         {misses !== undefined && (
           <Notice kind="error" title={t.missed({ count: misses.size })}>
@@ -68,6 +97,7 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
           question={question}
           index={index}
           count={questions.length}
+          chosen={kept[question.text]}
           judged={misses !== undefined}
           explanation={misses?.get(index)}
         />
@@ -75,6 +105,11 @@ export function QuestionForm({ questions, send, onAnswered }: QuestionFormProps)
       {isUnanswered && (
         <Notice kind="warn" role="alert">
           <p>{t.unanswered()}</p>
+        </Notice>
+      )}
+      {isClosed && (
+        <Notice kind="warn" role="alert" title={t.notOpen()}>
+          <p>{t.notOpenText()}</p>
         </Notice>
       )}
       {trouble !== undefined && <TroubleNotice trouble={trouble} />}
@@ -89,11 +124,13 @@ interface QuestionProps {
   readonly question: Asked['questions'][number]
   readonly index: number
   readonly count: number
+  /** Before the page was loaded again. */
+  readonly chosen: unknown
   readonly judged: boolean
   readonly explanation: string | undefined
 }
 
-function Question({ question, index, count, judged, explanation }: QuestionProps) {
+function Question({ question, index, count, chosen, judged, explanation }: QuestionProps) {
   const t = useMessages('airdrop/own')
   const isMissed = explanation !== undefined
   const note = `question-${index}-note`
@@ -114,7 +151,12 @@ function Question({ question, index, count, judged, explanation }: QuestionProps
       <div className="grid gap-2">
         {question.choices.map((choice, number) => (
           <label key={choice} className="quiz-choice">
-            <input type="radio" name={`question-${index}`} value={number} />
+            <input
+              type="radio"
+              name={`question-${index}`}
+              value={number}
+              defaultChecked={choice === chosen}
+            />
             {choice}
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
+import { formatWon } from '../../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -20,11 +20,11 @@ export function Won({ win, isNew }: WonProps) {
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
-  const value = formatPrice({ value: win.value_krw, currency: 'KRW', language }).text
+  const value = formatWon({ value: win.value_krw, language })
   const date = formatDate({ at: win.price_date, timeZone: 'UTC', language })
   return (
     <section className="mt-8 border border-rule-2 bg-surface px-4 py-8 text-center">
-      <svg viewBox="0 0 72 72" aria-hidden="true" className="icon mx-auto mb-3 quiz-seal">
+      <svg viewBox="0 0 72 72" aria-hidden="true" className="quiz-seal mx-auto mb-3">
         <circle cx="36" cy="36" r="32" />
         <path d="m22 37 10 10 19-22" strokeWidth="4" />
       </svg>

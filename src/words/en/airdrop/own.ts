@@ -33,7 +33,9 @@ export default {
   poolEmpty: 'All tokens have been given away',
   poolEmptyText: 'You answered everything correctly, but the tokens ran out before. No reward was paid.',
   notOpen: 'Answers are not accepted right now',
-  notOpenText: 'The quiz has ended or was paused.',
+  closedText: 'The quiz has ended or was paused.',
+  notOpenText:
+    'The quiz has ended or was paused. Your answers stay on this screen; if it resumes, you can submit them again.',
   offline: 'You’re offline',
   offlineText: 'Your answers stay on this screen. Try again once you’re connected.',
   failed: 'Something went wrong',

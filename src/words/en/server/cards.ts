@@ -22,4 +22,9 @@ export default {
   updated: 'Updated {date}',
   asOf: 'As of {time}',
   demo: 'Demo data',
+  quiz: 'Quiz Airdrop',
+  reward: 'Reward',
+  worth: 'At the pre-start price',
+  testToken: 'Test tokens',
+  priceOf: 'Price of {date}',
 } satisfies Translation<'cards'>

@@ -20,4 +20,9 @@ export default {
   updated: '{date}更新',
   asOf: '{time}時点',
   demo: 'デモデータ',
+  quiz: 'クイズエアドロップ',
+  reward: '正解の報酬',
+  worth: '開始前の価格で',
+  testToken: 'テスト用トークン',
+  priceOf: '{date}の価格',
 } as const

@@ -22,4 +22,9 @@ export default {
   updated: '{date}更新',
   asOf: '截至{time}',
   demo: '演示数据',
+  quiz: '答题空投',
+  reward: '答对奖励',
+  worth: '按开始前价格',
+  testToken: '测试代币',
+  priceOf: '{date}的价格',
 } satisfies Translation<'cards'>

@@ -1,0 +1,49 @@
+import { formatWon } from '../../domain/airdrop/won-format.ts'
+import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
+import { hoursAhead } from '../../domain/kernel/site/language.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
+import { initialsOf } from './initials.ts'
+
+export interface ToldQuiz {
+  readonly title: string
+  readonly lede: string
+  readonly symbol: string
+  /** Tokens, as a decimal. */
+  readonly reward: string
+  /** In whole won. */
+  readonly valueKrw: string
+  /** The day of the price before the start. */
+  readonly priceDate: string
+  readonly begins_at: Date
+  readonly over_at: Date
+}
+
+const hour = 3_600_000
+
+/** What a win brings, at which price and of which day. What is left of the pool is not told: a picture stands for days. */
+export function presentQuizCard(quiz: ToldQuiz, reader: CardReader): ToldCard {
+  const { language } = reader
+  const t = wordsFor(language, 'cards')
+  const { symbol } = quiz
+  const dayOf = (at: Date) =>
+    formatDate({ at: at.getTime() + hoursAhead[language] * hour, timeZone: 'UTC', language })
+  const priceDate = formatDate({ at: quiz.priceDate, timeZone: 'UTC', language })
+  return {
+    logo: null,
+    card: {
+      ...plainCard(reader),
+      label: t.quiz(),
+      title: quiz.title,
+      text: quiz.lede,
+      initials: { letters: initialsOf(symbol), name: symbol },
+      facts: [
+        { label: t.reward(), text: `${formatAmount({ value: quiz.reward, language })} ${symbol}` },
+        { label: t.worth(), text: formatWon({ value: quiz.valueKrw, language }) },
+        { label: t.period(), text: t.span({ from: dayOf(quiz.begins_at), to: dayOf(quiz.over_at) }) },
+      ],
+      note: `${t.testToken()}  ·  ${t.priceOf({ date: priceDate })}`,
+    },
+  }
+}

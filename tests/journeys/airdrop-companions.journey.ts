@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { CompanionFile } from '../../src/main/companion/companion-file.ts'
+import ownWords from '../../src/words/en/airdrop/own.ts'
+import words from '../../src/words/en/airdrop/page.ts'
+import { runCompanion } from '../support/command-process.ts'
+import { addressOf, originVariable } from '../support/journey-address.ts'
+import { phone } from '../support/journey-page.ts'
+import { expect, test } from '../support/journey-test.ts'
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+let directory: string
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kawara-companions-'))
+})
+test.afterAll(() => rm(directory, { recursive: true }))
+
+/** The real command, with a directory for each person. */
+async function companion(person: string, ...typed: string[]): Promise<string> {
+  const environment = {
+    DATA_DIR: join(directory, person),
+    SITE_ORIGIN: process.env[originVariable] ?? '',
+  }
+  const { code, out, error } = await runCompanion(typed, environment)
+  expect([code, error], typed.join(' ')).toEqual([0, ''])
+  return out
+}
+
+const right = ['Every 30 minutes', 'As a deposit', 'Everything is returned']
+
+/** The number of each of these answers, in the order of the questions as they were shown. */
+function numbersOf(shown: string, answers: readonly string[]): string[] {
+  return [...shown.matchAll(/^ {3}(\d)\) (.+)$/gm)].flatMap(([, number = '', text = '']) =>
+    answers.includes(text) ? [number] : [],
+  )
+}
+
+/** What the app does for the pages that it shows, and a companion has no window for: its key is that of the browser. */
+async function handKey(page: Page, person: string): Promise<void> {
+  const file = JSON.parse(await readFile(join(directory, person, 'companion.json'), 'utf8')) as CompanionFile
+  await page.evaluate(async ({ privateKey, publicKey, deviceId, name }) => {
+    const key = await crypto.subtle.importKey('jwk', privateKey, { name: 'Ed25519' }, false, ['sign'])
+    const device = { key: { publicKey, privateKey: key }, deviceId, userId: '', name }
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('coinview-app', 1)
+      opening.addEventListener('error', () => reject(opening.error ?? new Error()))
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('device'))
+      opening.addEventListener('success', () => {
+        const writing = opening.result.transaction('device', 'readwrite')
+        writing.objectStore('device').put(device, 'own')
+        writing.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
+        })
+      })
+    })
+  }, file)
+}
+
+test('one companion invites, another registers by the link, misses, wins, and the first has the tenth', async ({
+  page,
+}) => {
+  await companion('hana', 'register', 'Hana')
+  const link = (await companion('hana', 'invite')).trim()
+  expect(link).toMatch(addressOf('en', '/_app/airdrop/invite/'))
+
+  await page.goto(link)
+  await expect(page.getByText(words.invitedBy.replace('{name}', 'Hana'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hinode Grid', exact: false }).first()).toBeVisible()
+  const code = link.slice(-8)
+  const toApp = page.getByRole('link', { name: words.takePartInApp })
+  await expect(toApp).toHaveAttribute('href', `/coinview?invite=${code}`)
+
+  expect(await companion('ken', 'register', 'Kentaro', '--invite', link)).toContain('Invited by Hana')
+  const shown = await companion('ken', 'quiz', 'hinode-grid')
+  const numbers = numbersOf(shown, right)
+  const wrong = numbersOf(shown, ['Once a day', ...right.slice(1)])
+  const missed = await companion('ken', 'answer', 'hinode-grid', ...wrong)
+  expect(missed).toContain('1 of 3 wrong.')
+  expect(missed).toContain('Why: Matching runs every 30 minutes.')
+  expect(await companion('ken', 'answer', 'hinode-grid', ...numbers)).toContain('All right! +120 HNG')
+
+  const rewards = await companion('hana', 'rewards')
+  expect(rewards).toContain('+12 HNG  10% bonus, won by K****o')
+  const trace = /trace (\S+)/.exec(rewards)?.[1] ?? ''
+  expect(await companion('hana', 'balance')).toMatch(/^12 test-hng$/m)
+  expect(await companion('ken', 'balance')).toMatch(/^120 test-hng$/m)
+  await handKey(page, 'hana')
+  await page.goto(addressOf('en', '/_app/airdrop?inApp=1'))
+  const own = page.locator('#rewards')
+  await expect(own).toContainText(ownWords.as.replace('{name}', 'Hana'))
+  await expect(own).toContainText('+12 HNG')
+  await expect(own).toContainText('K****o')
+  await expect(own).toContainText(trace)
+})
