@@ -47,7 +47,7 @@ test('a developer runs the examples, and this browser answers them as the phone'
 
   const server = chapter(page, guide.server)
   await server.getByRole('tab', { name: 'curl' }).click()
-  await run(page, 'curl')
+  await run(page, 'server.sh')
   await expect(server.getByText(words.sent, { exact: true })).toBeVisible()
   await expect(balance(server, words.after)).toHaveText('985.5 tUSD')
   await server.getByRole('button', { name: words.again }).click()
