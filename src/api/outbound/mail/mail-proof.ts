@@ -11,7 +11,7 @@ interface NumberedMail {
  * The time is part of it: numbers begin anew in a new database, and receivers drop an id they have seen. So is a proof that
  * it was us who wrote to that address: mails that were sent are forgotten, and a report may be of one that never was.
  */
-export function mailId({ number, createdAt, knownAs }: NumberedMail): string {
+export function idOfMail({ number, createdAt, knownAs }: NumberedMail): string {
   const name = `${number}-${createdAt.getTime().toString(36)}`
   return knownAs === undefined ? name : `${name}-${proofOf(name, knownAs)}`
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts'
-import { mailId } from './mail-proof.ts'
+import { idOfMail } from './mail-proof.ts'
 import type { Mail } from './mailer.ts'
 
 export interface ClaimedMail extends Mail {
@@ -81,7 +81,7 @@ function mailOf(row: MailRow): ClaimedMail {
     mailId: row.mail_id,
     attempts: row.attempts,
     knownAs: row.known_as ?? undefined,
-    id: mailId({ number: row.mail_id, createdAt: row.created_at, knownAs: row.known_as ?? undefined }),
+    id: idOfMail({ number: row.mail_id, createdAt: row.created_at, knownAs: row.known_as ?? undefined }),
     to: row.recipient,
     subject: row.subject,
     text: row.body_text,
