@@ -75,7 +75,10 @@ test.describe('without scripts', () => {
     await page.goto(addressOf('en', path))
     await expect(page.getByText(guide.noScripts)).toBeVisible()
     await expect(page.getByText('wallet.payment(')).toBeVisible()
-    await expect(page.getByText('Authorization: Bearer')).toBeVisible()
+    for (const code of ['Authorization: Bearer', "-H 'Origin: "]) {
+      await expect(page.getByText(code)).toHaveCount(2)
+      await expect(page.getByText(code).last()).toBeVisible()
+    }
     await expect(page.getByRole('rowheader', { name: 'trace_reused' })).toBeVisible()
     await expect(page.getByRole('button', { name: new RegExp(guide.run) })).toHaveCount(0)
   })
