@@ -47,7 +47,7 @@ test('a developer runs the examples, and this browser answers them as the phone'
 
   const server = chapter(page, guide.server)
   await server.getByRole('tab', { name: 'curl' }).click()
-  await run(page, 'curl')
+  await run(page, 'server.sh')
   await expect(server.getByText(words.sent, { exact: true })).toBeVisible()
   await expect(balance(server, words.after)).toHaveText('985.5 tUSD')
   await server.getByRole('button', { name: words.again }).click()
@@ -75,7 +75,10 @@ test.describe('without scripts', () => {
     await page.goto(addressOf('en', path))
     await expect(page.getByText(guide.noScripts)).toBeVisible()
     await expect(page.getByText('wallet.payment(')).toBeVisible()
-    await expect(page.getByText('Authorization: Bearer')).toBeVisible()
+    for (const code of ['Authorization: Bearer', "-H 'Origin: "]) {
+      await expect(page.getByText(code)).toHaveCount(2)
+      await expect(page.getByText(code).last()).toBeVisible()
+    }
     await expect(page.getByRole('rowheader', { name: 'trace_reused' })).toBeVisible()
     await expect(page.getByRole('button', { name: new RegExp(guide.run) })).toHaveCount(0)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
+import { currencyStorageKey } from '../../src/domain/kernel/money/currency.ts'
 import { addressOf, originVariable } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { expect, test } from '../support/journey-test.ts'
@@ -73,4 +74,27 @@ test('a link that is cut off says so', async ({ page, troubles }) => {
     await expect(page.getByRole('heading', { name: '요청을 찾을 수 없습니다' })).toBeVisible()
   }
   expect(await faultsOf(page)).toEqual([])
+})
+
+test('a payment request is still there in another language, with what the reader has chosen and without', async ({
+  page,
+}) => {
+  const { request_id: id = '' } = await askForPayment()
+  await page.goto(addressOf('en', `/coinview-sdk/pay#${id}`))
+  await expect(page.getByText('12.5 tUSD')).toBeVisible()
+  const change = async (name: string) => {
+    await page
+      .getByRole('banner')
+      .locator('summary', { hasText: /English|한국어/ })
+      .click()
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  }
+  await change('한국어')
+  await expect(page).toHaveURL(addressOf('ko', `/coinview-sdk/pay#${id}`))
+  await expect(page.getByText('12.5 tUSD')).toBeVisible()
+  await page.evaluate((key) => localStorage.setItem(key, 'JPY'), currencyStorageKey)
+  await change('日本語')
+  await expect(page).toHaveURL(addressOf('ja', `/coinview-sdk/pay#${id}`))
+  await expect(page.getByText('12.5 tUSD')).toBeVisible()
+  expect(await page.evaluate((key) => localStorage.getItem(key), currencyStorageKey)).toBe('JPY')
 })

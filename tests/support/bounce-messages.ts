@@ -8,6 +8,7 @@ interface Bounced {
   readonly messageId?: string
   /** The Message-ID of the mail that came back. */
   readonly quotes?: string
+  readonly date?: string
 }
 
 let written = 0
@@ -21,12 +22,14 @@ export function bounceMessage({
   finalTo = to,
   messageId = `<bounce${++written}@mx.example>`,
   quotes = '<something@else.example>',
+  date = 'Fri,  1 May 2026 00:00:00 +0000 (UTC)',
 }: Bounced): string {
   return [
     'From: MAILER-DAEMON@mx.example (Mail Delivery System)',
     'To: news@kawara.example',
     'Subject: Undelivered Mail Returned to Sender',
     `Message-ID: ${messageId}`,
+    `Date: ${date}`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/report; report-type=delivery-status;',
     '\tboundary="b1/mx.example"',
@@ -44,7 +47,7 @@ export function bounceMessage({
     'Content-Type: message/delivery-status',
     '',
     'Reporting-MTA: dns; mx.example',
-    'Arrival-Date: Fri,  1 May 2026 00:00:00 +0000 (UTC)',
+    `Arrival-Date: ${date}`,
     '',
     `Final-Recipient: rfc822; ${finalTo}`,
     ...(finalTo === to ? [] : [`Original-Recipient: rfc822;${to}`]),

@@ -14,6 +14,8 @@ import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { chapters, Contents } from './guide/contents.tsx'
 import { CodeBlock } from './guide/code-block.tsx'
+import { CodeTabs } from './guide/code-tabs.tsx'
+import { curlCode } from './guide/curl-code.ts'
 import { exampleCode } from './guide/example-code.ts'
 import { Example } from './guide/example.tsx'
 import { Problems, Reference } from './guide/reference.tsx'
@@ -31,6 +33,7 @@ export default function GuidePage() {
   const { language, origins } = useSite()
   const { operations, problems } = useLoaded(load)
   const code = exampleCode(t, origins[language])
+  const curl = curlCode(t, origins[language])
   const title = frame.linkSdk({ app: siteConfig.app })
   return (
     <div className="wrap pb-12">
@@ -61,20 +64,21 @@ export default function GuidePage() {
           <Chapter id="payment" step="1">
             <p>{t.paymentText()}</p>
             <p>{t.trace()}</p>
-            <Example kind="payment" texts={{ 'payment.ts': code.payment }} />
+            <p>{t.curlText()}</p>
+            <Example kind="payment" texts={{ TypeScript: code.payment, curl: curl.payment }} />
           </Chapter>
           <Chapter id="transfer" step="2">
             <p>{t.transferText()}</p>
-            <Example kind="transfer" texts={{ 'transfer.ts': code.transfer }} />
+            <Example kind="transfer" texts={{ TypeScript: code.transfer, curl: curl.transfer }} />
           </Chapter>
           <Chapter id="server" step="3">
             <p>{t.serverText()}</p>
             <p>{t.serverRun()}</p>
-            <Example kind="server" texts={{ TypeScript: code.server, curl: code.curl }} />
+            <Example kind="server" texts={{ TypeScript: code.server, curl: curl.server }} />
           </Chapter>
           <Chapter id="verify">
             <p>{t.verifyText()}</p>
-            <CodeBlock name="verify.ts" text={code.verify} />
+            <CodeTabs file="verify" texts={{ TypeScript: code.verify, curl: curl.verify }} />
             <p>{t.webhookText()}</p>
             <CodeBlock name="webhook.ts" text={code.webhook} />
           </Chapter>

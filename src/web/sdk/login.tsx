@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { loginPath } from '../../words/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { Notice } from '../ui/states/notice.tsx'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { NarrowPage } from './narrow-page.tsx'
 import '../form/builder.css'
-import './sdk.css'
 
 const LogIn = lazy(() => import('./login/log-in.tsx'))
 
@@ -26,20 +25,9 @@ export default function LoginPage() {
           { name: t.heading(), to: links.inside(loginPath) },
         ]}
       />
-      <div className="sdk-narrow mx-auto">
-        <div className="pt-6 pb-5">
-          <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
-          <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
-        </div>
-        <Notice kind="warn" className="hidden noscript:flex">
-          <p>{t.noScripts()}</p>
-        </Notice>
-        <div className="noscript:hidden">
-          <Suspense>
-            <LogIn />
-          </Suspense>
-        </div>
-      </div>
+      <NarrowPage heading={t.heading()} lede={t.lede()} noScripts={t.noScripts()}>
+        <LogIn />
+      </NarrowPage>
     </div>
   )
 }

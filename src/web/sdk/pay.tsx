@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { payPath } from '../../words/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { Notice } from '../ui/states/notice.tsx'
-import './sdk.css'
+import { NarrowPage } from './narrow-page.tsx'
 
 const PayRequest = lazy(() => import('./pay/pay-request.tsx'))
 
@@ -13,20 +12,9 @@ export default function PayPage() {
   return (
     <div className="wrap pb-12">
       <PageHead title={t.heading()} description={t.description()} path={payPath} unlisted />
-      <div className="sdk-narrow mx-auto">
-        <div className="pt-6 pb-5">
-          <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
-          <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
-        </div>
-        <Notice kind="warn" className="hidden noscript:flex">
-          <p>{t.noScripts()}</p>
-        </Notice>
-        <div className="pay-place noscript:hidden">
-          <Suspense>
-            <PayRequest />
-          </Suspense>
-        </div>
-      </div>
+      <NarrowPage heading={t.heading()} lede={t.lede()} noScripts={t.noScripts()} className="pay-place">
+        <PayRequest />
+      </NarrowPage>
     </div>
   )
 }

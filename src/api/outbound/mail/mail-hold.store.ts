@@ -11,9 +11,10 @@ export interface QueueState {
   readonly held_since: Date | null
   readonly tries: number
   readonly try_after: Date | null
+  readonly untold: boolean
 }
 
-const columns = 'turn_until, held_by, held_reason, held_since, tries, try_after'
+const columns = 'turn_until, held_by, held_reason, held_since, tries, try_after, untold'
 
 export async function readQueue({ query }: Queries): Promise<QueueState> {
   return found(await query<QueueState>(`select ${columns} from mail_queue`))
@@ -37,13 +38,17 @@ export async function noteTurn(
 }
 
 export async function putHold(
-  { by, reason, since, tries, tryAfter }: HoldRow,
+  { by, reason, since, tries, tryAfter, untold }: HoldRow,
   { query }: Queries,
 ): Promise<void> {
   await query(
-    'update mail_queue set held_by = $1, held_reason = $2, held_since = $3, tries = $4, try_after = $5',
-    [by, reason, since, tries, tryAfter],
+    `update mail_queue set held_by = $1, held_reason = $2, held_since = $3, tries = $4, try_after = $5, untold = $6`,
+    [by, reason, since, tries, tryAfter, untold],
   )
+}
+
+export async function noteTold({ query }: Queries): Promise<void> {
+  await query('update mail_queue set untold = false')
 }
 
 interface HoldRow {
@@ -52,6 +57,7 @@ interface HoldRow {
   readonly since: Date
   readonly tries: number
   readonly tryAfter: Date
+  readonly untold: boolean
 }
 
 /**
@@ -63,7 +69,7 @@ export async function deleteHold(
   { query }: Queries,
 ): Promise<number> {
   await query(
-    `update mail_queue set held_by = null, held_reason = null, held_since = null, tries = 0, try_after = null`,
+    `update mail_queue set held_by = null, held_reason = null, held_since = null, tries = 0, try_after = null, untold = false`,
   )
   const givenUp = await query(
     `update mails set held = false, attempts = attempts + 1, given_up_at = $1, ${emptied}

@@ -145,7 +145,10 @@ describe('a queued mail', () => {
       await run()
       clock += minute
     }
-    expect(ids()).toEqual([expect.stringMatching(/^<mail-1-\w+@kawara\.example>$/), expect.any(String)])
+    expect(ids()).toEqual([
+      expect.stringMatching(/^<mail-1-\w+-[\da-f]{24}@kawara\.example>$/),
+      expect.any(String),
+    ])
     expect(new Set(ids()).size).toBe(2)
   })
 })

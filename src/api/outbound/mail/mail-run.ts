@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import { hostOf } from './mail-address.ts'
@@ -11,6 +10,7 @@ import {
   noteSent,
   type ClaimedMail,
 } from './mail-sending.store.ts'
+import { reportOfMail } from './mail-proof.ts'
 import { takeTurn, type Turn } from './mail-turn.ts'
 import { MailFailure, MailRefused, MailServerAway, PolicyRefused, type Mailer } from './mailer.ts'
 import { noteBounce } from './suppressions.store.ts'
@@ -23,6 +23,7 @@ const day = 24 * hour
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day]
 /** No mail is begun later than this, so that it is through before the shortest pause ends and another instance takes it. */
 const runMilliseconds = 20_000
+const heldByPolicy = 'the mail server refuses our mails by policy; the queue is held'
 
 /** Connections that send so many: a server far away takes a fifth of a second for a mail. */
 export function linesFor(mailsPerSecond: number): number {
@@ -54,6 +55,7 @@ interface HeldMail {
 export async function sendDueMails(run: MailRun): Promise<boolean> {
   const { database, now } = run
   const turn = await takeTurn({ now: now(), mailsPerSecond: run.mailsPerSecond, pauses }, database)
+  if (turn.news !== undefined) run.logger.error({ error: turn.news }, heldByPolicy)
   if (turn.mails.length === 0) return false
   const isFree = await sendTurn(turn, run)
   if (turn.heldBy === null || !isFree) return isFree
@@ -156,11 +158,7 @@ async function holdAll(held: readonly HeldMail[], waiting: number, run: MailRun)
   const { cause } = held.find((each) => each.cause instanceof PolicyRefused) ?? first
   const by = cause instanceof PolicyRefused ? 'policy' : 'away'
   if (!(await holdQueue({ by, reason: cause.message, now: now() }, database))) return
-  if (by === 'policy')
-    logger.error(
-      { error: cause.message, waiting },
-      'the mail server refuses our mails by policy; the queue is held',
-    )
+  if (by === 'policy') logger.error({ error: cause.message, waiting }, heldByPolicy)
   else
     logger.warn({ error: cause.message, waiting }, 'the mail server does not take mails; trying again later')
 }
@@ -177,8 +175,7 @@ async function failed(mail: ClaimedMail, cause: unknown, { database, logger, now
   await database.transaction(async (queries) => {
     await giveMailUp({ mailId, attempts, error, now: now() }, queries)
     if (kind === undefined || knownAs === undefined) return
-    const report = createHash('sha256').update(`mail ${mail.id}`).digest()
-    await noteBounce({ knownAs, report, kind, status: error, now: now() }, queries)
+    await noteBounce({ knownAs, report: reportOfMail(mail.id), kind, status: error, now: now() }, queries)
   })
   logger.warn({ mail: mailId, attempts, error }, 'a mail was given up')
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/database.ts'
+import { idOfMail } from './mail-proof.ts'
 import type { Mail } from './mailer.ts'
 
 export interface ClaimedMail extends Mail {
@@ -75,13 +76,12 @@ export async function claimDueMails(
   return rows.map(mailOf)
 }
 
-/** The time is part of the id: numbers begin anew in a new database, and receivers drop an id they have seen. */
 function mailOf(row: MailRow): ClaimedMail {
   return {
     mailId: row.mail_id,
     attempts: row.attempts,
     knownAs: row.known_as ?? undefined,
-    id: `${row.mail_id}-${row.created_at.getTime().toString(36)}`,
+    id: idOfMail({ number: row.mail_id, createdAt: row.created_at, knownAs: row.known_as ?? undefined }),
     to: row.recipient,
     subject: row.subject,
     text: row.body_text,

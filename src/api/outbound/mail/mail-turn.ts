@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { lockQueue, noteTurn, type HeldBy, type QueueState } from './mail-hold.store.ts'
+import { lockQueue, noteTold, noteTurn, type HeldBy, type QueueState } from './mail-hold.store.ts'
 import { claimDueMails, isAnyMailDue, type ClaimedMail } from './mail-sending.store.ts'
 
 const second = 1_000
@@ -12,6 +12,8 @@ export interface Turn {
   readonly mails: ClaimedMail[]
   /** Unless null the queue is held, and this one mail is to show whether it still has to be. */
   readonly heldBy: HeldBy | null
+  /** Why a report holds the queue, for the one instance that is to say so. */
+  readonly news?: string | undefined
 }
 
 interface TurnOptions {
@@ -33,15 +35,17 @@ export async function takeTurn(
   return database.transaction(async (queries) => {
     const state = await lockQueue(queries)
     const { held_by: heldBy } = state
+    if (state.untold) await noteTold(queries)
+    const news = state.untold ? (state.held_reason ?? 'unknown') : undefined
     const isProbe = heldBy !== null
     if (isAhead(state.turn_until, now) || (isProbe && state.try_after !== null && state.try_after > now))
-      return { mails: [], heldBy }
+      return { mails: [], heldBy, news }
     const mails = await claimDueMails({ now, most: isProbe ? 1 : mailsPerSecond, pauses, isProbe }, queries)
     const until = new Date(now.getTime() + (second * mails.length) / mailsPerSecond)
     const tryAfter =
       isProbe && mails.length > 0 ? new Date(now.getTime() + probeMilliseconds) : state.try_after
     await noteTurn({ until, tryAfter }, queries)
-    return { mails, heldBy }
+    return { mails, heldBy, news }
   })
 }
 

@@ -36,6 +36,10 @@ interface SenderNeeds {
   readonly now: () => Date
   readonly deadlineMilliseconds?: number | undefined
   readonly resolve?: Resolve | undefined
+  /** Where the address is in a test, which has no public one, and who vouches for the servers there. */
+  readonly reach?:
+    | ((address: string) => { hostname: string; port: number; ca: string | undefined })
+    | undefined
 }
 
 const usualDeadline = 10_000
@@ -50,6 +54,7 @@ export function webhookSender({
   now,
   deadlineMilliseconds = usualDeadline,
   resolve,
+  reach,
 }: SenderNeeds): WebhookSender {
   const addressOf = async ({ hostname }: URL, isLocal: boolean) => {
     if (isLocal) return hostname === '[::1]' ? '::1' : '127.0.0.1'
@@ -83,7 +88,7 @@ export function webhookSender({
           }
           const sent = isLocal
             ? requestHttp(url, options)
-            : requestHttps(url, { ...options, servername: url.hostname })
+            : requestHttps(url, { ...options, ...reach?.(options.hostname), servername: url.hostname })
           return statusOf(sent, body)
         })
         if (status >= 200 && status < 300) return { kind: 'delivered', status }

@@ -11,7 +11,7 @@ import { useOwn } from '../late/use-own.ts'
 import { DappFormField } from './dapp-form-field.tsx'
 import { DappPreview } from './dapp-preview.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { FormSaid } from './form-said.tsx'
+import { DappSaid } from './dapp-said.tsx'
 import { RedirectCheck } from './redirect-check.tsx'
 import { Secrets } from './secrets.tsx'
 import { formName, useDappForm, type Dapp } from './use-dapp-form.ts'
@@ -54,7 +54,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
           void edited.save((form.current?.querySelector('[aria-busy="true"] progress') ?? null) !== null)
         }}
       >
-        <FormSaid outcome={outcome} login={login} onDiscard={edited.discard} />
+        <DappSaid outcome={outcome} login={login} onDiscard={edited.discard} />
         {dappForm.map((field) => (
           <DappFormField
             key={field.name}

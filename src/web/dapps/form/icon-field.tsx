@@ -1,11 +1,11 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useState } from 'react'
 import { imageKindOf } from '../../../domain/files/image-kind.ts'
+import { PickedImage, UploadProgress } from '../../form/fields/picked-image.tsx'
+import { usePickedFile } from '../../form/fields/use-picked-file.tsx'
 import { useUpload } from '../../form/fields/use-upload.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
 
 interface IconFieldProps {
   readonly id: string
@@ -20,23 +20,21 @@ interface IconFieldProps {
 /** A picture, chosen or dropped. What it is its first bytes say, here as on the server. */
 export function IconField({ id, label, help, required, error, value, onChange }: IconFieldProps) {
   const t = useMessages('dapps/page')
-  const files = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [isOtherKind, setOtherKind] = useState(false)
   const { state, upload, cancel } = useUpload(onChange, 'icon')
   const isUploading = state?.kind === 'sending'
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
+  const take = async (file: File) => {
     const kind = imageKindOf(new Uint8Array(await file.slice(0, 32).arrayBuffer()))
     const isOther = kind !== 'jpeg' && kind !== 'png'
     setOtherKind(isOther)
     if (isOther) cancel()
     else await upload(file)
   }
-  const onDrag = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(event.type !== 'dragleave')
-  }
+  const { isOver, dropping, choose, input } = usePickedFile({
+    label,
+    accept: 'image/jpeg,image/png',
+    onPick: (file) => void take(file),
+  })
   const refused = isOtherKind
     ? t.iconOtherKind()
     : state?.kind === 'too large'
@@ -57,63 +55,30 @@ export function IconField({ id, label, help, required, error, value, onChange }:
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           aria-busy={isUploading}
-          onDragEnter={onDrag}
-          onDragOver={onDrag}
-          onDragLeave={onDrag}
-          onDrop={(event) => {
-            onDrag(event)
-            setOver(false)
-            void take(event.dataTransfer.files[0])
-          }}
+          {...dropping}
           className="dapp-icon"
           data-over={isOver || undefined}
           data-wrong={invalid}
         >
-          <Picture
-            src={value === '' ? null : value}
-            className="logo-image size-22 rounded-md border border-rule object-cover"
-            fallback={
-              <span className="grid size-22 place-items-center rounded-md border border-rule bg-sunken text-ink-3">
-                <Icon name="plus" />
-              </span>
-            }
-          />
+          <PickedImage src={value} className="rounded-md object-cover" />
           {isUploading ? (
-            <div className="flex min-h-(--control) flex-1 flex-wrap items-center gap-x-3">
-              <progress
-                aria-label={t.uploading()}
-                max={100}
-                value={state.percent}
-                className="h-1.5 flex-1 basis-24"
-              />
-              <span className="text-2xs text-ink-3">{t.uploading()}</span>
-              <Button size="sm" kind="quiet" onClick={cancel}>
-                {t.cancel()}
-              </Button>
-            </div>
+            <UploadProgress
+              percent={state.percent}
+              text={t.uploading()}
+              cancel={t.cancel()}
+              onCancel={cancel}
+            />
           ) : (
             <Button
               id={controlId}
               aria-describedby={describedBy}
               aria-label={value === '' ? t.chooseIcon() : t.chooseAnother()}
-              onClick={() => files.current?.click()}
+              onClick={choose}
             >
               {value === '' ? t.chooseIcon() : t.chooseAnother()}
             </Button>
           )}
-          <input
-            ref={files}
-            type="file"
-            accept="image/jpeg,image/png"
-            tabIndex={-1}
-            aria-label={label}
-            className="hidden"
-            onChange={(event) => {
-              void take(event.currentTarget.files?.[0])
-              // The same file may be chosen again.
-              event.currentTarget.value = ''
-            }}
-          />
+          {input}
         </div>
       )}
     </Field>

@@ -85,15 +85,21 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const date = formatDate({ at: session.created_at, timeZone, language })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-2 text-sm">
-      <div>
-        <span className="flex flex-wrap items-center gap-2 text-ink">
+    <li className="flex items-center justify-between gap-4 border-b border-rule py-2 text-sm">
+      <div className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 text-ink">
           {browser}
           {session.is_current && <StatusMark status="succeeded">{t.current()}</StatusMark>}
         </span>
         <span className="text-xs text-ink-3">{t.since({ date })}</span>
       </div>
-      <Button waiting={isEnding} waitingLabel={t.ending()} onClick={onEnd} aria-label={t.endOf({ browser })}>
+      <Button
+        waiting={isEnding}
+        waitingLabel={t.ending()}
+        onClick={onEnd}
+        aria-label={t.endOf({ browser })}
+        className="flex-none"
+      >
         {t.end()}
       </Button>
     </li>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useRef, useState, type ClipboardEvent } from 'react'
 import type { FieldControl } from '../../ui/controls/field.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { PickedImage, UploadProgress } from './picked-image.tsx'
+import { usePickedFile } from './use-picked-file.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface ImageFieldProps {
@@ -17,56 +18,39 @@ interface ImageFieldProps {
 /** A picture: chosen, dropped, pasted, or named by its address. It is shown as soon as it is there. */
 export function ImageField({ control, label, value, onChange }: ImageFieldProps) {
   const t = useMessages('form-fields')
-  const files = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const chooser = useRef<HTMLButtonElement>(null)
   // Half an address leads to somebody else's host: it counts when the field is left.
   const [typed, setTyped] = useState<string>()
   const { state, upload, cancel } = useUpload(onChange)
   const isUploading = state?.kind === 'sending'
-  const take = (list: FileList | undefined, event?: { preventDefault: () => void }) => {
-    const file = list?.[0]
+  const { isOver, dropping, choose, input } = usePickedFile({
+    label,
+    accept: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
+    onPick: (file) => void upload(file),
+  })
+  const onPaste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0]
     if (file === undefined) return
-    event?.preventDefault()
+    event.preventDefault()
     void upload(file)
   }
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(event.type !== 'dragleave')
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-  const onPaste = (event: ClipboardEvent) => take(event.clipboardData.files, event)
   return (
     // Whoever has no mouse chooses a file or pastes into the field of the address.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       aria-busy={isUploading}
-      onDragEnter={onDrag}
-      onDragOver={onDrag}
-      onDragLeave={onDrag}
-      onDrop={onDrop}
+      {...dropping}
       onPaste={onPaste}
       className={`grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border border-dashed p-3 ${isOver ? 'border-accent bg-accent-soft' : 'border-rule-2'}`}
     >
-      <Picture
-        src={value === '' ? null : value}
-        className="logo-image size-22 border border-rule object-contain"
-        fallback={
-          <span className="grid size-22 place-items-center border border-rule bg-sunken text-ink-3">
-            <Icon name="plus" />
-          </span>
-        }
-      />
+      <PickedImage src={value} className="object-contain" />
       <div className="grid min-w-0 content-start gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button
+            ref={chooser}
             size="sm"
             aria-label={`${label}: ${t.chooseImage()}`}
-            onClick={() => files.current?.click()}
+            onClick={choose}
             disabled={isUploading}
           >
             {isOver ? t.dropHere() : t.chooseImage()}
@@ -78,28 +62,21 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
               aria-label={t.remove({ name: label })}
               onClick={() => {
                 onChange(null)
-                files.current?.parentElement?.querySelector('button')?.focus()
+                chooser.current?.focus()
               }}
             >
               <Icon name="close" />
             </Button>
           )}
-          <input
-            ref={files}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-            tabIndex={-1}
-            aria-label={label}
-            className="hidden"
-            onChange={(event) => {
-              take(event.currentTarget.files ?? undefined)
-              // The same file may be chosen again.
-              event.currentTarget.value = ''
-            }}
-          />
+          {input}
         </div>
         {isUploading ? (
-          <Progress percent={state.percent} onCancel={cancel} />
+          <UploadProgress
+            percent={state.percent}
+            text={state.percent < 100 ? t.uploading({ percent: state.percent }) : t.making()}
+            cancel={t.cancel()}
+            onCancel={cancel}
+          />
         ) : (
           <Input
             {...control}
@@ -119,25 +96,6 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
         )}
         <Outcome state={state} />
       </div>
-    </div>
-  )
-}
-
-function Progress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const t = useMessages('form-fields')
-  const cancel = useRef<HTMLButtonElement>(null)
-  const text = percent < 100 ? t.uploading({ percent }) : t.making()
-  useEffect(() => {
-    // The button that was pressed can be pressed no more.
-    if (document.activeElement === document.body) cancel.current?.focus()
-  }, [])
-  return (
-    <div className="flex min-h-(--control) flex-wrap items-center gap-x-3">
-      <progress aria-label={text} max={100} value={percent} className="h-1.5 flex-1 basis-24" />
-      <span className="text-2xs text-ink-3">{text}</span>
-      <Button ref={cancel} size="sm" kind="quiet" onClick={onCancel}>
-        {t.cancel()}
-      </Button>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { FaultSummary } from '../../form/fault-summary.tsx'
+import { FormSaid } from '../../form/form-said.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
 import { ConflictNotice } from './conflict.tsx'
 import { FormBody } from './form-body.tsx'
 import { Seen } from '../../form/seen.tsx'
@@ -95,40 +94,34 @@ function Said({ outcome, itemId, goTo, onDiscard }: SaidProps) {
   const t = useMessages('owner')
   const links = useLinks()
   if (outcome === undefined) return null
-  if (outcome.kind === 'faults')
-    return (
-      <FaultSummary
-        form={formName}
-        title={t.faults({ count: outcome.faults.length })}
-        faults={outcome.faults}
-        onGo={goTo}
-      />
-    )
-  if (outcome.kind === 'refused')
-    return (
-      <Seen kind="error" title={t.notSaved()} of={outcome}>
-        <p>{outcome.text ?? t.notReached()}</p>
-      </Seen>
-    )
-  if (outcome.kind === 'uploading') return <Seen kind="warn" title={t.uploadsFirst()} of={outcome} />
-  if (outcome.kind === 'saved')
-    return (
-      <Seen kind="ok" title={t.saved()} of={outcome}>
-        <p>{t.savedText()}</p>
-        <PageLink to={links.offering(itemId)} className="link inline-flex min-h-8 items-center">
-          {t.publicPage()}
-        </PageLink>
-      </Seen>
-    )
-  if (outcome.kind === 'restored')
-    return (
-      <Notice title={t.restored()}>
-        <button type="button" onClick={onDiscard} className="link inline-flex min-h-8 items-center">
-          {t.discard()}
-        </button>
-      </Notice>
-    )
-  return null
+  return (
+    <FormSaid
+      form={formName}
+      outcome={outcome}
+      words={{
+        faults: t.faults,
+        uploading: t.uploadsFirst(),
+        restored: t.restored(),
+        discard: t.discard(),
+      }}
+      onGo={goTo}
+      onDiscard={onDiscard}
+    >
+      {outcome.kind === 'refused' && (
+        <Seen kind="error" title={t.notSaved()} of={outcome}>
+          <p>{outcome.text ?? t.notReached()}</p>
+        </Seen>
+      )}
+      {outcome.kind === 'saved' && (
+        <Seen kind="ok" title={t.saved()} of={outcome}>
+          <p>{t.savedText()}</p>
+          <PageLink to={links.offering(itemId)} className="link inline-flex min-h-8 items-center">
+            {t.publicPage()}
+          </PageLink>
+        </Seen>
+      )}
+    </FormSaid>
+  )
 }
 
 /** Leads who has pressed the button to the first field that is wrong. */

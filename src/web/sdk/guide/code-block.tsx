@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useCopyText } from '../../form/copy-text.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { ColouredCode } from './coloured-code.tsx'
 
 interface CodeBlockProps {
@@ -14,30 +13,15 @@ interface CodeBlockProps {
 /** Code of the page, to read and to copy. */
 export function CodeBlock({ name, text, actions }: CodeBlockProps) {
   const t = useMessages('sdk/guide')
-  const shown = useRef<HTMLElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      // Not on every connection, nor with every permission: the reader's own keys copy what is selected.
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current)
-      setOutcome('selected')
-    }
-  }
+  const words = { copy: t.copy(), copied: t.copied(), selected: t.selected() }
+  const { shown, button, said } = useCopyText({ text, label: name, words })
   return (
     <div className="guide-code">
       <div className="guide-bar">
         <span className="guide-file">{name}</span>
-        <output className="text-xs text-ok-text">
-          {outcome === 'copied' ? t.copied() : outcome === 'selected' ? t.selected() : ''}
-        </output>
+        {said}
         <span className="guide-acts noscript:hidden">
-          <Button size="sm" onClick={() => void copy()} aria-label={`${t.copy()} (${name})`}>
-            <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-            {t.copy()}
-          </Button>
+          {button}
           {actions}
         </span>
       </div>

@@ -1,4 +1,4 @@
-const parts = /(\/\/[^\n]*|^#[^\n]*)|('[^'\n]*')|\b(import|from|const|await|if|npm|curl)\b/gm
+const parts = /(\/\/[^\n]*|^#[^\n]*)|('[^'\n]*'|"[^"\n]*")|\b(import|from|const|await|if|npm|curl)\b/gm
 const looks = ['guide-note', 'guide-string', 'guide-word'] as const
 
 /** Comments, texts and words of the language stand out a little; the rest is as it is. */

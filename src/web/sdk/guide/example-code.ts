@@ -53,16 +53,6 @@ const sent = await wallet.transfer({
   trace_id: payout.trace_id, // ${t.noteTrace()}
   memo: 'SDK example',
 })`,
-    curl: `curl '${origin}/api/wallet/transfers' \\
-  -H "Authorization: Bearer $DAPP_ID.$DAPP_SECRET" \\
-  -H 'Content-Type: application/json' \\
-  -d "{
-    \\"receiver\\": \\"$RECEIVER\\",
-    \\"asset\\": \\"test-usd\\",
-    \\"amount\\": \\"1.00\\",
-    \\"trace_id\\": \\"$TRACE_ID\\",
-    \\"memo\\": \\"SDK example\\"
-  }"`,
     verify: `const payment = await wallet.verifyPayment(order.trace_id, {
   asset: '${payment.asset_id}',
   amount: '${payment.amount}',

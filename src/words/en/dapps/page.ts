@@ -107,7 +107,7 @@ export default {
   noDeliveries: 'Nothing has been sent yet.',
   deliveryDelivered: 'Delivered',
   deliveryGivenUp: 'Not delivered',
-  deliveryWaiting: 'Waiting to retry',
+  deliveryWaiting: 'Waiting',
   deliveryFacts: '{count, plural, one {# attempt} other {# attempts}}, answer {status}',
   noAnswer: 'none',
   shareTitle: 'Share your dApp',

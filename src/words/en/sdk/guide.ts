@@ -34,6 +34,8 @@ export default {
     'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and answer with 2xx within ten seconds. The same delivery_id may arrive again.',
   trace:
     'A trace_id is a UUID that you choose and store for each order. Send the same content again with it and you get the first result; nothing moves twice.',
+  curlText:
+    'With curl you can create a request and read its state as your page would. Approval is signed with a key that stays in the user’s app, so curl can’t do that part. To verify a payment or send from your server, see the curl examples below.',
   errors: 'Errors',
   errorsText:
     'A call that fails throws a WalletError. Its code is stable, and the sentence can be shown to users as it is. If there is no answer (timeout, network), send it again with the same trace_id.',
@@ -62,6 +64,8 @@ export default {
   selected: 'Selected. Use your keyboard to copy.',
   noteAmount: 'a string: nothing is rounded on the way',
   noteTrace: 'one per order; store it before you send',
+  noteCurlAsk: 'ask as your page would; a browser sends Origin by itself',
+  noteCurlState: 'read the state, with the request_id from the answer above',
   noteQr: 'valid for 15 minutes',
   noteSite: 'in the repository of this site',
   noteProject: 'in your project',

@@ -107,7 +107,7 @@ export default {
   noDeliveries: 'まだ送信していません。',
   deliveryDelivered: '送信済み',
   deliveryGivenUp: '送信できませんでした',
-  deliveryWaiting: '再送待ち',
+  deliveryWaiting: '送信待ち',
   deliveryFacts: '試行{count}回・応答{status}',
   noAnswer: 'なし',
   shareTitle: 'dAppを共有',

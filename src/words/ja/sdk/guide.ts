@@ -31,6 +31,8 @@ export default {
     'Webhookは、依頼の結果が決まるとサーバーに届きます。署名は届いたままの本文で検証し、10秒以内に2xxで応答してください。同じ delivery_id が再び届くこともあります。',
   trace:
     'trace_id は、注文ごとに自分で決めて保存しておくUUIDです。同じ内容を同じ trace_id で送り直すと最初の結果が返り、二重に動くことはありません。',
+  curlText:
+    'curlでは、ページの代わりに依頼を作り、その状態を調べられます。承認は利用者のアプリにある鍵で署名するため、curlではできません。支払いの確認と送金は、サーバーのcurlの例をご覧ください。',
   errors: 'エラー',
   errorsText:
     '呼び出しが失敗すると WalletError が発生します。code は変わらず、文章は利用者にそのまま表示できます。応答がないとき（timeout、network）は、同じ trace_id で送り直してください。',
@@ -59,6 +61,8 @@ export default {
   selected: '選択しました。キーボードでコピーしてください。',
   noteAmount: '文字列で渡す。途中で丸められない',
   noteTrace: '注文ごとに一つ。送る前に保存する',
+  noteCurlAsk: 'ページの代わりに依頼する。Originはブラウザーなら自動で付く',
+  noteCurlState: '上の応答の request_id を入れて、状態を調べる',
   noteQr: '15分間有効',
   noteSite: 'このサイトのリポジトリで',
   noteProject: 'あなたのプロジェクトで',

@@ -107,7 +107,7 @@ export default {
   noDeliveries: '아직 전송한 내역이 없습니다.',
   deliveryDelivered: '전송됨',
   deliveryGivenUp: '전송 실패',
-  deliveryWaiting: '재전송 대기',
+  deliveryWaiting: '전송 대기',
   deliveryFacts: '시도 {count}회 · 응답 {status}',
   noAnswer: '없음',
   shareTitle: 'dApp 공유',

@@ -33,6 +33,8 @@ export default {
     '웹훅은 요청의 결과가 정해지면 서버로 전송됩니다. 서명은 받은 본문 그대로 검증하고 10초 안에 2xx로 응답하세요. 같은 delivery_id가 다시 올 수도 있습니다.',
   trace:
     'trace_id는 주문마다 직접 정해 저장해 두는 UUID입니다. 같은 내용을 같은 trace_id로 다시 보내면 처음 결과가 돌아오며 두 번 이동하지 않습니다.',
+  curlText:
+    'curl로는 페이지 대신 요청을 만들고 상태를 확인할 수 있습니다. 승인은 사용자의 앱에 있는 키로 서명하므로 curl로는 할 수 없습니다. 결제 확인과 송금은 아래 서버용 curl 예제를 참고하세요.',
   errors: '오류',
   errorsText:
     '호출이 실패하면 WalletError가 발생합니다. code는 바뀌지 않으며 문장은 사용자에게 그대로 보여 줄 수 있습니다. 응답이 없으면(timeout, network) 같은 trace_id로 다시 보내세요.',
@@ -61,6 +63,8 @@ export default {
   selected: '선택했습니다. 키보드로 복사하세요.',
   noteAmount: '문자열로 전달: 중간에 반올림되지 않음',
   noteTrace: '주문마다 하나, 보내기 전에 저장',
+  noteCurlAsk: '페이지 대신 요청하기. 브라우저에서는 Origin이 자동으로 붙음',
+  noteCurlState: '위 응답의 request_id를 넣어 상태 확인',
   noteQr: '15분간 유효',
   noteSite: '이 사이트의 저장소에서',
   noteProject: '내 프로젝트에서',

@@ -105,7 +105,7 @@ export default {
   noDeliveries: '尚未发送。',
   deliveryDelivered: '已送达',
   deliveryGivenUp: '未送达',
-  deliveryWaiting: '等待重试',
+  deliveryWaiting: '等待发送',
   deliveryFacts: '尝试{count}次 · 响应{status}',
   noAnswer: '无',
   shareTitle: '分享dApp',

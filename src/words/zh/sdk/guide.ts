@@ -28,6 +28,8 @@ export default {
     '请求有结果后，Webhook会通知您的服务器。请用收到的原始正文验证签名，并在10秒内以2xx响应。同一个delivery_id可能会再次送达。',
   trace:
     'trace_id是您为每笔订单自行生成并保存的UUID。用同一trace_id重发相同内容会返回首次结果，不会重复扣款。',
+  curlText:
+    '用curl可以代替页面创建请求并查询其状态。批准由用户应用中的密钥签名，curl无法完成。确认付款和服务器端转账请看下文的curl示例。',
   errors: '错误',
   errorsText:
     '调用失败时会抛出WalletError。code保持不变，文字可以直接显示给用户。没有响应时（timeout、network），请用同一trace_id重新发送。',
@@ -55,6 +57,8 @@ export default {
   selected: '已选中，请用键盘复制。',
   noteAmount: '用字符串，避免中途舍入',
   noteTrace: '每笔订单一个，发送前先保存',
+  noteCurlAsk: '代替页面发起请求；浏览器会自动附上Origin',
+  noteCurlState: '填入上方响应中的request_id，查询状态',
   noteQr: '15分钟内有效',
   noteSite: '在本站的代码仓库中',
   noteProject: '在您的项目中',

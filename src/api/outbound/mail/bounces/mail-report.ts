@@ -18,6 +18,10 @@ export interface MailReport {
   readonly about: readonly Reported[]
   /** Complaints that do not say whose they are; the link to stop in what is complained of tells. */
   readonly unnamed: readonly { readonly status: string; readonly proof: string }[]
+  /** When it was written; undefined where it does not say so. */
+  readonly at: Date | undefined
+  /** The id of the mail that came back, where it has the form of ours. */
+  readonly mail: string | undefined
 }
 
 const deepest = 20
@@ -39,9 +43,10 @@ export async function readReport(raw: Uint8Array): Promise<MailReport | undefine
   const id = createHash('sha256')
     .update(email.messageId ?? textOf(report).replaceAll(/\s+/g, ' '))
     .digest()
+  const facts = { id, at: dateOf(email.date), mail: ownId(quoted) }
   return delivery === undefined
-    ? { id, ...complaintIn(groups, quoted) }
-    : { id, about: bouncesIn(groups, quoted), unnamed: [] }
+    ? { ...facts, ...complaintIn(groups, quoted) }
+    : { ...facts, about: bouncesIn(groups, quoted), unnamed: [] }
 }
 
 function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Reported[] {
@@ -69,10 +74,18 @@ function statusOf(group: Fields): string {
   return status === undefined || /^[45]\.0\.0$/.test(status) ? (said ?? status ?? '5.0.0') : status
 }
 
+function dateOf(text: string | undefined): Date | undefined {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
 /** Of a mail of ours, which has one; other mails say nothing of who failed. */
 function ownRecipient(quoted: Email | undefined): string | undefined {
-  if (quoted?.messageId?.startsWith('<mail-') !== true) return undefined
-  return quoted.to?.[0]?.address
+  return ownId(quoted) === undefined ? undefined : quoted?.to?.[0]?.address
+}
+
+function ownId(quoted: Email | undefined): string | undefined {
+  return /^<mail-([^@]*)/.exec(quoted?.messageId ?? '')?.[1]
 }
 
 function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {

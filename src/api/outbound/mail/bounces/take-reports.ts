@@ -1,5 +1,8 @@
 import type { Database, Queries } from '../../../database/database.ts'
+import { hostOf } from '../mail-address.ts'
+import { holdForReport } from '../mail-hold.ts'
 import type { MailIdentity } from '../mail-identity.ts'
+import { isOwnMailId, reportOfMail } from '../mail-proof.ts'
 import { noteBounce, suppress, type Suppressed } from '../suppressions.store.ts'
 import { readReport, type MailReport, type Reported } from './mail-report.ts'
 
@@ -12,10 +15,14 @@ export interface ReportTally {
   known: number
   complaints: number
   policy: number
+  /** Whose refusals of us hold the queue. */
+  readonly heldFor: Set<string>
   /** Addresses that get no mail from now on. */
   suppressed: number
   dropped: number
 }
+
+const day = 86_400_000
 
 interface ReportNeeds {
   readonly database: Database
@@ -37,6 +44,7 @@ export async function takeReports(
     known: 0,
     complaints: 0,
     policy: 0,
+    heldFor: new Set<string>(),
     suppressed: 0,
     dropped: 0,
   }
@@ -81,12 +89,24 @@ async function take(
     const knownAs = identity.ofMailbox(address)
     return count(await suppress({ knownAs, kind, reason: status, now: now() }, queries))
   }
+  const knownAs = identity.ofAddress(address)
+  const own = report.mail !== undefined && isOwnMailId(report.mail, knownAs) ? report.mail : undefined
   const noted = await noteBounce(
-    { knownAs: identity.ofAddress(address), report: report.id, kind, status, now: now() },
+    { knownAs, report: own === undefined ? report.id : reportOfMail(own), kind, status, now: now() },
     queries,
   )
   if (!noted.isNew) tally.known++
-  else if (kind === 'policy') tally.policy++
-  else tally.bounces++
+  else if (kind === 'policy') {
+    tally.policy++
+    if (own !== undefined && isOfToday(report.at, now())) {
+      tally.heldFor.add(hostOf(address))
+      await holdForReport({ status, hosts: tally.heldFor.size, now: now() }, queries)
+    }
+  } else tally.bounces++
   return count(noted.suppressed)
+}
+
+/** What a server said days ago tells nothing of whether it takes our mails now. */
+function isOfToday(at: Date | undefined, now: Date): boolean {
+  return at !== undefined && Math.abs(now.getTime() - at.getTime()) < day
 }

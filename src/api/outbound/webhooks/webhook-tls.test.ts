@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { createSecureContext, type TLSSocket } from 'node:tls'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeOwnCertificate } from '../../../../tests/support/own-certificate.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { testLogger } from '../../../../tests/support/test-log.ts'
+import { webhookPauses } from '../../../domain/wallet/webhook-rules.ts'
+import type { Database } from '../../database/database.ts'
+import { latestDeliveries, queueDelivery } from './webhook-queue.store.ts'
+import { webhookLanes } from './webhook-run.ts'
+import { webhookSender } from './webhook-sender.ts'
+
+const host = 'kissaten.example'
+const own = makeOwnCertificate(host)
+/** Where the name leads; the connection is brought to the server of the test. */
+const address = '93.184.216.34'
+const target = { url: `https://${host}/`, whitelist: [], webhook_url: `https://${host}/hook`, secret: 's' }
+
+let database: Database
+let server: Server
+let shown = own
+/** The names that were asked for, and what came: nothing comes where the certificate does not hold. */
+const asked: (string | false | null)[] = []
+const came: { host: string | undefined; path: string | undefined }[] = []
+beforeAll(async () => {
+  database = await openTestDatabase()
+  server = createServer(
+    { ...own, SNICallback: (_name, done) => done(null, createSecureContext(shown)) },
+    (request, reply) => {
+      came.push({ host: request.headers.host, path: request.url })
+      request.resume()
+      reply.writeHead(204).end()
+    },
+  )
+  server.on('secureConnection', (socket: TLSSocket & { servername?: string | false | null }) =>
+    asked.push(socket.servername ?? null),
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+})
+afterAll(async () => {
+  await database.close()
+  server.closeAllConnections()
+  await once(server.close(), 'close')
+})
+beforeEach(() => {
+  shown = own
+  asked.length = 0
+  came.length = 0
+})
+
+const senderThatTrusts = (ca: string | undefined) =>
+  webhookSender({
+    allowsLocal: false,
+    now: () => new Date(),
+    resolve: async () => [{ address, family: 4 }],
+    // A server that listens on a port has an address of this kind.
+    reach: (judged) => {
+      expect(judged).toBe(address)
+      return { hostname: '127.0.0.1', port: (server.address() as AddressInfo).port, ca }
+    },
+  })
+const message = { deliveryId: 'x', body: '{}' }
+
+describe('over https a message', () => {
+  it('comes where the certificate holds, which is asked for by the name of the host', async () => {
+    expect(await senderThatTrusts(own.cert).send(message, target)).toEqual({ kind: 'delivered', status: 204 })
+    expect(asked).toEqual([host])
+    expect(came).toEqual([{ host, path: '/hook' }])
+  })
+
+  it.each<[string, () => typeof own, boolean, string]>([
+    ['that nobody vouches for', () => own, false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['of another host', () => makeOwnCertificate('evil.example'), true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['that has expired', () => makeOwnCertificate(host, { expired: true }), true, 'CERT_HAS_EXPIRED'],
+  ])('does not come where the certificate is one %s', async (_, make, isTrusted, error) => {
+    shown = make()
+    const sender = senderThatTrusts(isTrusted ? shown.cert : undefined)
+    expect(await sender.send(message, target)).toEqual({ kind: 'failed', status: null, error })
+    expect(came).toEqual([])
+  })
+
+  it('that was refused so is counted, tried again, and comes once the certificate holds', async () => {
+    const dappId = 'd_2222222222'
+    let clock = Date.now()
+    const now = () => new Date(clock)
+    await queueDelivery(
+      { deliveryId: randomUUID(), dappId, event: 'request.paid', body: '{}', now: now() },
+      database,
+    )
+    const run = async (ca: string | undefined) => {
+      const { logger } = testLogger()
+      const lanes = webhookLanes({
+        database,
+        sender: senderThatTrusts(ca),
+        logger,
+        now,
+        targetOf: async () => target,
+      })
+      await lanes.run(() => false)
+      await lanes.idle()
+      return latestDeliveries({ dappId, most: 5 }, database)
+    }
+    const failed = { attempts: 1, outcome: null, last_error: 'DEPTH_ZERO_SELF_SIGNED_CERT' }
+    expect(await run(undefined)).toMatchObject([failed])
+    expect(await run(own.cert)).toMatchObject([failed])
+    clock += webhookPauses[0] * 1000
+    expect(await run(own.cert)).toMatchObject([{ attempts: 2, outcome: 'delivered', last_status: 204 }])
+    expect(came).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Tabs } from '../../ui/controls/panel-tabs.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { CodeBlock } from './code-block.tsx'
+
+/** The same for programs and for the command line, with what its file is called. */
+const languages = { TypeScript: 'ts', curl: 'sh' } as const
+type CodeLanguage = keyof typeof languages
+const names: readonly CodeLanguage[] = ['TypeScript', 'curl']
+
+interface CodeTabsProps {
+  readonly file: string
+  readonly texts: Readonly<Record<CodeLanguage, string>>
+  /** Of code that runs. */
+  readonly run?: { readonly waiting: boolean; readonly onRun: () => void }
+}
+
+export function CodeTabs({ file, texts, run }: CodeTabsProps) {
+  const t = useMessages('sdk/guide')
+  const [selected, setSelected] = useState<CodeLanguage>('TypeScript')
+  return (
+    <div className="guide-tabs">
+      <Tabs
+        label={t.languages()}
+        tabs={names.map((name) => ({ id: name, label: name }))}
+        selected={selected}
+        onSelect={setSelected}
+      >
+        {names.map((name) => {
+          const fileName = `${file}.${languages[name]}`
+          return (
+            <div key={name} className={name === selected ? '' : 'guide-other'}>
+              <CodeBlock
+                name={fileName}
+                text={texts[name]}
+                actions={
+                  run !== undefined && (
+                    <Button
+                      kind="primary"
+                      size="sm"
+                      waiting={run.waiting}
+                      aria-label={`${t.run()} (${fileName})`}
+                      onClick={run.onRun}
+                    >
+                      <Icon name="play" />
+                      {t.run()}
+                    </Button>
+                  )
+                }
+              />
+            </div>
+          )
+        })}
+      </Tabs>
+    </div>
+  )
+}

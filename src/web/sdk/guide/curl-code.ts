@@ -1,0 +1,51 @@
+import type { Messages } from '../../../words/dictionary.ts'
+import { exampleDapp, orders } from './orders.ts'
+
+/** The examples for a command line, as far as one can go: what is approved is signed by the app. */
+export function curlCode(t: Messages<'sdk/guide'>, origin: string) {
+  const { payment, transfer } = orders
+  const trace = `# ${t.noteTrace()}
+TRACE_ID=$(node -p 'crypto.randomUUID()')
+`
+  const key = `-H "Authorization: Bearer $DAPP_ID.$DAPP_SECRET"`
+  const asked = (fields: Readonly<Record<string, string>>) => `${trace}
+# ${t.noteCurlAsk()}
+curl '${origin}/api/wallet/requests' \\
+  -H 'Origin: ${origin}' \\
+  -H 'Content-Type: application/json' \\
+  -d @- <<JSON
+${jsonOf({ dapp_id: exampleDapp.id, ...fields, trace_id: '$TRACE_ID' })}
+JSON
+
+# ${t.noteCurlState()}
+curl "${origin}/api/wallet/requests/$REQUEST_ID"`
+  return {
+    payment: asked({
+      kind: 'payment',
+      asset: payment.asset_id,
+      amount: payment.amount,
+      memo: payment.memo,
+      description: payment.description,
+    }),
+    transfer: asked({
+      kind: 'transfer',
+      receiver: transfer.receiver,
+      asset: transfer.asset_id,
+      amount: transfer.amount,
+      memo: transfer.memo,
+    }),
+    server: `${trace}
+curl '${origin}/api/wallet/transfers' \\
+  ${key} \\
+  -H 'Content-Type: application/json' \\
+  -d @- <<JSON
+${jsonOf({ receiver: '$RECEIVER', asset: 'test-usd', amount: '1.00', memo: 'SDK example', trace_id: '$TRACE_ID' })}
+JSON`,
+    verify: `curl "${origin}/api/wallet/payments/$TRACE_ID" \\
+  ${key}`,
+  } as const
+}
+
+function jsonOf(fields: Readonly<Record<string, string>>): string {
+  return JSON.stringify(fields, undefined, 2)
+}
