@@ -36,7 +36,7 @@ test('the picture of a shared page is a picture', async ({ page }) => {
     const { byteLength: bytes } = await found.arrayBuffer()
     return { status: found.status, type: found.headers.get('content-type'), bytes }
   }, address)
-  expect(answer).toMatchObject({ status: 200, type: 'image/png' })
+  expect(answer).toMatchObject({ status: 200, type: 'image/jpeg' })
   expect(answer.bytes).toBeLessThanOrEqual(100 * 1024)
 })
 

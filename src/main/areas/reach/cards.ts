@@ -4,7 +4,7 @@ import { cachedCards } from '../../../api/cards/cached-cards.ts'
 import { cardDrawer } from '../../../api/cards/card-drawer.ts'
 import { presentEventCard, presentHomeCard, presentPostCard } from '../../../api/cards/cards.presenter.ts'
 import { cardRoutes } from '../../../api/cards/cards.routes.ts'
-import { presentCoinCard, presentMarketCard } from '../../../api/cards/coin-card.ts'
+import { presentCoinCard, presentMarketCard, type CardRates } from '../../../api/cards/coin-card.ts'
 import { presentOfferingCard } from '../../../api/cards/offering-card.ts'
 import { findEvent } from '../../../api/events/events.store.ts'
 import type { StoredFile } from '../../../api/files/files.store.ts'
@@ -17,12 +17,13 @@ import type { ListedOffering } from '../../../domain/offerings/fields/offering.t
 import { onlyCard } from '../../../words/card-addresses.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
-import { cardLogos } from './card-logos.ts'
+import { cardPictures } from './card-pictures.ts'
 
 interface CardsNeeds {
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
   readonly coinOf: (id: string) => QuotedCoin | undefined
   readonly largestCoins: (count: number) => readonly QuotedCoin[]
+  readonly knownRates: () => CardRates
   readonly findFile: (name: string) => Promise<StoredFile | undefined>
 }
 
@@ -30,7 +31,7 @@ const shownCoins = 3
 
 /** The pictures that go with shared links. */
 export function openCards({ config, database, logger, now }: Foundation, needs: CardsNeeds) {
-  const { entryOf, coinOf, largestCoins, findFile } = needs
+  const { entryOf, coinOf, largestCoins, knownRates, findFile } = needs
   const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'a card could not be drawn') })
   const { siteOrigin } = config
   return {
@@ -38,7 +39,7 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
     operations: {},
     routes: (app: FastifyInstance) =>
       cardRoutes(app, {
-        cards: cachedCards({ drawer, logoOf: cardLogos(findFile) }),
+        cards: cachedCards({ drawer, pictureAt: cardPictures(findFile) }),
         hostOf: (language: Language) => new URL(languageOrigin({ siteOrigin, language })).host,
         now: () => now().getTime(),
         tellers: {
@@ -48,7 +49,7 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
           },
           coin(id, reader) {
             const found = coinOf(id)
-            return found && presentCoinCard(found, reader)
+            return found && presentCoinCard(found, knownRates(), reader)
           },
           async event(id, reader) {
             const row = await findEvent(id, database)
@@ -69,7 +70,7 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
             return post && presentPostCard(post, reader)
           },
           market: (id, reader) =>
-            id === onlyCard ? presentMarketCard(largestCoins(shownCoins), reader) : undefined,
+            id === onlyCard ? presentMarketCard(largestCoins(shownCoins), knownRates(), reader) : undefined,
           home: (id, reader) => (id === onlyCard ? presentHomeCard(reader) : undefined),
         },
       }),
