@@ -7,7 +7,11 @@ export const cardKinds = ['offering', 'coin', 'event', 'post', 'quiz', 'market',
 export type CardKind = (typeof cardKinds)[number]
 
 /** Moves every address when cards are drawn otherwise. */
-const design = '1'
+const design = '2'
+
+/** A photograph as PNG is many times as large. */
+const mayHavePicture: ReadonlySet<CardKind> = new Set(['offering', 'post'])
+export type CardFormat = 'png' | 'jpg'
 
 /** Of what there is one of. */
 export const onlyCard = 'all'
@@ -20,9 +24,10 @@ interface CardAddress {
   readonly version: string
 }
 
-/** The picture that goes with a shared link: `/card/offering/acme.ja.1a2b3c4d.png`. */
+/** The picture that goes with a shared link: `/card/offering/acme.ja.1a2b3c4d.jpg`. */
 export function cardPath({ kind, id, language, version }: CardAddress): string {
-  return `${cardsPrefix}${kind}/${id}.${language}.${hashOf(`${design} ${version}`)}.png`
+  const format: CardFormat = mayHavePicture.has(kind) ? 'jpg' : 'png'
+  return `${cardsPrefix}${kind}/${id}.${language}.${hashOf(`${design} ${version}`)}.${format}`
 }
 
 /** FNV-1a: tells versions apart, and is no secret. */
@@ -32,12 +37,16 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** What a card is of. The version is read by caches alone: an old address shows what is so now. */
-export function readCardPath(kind: string, file: string): Omit<CardAddress, 'version'> | undefined {
+/** What a card is of. The version is read by caches alone: an old address shows what is so now, in the format it says. */
+export function readCardPath(
+  kind: string,
+  file: string,
+): (Omit<CardAddress, 'version'> & { readonly format: CardFormat }) | undefined {
   const known = cardKinds.find((one) => one === kind)
-  const { id, language } =
-    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*-*)\.(?<language>[a-z]{2})\.[0-9a-f]{8}\.png$/.exec(file)?.groups ??
-    {}
+  const { id, language, format } =
+    /^(?<id>[a-z0-9]+(?:[-_.]+[a-z0-9]+)*-*)\.(?<language>[a-z]{2})\.[0-9a-f]{8}\.(?<format>png|jpg)$/.exec(
+      file,
+    )?.groups ?? {}
   if (known === undefined || id === undefined || id.length > 120 || !isLanguage(language)) return undefined
-  return { kind: known, id, language }
+  return { kind: known, id, language, format: format === 'jpg' ? 'jpg' : 'png' }
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import frame from '../../src/words/en/frame.ts'
 import { addressOf } from '../support/journey-address.ts'
-import { openHydrated } from '../support/journey-page.ts'
+import { openHydrated, pagePaths } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
@@ -36,6 +36,40 @@ test('the picture of a shared page is a picture', async ({ page }) => {
     const { byteLength: bytes } = await found.arrayBuffer()
     return { status: found.status, type: found.headers.get('content-type'), bytes }
   }, address)
-  expect(answer).toMatchObject({ status: 200, type: 'image/png' })
+  expect(answer).toMatchObject({ status: 200, type: 'image/jpeg' })
   expect(answer.bytes).toBeLessThanOrEqual(100 * 1024)
+})
+
+/** What a page tells machines, in no order: in the page that is shown, or in the one that the server sends for its address. */
+const toldBy = (page: Page, source: 'shown' | 'sent') =>
+  page.evaluate(async (from) => {
+    const html = from === 'sent' ? await (await fetch(location.href)).text() : ''
+    const told = from === 'sent' ? new DOMParser().parseFromString(html, 'text/html') : document
+    const tags = told.head.querySelectorAll('meta[content], link[rel="canonical"], link[rel="alternate"]')
+    const written = [...tags].map(({ tagName, attributes }) =>
+      [tagName, ...[...attributes].map(({ name, value }) => `${name}=${value}`).toSorted()].join(' '),
+    )
+    const data = [...told.querySelectorAll('script[type="application/ld+json"]')]
+    return [told.title, ...written.toSorted(), ...data.map(({ textContent }) => textContent)]
+  }, source)
+
+test('whoever has moved on to a page has the head and the structured data that a reload would give', async ({
+  page,
+  troubles,
+}) => {
+  test.slow()
+  troubles.allow(/status of 404 .*\/error\/404/)
+  // Those of a kind that stands in the list already, and one that is no page of the router.
+  const spared = /^\/(?:page\/(?!terms)|coinview-sdk\/|coinview\/s|offline|api\/)/
+  const alike = ['/?page=2', '/ico/agora-vote', '/market/ethereum', '/page/company']
+  await openHydrated(page, '/market/bitcoin')
+  for (const path of [...pagePaths.filter((known) => !spared.test(known)), ...alike]) {
+    // As going back and forth does: the document stays.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    const sent = await toldBy(page, 'sent')
+    await expect.poll(() => toldBy(page, 'shown'), { message: path }).toEqual(sent)
+  }
 })

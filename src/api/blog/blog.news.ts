@@ -1,20 +1,51 @@
+import { LRUCache } from 'lru-cache'
 import { postMonth } from '../../domain/blog/post-address.ts'
 import { postPath } from '../../words/addresses.ts'
 import { postsPerPage } from '../../domain/blog/post.ts'
 import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
-import type { News } from '../rss/rss.routes.ts'
-import { listPosts } from './posts.store.ts'
+import { renderArticle } from '../markdown/render-article.ts'
+import type { News, NewsPicture } from '../rss/news.ts'
+import { latestPosts } from './posts.store.ts'
 
-/** The latest posts, for those who read Japanese. */
-export async function blogNews(language: Language, database: Database): Promise<News[]> {
-  if (language !== defaultLanguage) return []
-  const { rows } = await listPosts({ tag: null, limit: postsPerPage, offset: 0 }, database)
-  return rows.map(({ slug, title, excerpt, created_at: at, updated_at: updatedAt }) => ({
-    id: `post:${slug}`,
-    title,
-    text: excerpt,
-    path: postPath({ slug, ...postMonth(updatedAt) }),
-    at,
-  }))
+interface BlogNewsNeeds {
+  readonly database: Database
+  /** What is known of the pictures that the site holds, by path. */
+  readonly picturesAt: (
+    paths: readonly string[],
+  ) => Promise<ReadonlyMap<string, NonNullable<NewsPicture['stored']>>>
+}
+
+/** Whoever reads feeds loads all of it each time something changes. */
+const mostHtml = 100_000
+
+/** The latest posts, whole, for those who read Japanese. A price or a link that comes with the page is not in them. */
+export function blogNews({ database, picturesAt }: BlogNewsNeeds) {
+  const rendered = new LRUCache<string, string>({ max: 2 * postsPerPage })
+  const htmlOf = (markdown: string) => {
+    const known = rendered.get(markdown)
+    if (known !== undefined) return known
+    const { html } = renderArticle(markdown, { mentions: [], imageSizes: new Map() })
+    rendered.set(markdown, html)
+    return html
+  }
+  return async (language: Language): Promise<News[]> => {
+    if (language !== defaultLanguage) return []
+    const rows = await latestPosts(postsPerPage, database)
+    const stored = await picturesAt(rows.flatMap(({ cover }) => cover ?? []))
+    return rows.map(({ slug, title, excerpt, author, tags, cover, markdown, ...row }) => {
+      const html = htmlOf(markdown)
+      return {
+        id: `post:${slug}`,
+        title,
+        text: excerpt,
+        path: postPath({ slug, ...postMonth(row.updated_at) }),
+        at: row.created_at,
+        author,
+        tags,
+        html: html.length > mostHtml ? undefined : html,
+        picture: cover === null ? undefined : { path: cover, stored: stored.get(cover) },
+      }
+    })
+  }
 }

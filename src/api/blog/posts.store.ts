@@ -47,6 +47,11 @@ function withDates(row: PostCellRow): PostCellRow {
   return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
 }
 
+/** The latest, with their texts. */
+export async function latestPosts(limit: number, { query }: Queries): Promise<PostRow[]> {
+  return query<PostRow>(`select ${cellColumns}, markdown from posts ${latestFirst} limit $1`, [limit])
+}
+
 export async function findPost(slug: string, { query }: Queries): Promise<PostRow | undefined> {
   const [post] = await query<PostRow>(`select ${cellColumns}, markdown from posts where slug = $1`, [slug])
   return post

@@ -27,7 +27,7 @@ async function openDrawer(options: { mostWaiting?: number; deadline?: number } =
     `process.on('message', ({ card: { title } }) => {
        if (title === 'die') process.exit(3)
        if (title === 'fail') process.send({ fault: 'cannot' })
-       if (title.startsWith('draw')) process.send({ png: Buffer.from(title) })
+       if (title.startsWith('draw')) process.send({ bytes: Buffer.from(title) })
      })`,
   )
   drawer = cardDrawer({ script, onFault: (fault) => faults.push(fault), ...options })
@@ -36,6 +36,8 @@ async function openDrawer(options: { mostWaiting?: number; deadline?: number } =
 
 const orderOf = (title: string) => ({
   logo: null,
+  picture: null,
+  format: 'png' as const,
   card: { ...plainCard({ language: 'en', host: 'x.test' }), label: '', title },
 })
 const draw = async (title: string) => (await drawer.draw(orderOf(title)))?.toString()
@@ -71,15 +73,15 @@ it('what is drawn too late for one who asks is there for the next, and is drawn 
         return begun.promise
       },
     },
-    logoOf: async () => undefined,
+    pictureAt: async () => undefined,
     patience: 20,
   })
   drawer = await openDrawer()
   const told = { ...orderOf('a'), logo: '/files/nothing.png' }
-  expect(await Promise.all([cards.get(told), cards.get(told)])).toEqual([undefined, undefined])
+  expect(await Promise.all([cards.get(told, 'png'), cards.get(told, 'png')])).toEqual([undefined, undefined])
   begun.resolve(Buffer.from('late'))
   await begun.promise
   await new Promise(setImmediate)
-  expect((await cards.get(told))?.png.toString()).toBe('late')
+  expect((await cards.get(told, 'png'))?.bytes.toString()).toBe('late')
   expect(asked).toBe(1)
 })

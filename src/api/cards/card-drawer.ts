@@ -19,12 +19,12 @@ interface DrawerOptions {
 
 interface Waiting {
   readonly order: CardOrder
-  readonly resolve: (png: Buffer | undefined) => void
+  readonly resolve: (bytes: Buffer | undefined) => void
 }
 
 /** Neither where its name is of a script that our fonts do not know. */
 interface Answer {
-  readonly png?: Uint8Array
+  readonly bytes?: Uint8Array
   readonly fault?: string
 }
 
@@ -57,9 +57,9 @@ export function cardDrawer({
     child = undefined
     drawn = 0
   }
-  const finish = (png: Buffer | undefined) => {
+  const finish = (bytes: Buffer | undefined) => {
     clearTimeout(timer)
-    current?.resolve(png)
+    current?.resolve(bytes)
     current = undefined
     if (drawn >= mostCards) end()
     next()
@@ -79,7 +79,7 @@ export function cardDrawer({
     })
     begun.on('message', (answer: Answer) => {
       if (answer.fault !== undefined) onFault(answer.fault)
-      finish(answer.png && Buffer.from(answer.png))
+      finish(answer.bytes && Buffer.from(answer.bytes))
     })
     begun.on('error', (error) => fail(String(error)))
     begun.on('exit', (code, signal) => fail(`the process that draws cards ended: ${signal ?? code}`))

@@ -19,6 +19,9 @@ beforeAll(async () => {
     { item_id: 'thai', name: 'โทเค็น Coin', status: 1 },
     { item_id: 'broken', name: 'Broken', status: 1, logo: '/demo/nothing-there.svg' },
     { item_id: 'elsewhere', name: 'Elsewhere', status: 1, logo: 'https://logos.example/a.png' },
+    { item_id: 'pictured', name: 'Pictured', status: 1, banner: '/demo/banners/hinode-grid.svg' },
+    { item_id: 'unpictured', name: 'Pictured', status: 1, banner: '/demo/banners/nothing-there.svg' },
+    { item_id: 'far', name: 'Pictured', status: 1, banner: 'https://banners.example/a.png' },
     { item_id: 'unseen', name: 'Unseen', status: 1, hidden: true },
   ]
   await seedOfferings({ rows, now: new Date() }, site.database)
@@ -56,9 +59,10 @@ describe('a card', () => {
       const drawn = new Set<string>()
       for (const language of languages) {
         const { rawPayload, headers } = await cardAt(addressOf(kind, id, language))
-        expect(headers['content-type']).toBe('image/png')
+        const format = kind === 'offering' || kind === 'post' ? 'jpeg' : 'png'
+        expect(headers['content-type']).toBe(`image/${format}`)
         expect(rawPayload.length).toBeLessThanOrEqual(100 * 1024)
-        expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+        expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 1200, height: 630 })
         drawn.add(rawPayload.toString('base64'))
       }
       expect(drawn.size).toBe(languages.length)
@@ -86,6 +90,22 @@ describe('a card', () => {
     expect(rawPayload.equals(readFileSync('public/share-card.png'))).toBe(true)
     expectUnharmed(site)
   })
+
+  it('has the banner of its sale, and without one that can be read looks as if there were none', async () => {
+    const [pictured, unpictured, far] = await Promise.all(
+      ['pictured', 'unpictured', 'far'].map(
+        async (id) => (await cardAt(addressOf('offering', id))).rawPayload,
+      ),
+    )
+    expect(unpictured?.equals(far ?? Buffer.of())).toBe(true)
+    expect(pictured?.equals(far ?? Buffer.of())).toBe(false)
+    expectUnharmed(site)
+  }, 120_000)
+
+  it('under an address of before, when cards had no pictures, is what it was', async () => {
+    const { headers } = await cardAt('/card/offering/pictured.ja.00000000.png')
+    expect(headers['content-type']).toBe('image/png')
+  }, 120_000)
 
   it('is drawn once, and not sent again to who has it', async () => {
     const url = addressOf('home', 'all')

@@ -10,10 +10,11 @@ import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Card } from './draw/card.ts'
 
-/** A card, and where its logo is. */
+/** A card, and where its logo and its picture are. */
 export interface ToldCard {
   readonly card: Card
   readonly logo: string | null
+  readonly picture: string | null
 }
 
 export interface CardReader {
@@ -24,13 +25,15 @@ export interface CardReader {
 
 /** What every card has, and most have nothing of. */
 export function plainCard({ language, host }: CardReader) {
-  return { language, host, text: null, initials: null, facts: [], line: [], note: '' } as const
+  const nothing = { text: null, initials: null, facts: [], line: [], note: '' } as const
+  return { language, host, pictureAt: 'top', ...nothing } as const
 }
 
 export interface ToldPost {
   readonly title: string
   readonly excerpt: string
   readonly author: string
+  readonly cover: string | null
   readonly updated_at: Date
 }
 
@@ -39,8 +42,10 @@ export function presentPostCard(post: ToldPost, reader: CardReader): ToldCard {
   const date = formatDate({ at: post.updated_at, timeZone: 'Asia/Tokyo', language: reader.language })
   return {
     logo: null,
+    picture: post.cover,
     card: {
       ...plainCard(reader),
+      pictureAt: 'side',
       label: t.post(),
       title: post.title,
       text: post.excerpt,
@@ -74,6 +79,7 @@ export function presentEventCard(event: ToldEvent, reader: CardReader): ToldCard
   const zone = event.date_precision === 'hour' ? timeZone : ''
   return {
     logo: null,
+    picture: null,
     card: {
       ...plainCard(reader),
       label: `${t.event()}  ·  ${type}`,
@@ -92,6 +98,7 @@ export function presentEventCard(event: ToldEvent, reader: CardReader): ToldCard
 export function presentHomeCard(reader: CardReader): ToldCard {
   return {
     logo: null,
+    picture: null,
     card: {
       ...plainCard(reader),
       label: siteConfig.fullName,

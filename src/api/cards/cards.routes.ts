@@ -51,21 +51,25 @@ export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }
     async ({ params }, reply) => {
       const asked = readCardPath(params.kind, params.file)
       if (asked === undefined) throw new Refusal('not_found')
-      const { kind, id, language } = asked
+      const { kind, id, language, format } = asked
       const key = `${kind} ${id} ${language}`
       const tell = told.get(key) ?? (await tellers[kind](id, { language, host: hostOf(language) }))
       if (tell === undefined) throw new Refusal('not_found')
       if (moving.has(kind) && !told.has(key)) told.set(key, tell)
-      const card = await cards.get(tell)
-      void reply.headers(headers).type('image/png')
+      const card = await cards.get(tell, format)
+      void reply.headers(headers)
       if (card === undefined) {
         instead ??= readFile(insteadPath)
-        return reply.header('cache-control', cachePolicies.cardInstead).send(await instead)
+        return reply
+          .type('image/png')
+          .header('cache-control', cachePolicies.cardInstead)
+          .send(await instead)
       }
       return reply
+        .type(format === 'jpg' ? 'image/jpeg' : 'image/png')
         .header('cache-control', cachePolicies.files)
         .header('etag', `"${card.hash}"`)
-        .send(card.png)
+        .send(card.bytes)
     },
   )
 }

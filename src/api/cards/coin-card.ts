@@ -1,22 +1,32 @@
 import { initialsOf } from './initials.ts'
+import { currencyOfLanguage, type Currency } from '../../domain/kernel/money/currency.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
 import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { moneyIn, writableIn, type Rates } from '../../domain/market/quotes/money-in.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
 
-/** Its price, as of when, and the line of its week. A picture stands for days: no price is without its time. */
-export function presentCoinCard({ coin, quote }: QuotedCoin, reader: CardReader): ToldCard {
+/** What one of each currency is worth in dollars, and since when; undefined as long as nobody has said. */
+export type CardRates = { readonly values: Rates; readonly quotedAt: number } | undefined
+
+/**
+ * Its price in the money of those who read the language, as of when, and the line of its week. A picture stands for days: no price is
+ * without its time.
+ */
+export function presentCoinCard({ coin, quote }: QuotedCoin, rates: CardRates, reader: CardReader): ToldCard {
   const { language } = reader
+  const currency = moneyOf(language, rates)
   const t = wordsFor(language, 'cards')
   const name = nameOf({ coin, quote }, language)
   const change = quote.change7d ?? changeOver(quote.series)
   return {
     logo: coin.logo,
+    picture: null,
     card: {
       ...plainCard(reader),
       label: t.market(),
@@ -26,30 +36,36 @@ export function presentCoinCard({ coin, quote }: QuotedCoin, reader: CardReader)
         quote.price === null || quote.quotedAt === null
           ? []
           : [
-              { label: t.price(), text: priceOf(quote.price, language) },
+              { label: t.price({ currency }), text: priceOf(quote.price, { currency, rates, language }) },
               ...(change === null ? [] : [{ label: t.week(), text: changeText(change, language) }]),
             ],
       line: quote.price === null || quote.quotedAt === null ? [] : quote.series,
-      note: noteOf([{ coin, quote }], language),
+      note: noteOf([{ coin, quote }], { currency, rates, language }),
     },
   }
 }
 
-export function presentMarketCard(coins: readonly QuotedCoin[], reader: CardReader): ToldCard {
+export function presentMarketCard(
+  coins: readonly QuotedCoin[],
+  rates: CardRates,
+  reader: CardReader,
+): ToldCard {
   const { language } = reader
+  const currency = moneyOf(language, rates)
   const t = wordsFor(language, 'cards')
   const priced = coins.filter(({ quote }) => quote.price !== null && quote.quotedAt !== null).slice(0, 3)
   return {
     logo: null,
+    picture: null,
     card: {
       ...plainCard(reader),
       label: t.market(),
       title: t.largest(),
       facts: priced.map(({ coin, quote }) => ({
-        label: `${coin.symbol} (USD)`,
-        text: quote.price === null ? '' : priceOf(quote.price, language),
+        label: `${coin.symbol} (${currency})`,
+        text: quote.price === null ? '' : priceOf(quote.price, { currency, rates, language }),
       })),
-      note: noteOf(priced, language),
+      note: noteOf(priced, { currency, rates, language }),
     },
   }
 }
@@ -58,9 +74,20 @@ function nameOf({ coin: { id, name } }: QuotedCoin, language: Language): string 
   return coinNameIn({ id, name, language })
 }
 
+interface Money {
+  readonly currency: Currency
+  readonly rates: CardRates
+  readonly language: Language
+}
+
+function moneyOf(language: Language, rates: CardRates): Currency {
+  return writableIn(currencyOfLanguage[language], rates?.values ?? {})
+}
+
 /** Small digits that count zeros are not read from a small picture: a small price is written out. */
-function priceOf(value: number, language: Language): string {
-  const { text, full } = formatPrice({ value, currency: 'USD', language })
+function priceOf(usd: number, { currency, rates, language }: Money): string {
+  const value = moneyIn({ usd, currency, rates: rates?.values ?? {} })
+  const { text, full } = formatPrice({ value: value ?? usd, currency, language })
   return /[₀-₉]/.test(text) ? full : text
 }
 
@@ -68,11 +95,11 @@ function changeText(value: number, language: Language): string {
   return formatPercent({ value, language })
 }
 
-/** As of the oldest of the prices. */
-function noteOf(coins: readonly QuotedCoin[], language: Language): string {
+/** As of the oldest of the prices, and of the rate that they were reckoned by. */
+function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Money): string {
   const t = wordsFor(language, 'cards')
   const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])
-  const at = Math.min(...times)
+  const at = Math.min(...times, currency === 'USD' ? Infinity : (rates?.quotedAt ?? Infinity))
   const time = `${formatDate({ at, timeZone: 'UTC', language })} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`
   return [
     times.length === 0 ? '' : t.asOf({ time }),

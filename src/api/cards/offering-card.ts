@@ -25,6 +25,7 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
   const box = statusBoxOf(entry)
   return {
     logo: entry.logo,
+    picture: entry.banner,
     card: {
       ...plainCard(reader),
       label: entry.kind === null ? t.offering() : `${t.offering()}  ·  ${entry.kind}`,

@@ -32,6 +32,7 @@ export function presentQuizCard(quiz: ToldQuiz, reader: CardReader): ToldCard {
   const priceDate = formatDate({ at: quiz.priceDate, timeZone: 'UTC', language })
   return {
     logo: null,
+    picture: null,
     card: {
       ...plainCard(reader),
       label: t.quiz(),

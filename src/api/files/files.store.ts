@@ -60,8 +60,8 @@ export async function hasFile(hash: string, { query }: Queries): Promise<boolean
 export async function sizesOfFiles(
   hashes: readonly string[],
   { query }: Queries,
-): Promise<{ hash: string; type: ImageType; width: number; height: number }[]> {
-  return query('select hash, type, width, height from files where hash = any($1::text[])', [hashes])
+): Promise<{ hash: string; type: ImageType; width: number; height: number; size: number }[]> {
+  return query('select hash, type, width, height, size from files where hash = any($1::text[])', [hashes])
 }
 
 export async function knownOldNames({ query }: Queries): Promise<Set<string>> {

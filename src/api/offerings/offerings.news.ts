@@ -7,7 +7,7 @@ import type { FieldChange } from '../../domain/offerings/history/offering-differ
 import { offeringPath } from '../../words/addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { News } from '../rss/rss.routes.ts'
+import type { News } from '../rss/news.ts'
 import {
   findChanges,
   latestChanges,

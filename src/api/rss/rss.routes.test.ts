@@ -53,7 +53,7 @@ const read = async (host = 'en', query = '') => {
       link: textIn(item, 'link'),
       id: textIn(item, 'guid'),
       at: new Date(textIn(item, 'pubDate')).toISOString(),
-      text: textIn(item, 'description'),
+      text: textIn(`<d>${textIn(item, 'description').replaceAll('<br>', '\n')}</d>`, 'd'),
     })),
   }
 }

@@ -5,17 +5,8 @@ import { htmlLang, type Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { offeringRssPath, rssPath } from '../../words/addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import { presentNews, type News } from './news.ts'
 import { writeRss } from './write-rss.ts'
-
-/** Something that happened on the site, in the reader's words. */
-export interface News {
-  /** Told once, whenever it is read again. */
-  readonly id: string
-  readonly title: string
-  readonly text: string
-  readonly path: string
-  readonly at: Date
-}
 
 export interface NewsPage {
   readonly title: string
@@ -59,7 +50,7 @@ export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffer
       if (page === undefined) throw new Refusal('offering_not_found')
       const { title, description, path, news } = page
       const origin = languageOrigin({ siteOrigin, language })
-      const items = news.map(({ path: own, ...item }) => ({ ...item, link: origin + own }))
+      const items = news.map((one) => presentNews(one, origin))
       const self = origin + (itemId === undefined ? rssPath : offeringRssPath(itemId))
       return reply
         .header('cache-control', cachePolicies.rss)

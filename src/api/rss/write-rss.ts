@@ -14,39 +14,85 @@ export interface Channel {
 export interface ChannelItem {
   readonly id: string
   readonly title: string
+  /** Plain, in lines. */
   readonly text: string
   readonly link: string
   readonly at: Date
+  readonly author?: string | undefined
+  readonly tags?: readonly string[] | undefined
+  /** All of it. */
+  readonly html?: string | undefined
+  readonly picture?: ChannelPicture | undefined
+}
+
+interface ChannelPicture {
+  readonly url: string
+  readonly type?: string | undefined
+  readonly bytes?: number | undefined
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+}
+
+/** Those of the elements that RSS 2.0 has none for. */
+const namespaces = {
+  atom: 'http://www.w3.org/2005/Atom',
+  content: 'http://purl.org/rss/1.0/modules/content/',
+  dc: 'http://purl.org/dc/elements/1.1/',
+  media: 'http://search.yahoo.com/mrss/',
 }
 
 /** RSS 2.0. Nothing in it depends on when it is written, so that a reader who has it already is told so. */
 export function writeRss({ title, description, link, self, language, items }: Channel): string {
+  const declared = Object.entries(namespaces).map(([name, address]) => ` xmlns:${name}="${address}"`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    `<rss version="2.0"${declared.join('')}>`,
     '<channel>',
     element('title', title),
     element('link', link),
     element('description', description),
     element('language', language),
-    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
-    ...items.flatMap((item) => [
-      '<item>',
-      element('title', item.title),
-      element('link', item.link),
-      `<guid isPermaLink="false">${escaped(item.id)}</guid>`,
-      element('pubDate', item.at.toUTCString()),
-      element('description', item.text),
-      '</item>',
-    ]),
+    empty('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+    ...items.flatMap((item) => ['<item>', ...itemElements(item), '</item>']),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
+function itemElements({ tags = [], author, html, picture, ...item }: ChannelItem): string[] {
+  return [
+    element('title', item.title),
+    element('link', item.link),
+    `<guid isPermaLink="false">${escaped(item.id)}</guid>`,
+    element('pubDate', item.at.toUTCString()),
+    // RSS has an author with a mail address alone.
+    ...(author === undefined ? [] : [element('dc:creator', author)]),
+    ...tags.map((tag) => element('category', tag)),
+    // Readers take it for HTML: a mark would be a tag, and lines would run together.
+    element('description', escapeMarkup(item.text).replaceAll('\n', '<br>')),
+    ...(html === undefined ? [] : [element('content:encoded', html)]),
+    ...(picture === undefined ? [] : pictureElements(picture)),
+  ]
+}
+
+/** An enclosure has to say how long it is. */
+function pictureElements({ url, type, bytes, width, height }: ChannelPicture): string[] {
+  return [
+    ...(type === undefined || bytes === undefined ? [] : [empty('enclosure', { url, length: bytes, type })]),
+    empty('media:content', { url, type, medium: 'image', fileSize: bytes, width, height }),
+  ]
+}
+
 function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`
+}
+
+function empty(name: string, attributes: Readonly<Record<string, string | number | undefined>>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escaped(String(value))}"`,
+  )
+  return `<${name}${written.join('')}/>`
 }
 
 /** What no XML may hold, escaped or not. */

@@ -4,7 +4,7 @@ import { implementBlog } from '../../api/blog/blog.operations.ts'
 import { previewLinks } from '../../api/blog/preview-links.ts'
 import { sizesOfFiles } from '../../api/files/files.store.ts'
 import { namesThatMayBe, type Mention } from '../../domain/blog/mentions.ts'
-import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { coinPath, offeringPath } from '../../words/addresses.ts'
@@ -32,11 +32,14 @@ export function openBlog(foundation: Foundation, { largestCoins, salesCalled }: 
     const sales = await salesCalled(namesThatMayBe(text))
     return [...coins, ...sales.map(({ item_id, name }) => ({ name, path: offeringPath(item_id) }))]
   }
-  const imageSizesIn = async (markdown: string) => {
-    const hashes = [...markdown.matchAll(fileInText)].flatMap(([, hash]) => hash ?? [])
+  const filesIn = async (text: string) => {
+    const hashes = [...text.matchAll(fileInText)].flatMap(([, hash]) => hash ?? [])
     const files = hashes.length === 0 ? [] : await sizesOfFiles(hashes, database)
-    return new Map(files.map(({ width, height, ...file }) => [filePath(file), { width, height }]))
+    return new Map(
+      files.map(({ width, height, size, ...file }) => [filePath(file), { width, height, bytes: size }]),
+    )
   }
+  const picturesAt = (paths: readonly string[]) => filesIn(paths.join(' '))
   return {
     name: 'blog',
     operations: implementBlog({
@@ -44,11 +47,11 @@ export function openBlog(foundation: Foundation, { largestCoins, salesCalled }: 
       content,
       previews: previewLinks(secret),
       namesIn,
-      imageSizesIn,
+      imageSizesIn: filesIn,
       now,
     }),
     jobs: blogJobs(),
-    news: { latest: (language: Language) => blogNews(language, database) },
+    news: { latest: blogNews({ database, picturesAt }) },
   } satisfies Area & { news: object }
 }
 

@@ -88,6 +88,7 @@ export async function openMarket(foundation: Foundation, given: MarketNeeds) {
       coinOf: (id: string) => board.list.find(id),
       largestCoins: (count: number) => board.list.search(marketQueryOf({ size: count })).coins,
       rates: () => board.rates()?.values ?? {},
+      knownRates: () => board.rates(),
     },
     async close() {
       source.close?.()

@@ -1,14 +1,8 @@
-import {
-  articleData,
-  breadcrumbData,
-  structuredDataText,
-} from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { publisherOf } from '../page/parts/publisher.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -48,7 +42,6 @@ interface PostHeadProps {
 /** What search engines and previews are told of a post. */
 function PostHead({ post, crumbs }: PostHeadProps) {
   const { origins } = useSite()
-  const origin = origins.ja
   return (
     <PageHead
       title={post.title}
@@ -57,26 +50,17 @@ function PostHead({ post, crumbs }: PostHeadProps) {
       path={post.path}
       writtenIn={['ja']}
       card={post.card}
-      structuredData={
-        import.meta.env.SSR
-          ? structuredDataText([
-              articleData({
-                article: {
-                  headline: post.title,
-                  description: post.excerpt,
-                  url: origin + post.path,
-                  image: origin + post.card,
-                  author: post.author,
-                  publishedAt: post.createdAt,
-                  updatedAt: post.updatedAt,
-                  language: 'ja',
-                },
-                publisher: publisherOf(origin),
-              }),
-              breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
-            ])
-          : ''
-      }
+      facts={{
+        article: {
+          headline: post.title,
+          image: origins.ja + post.card,
+          author: post.author,
+          publishedAt: post.createdAt,
+          updatedAt: post.updatedAt,
+          language: 'ja',
+        },
+        crumbs,
+      }}
     />
   )
 }

@@ -1,13 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { companyData, searchData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { publisherOf } from '../page/parts/publisher.ts'
-import { useSite } from '../reader/site.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { Pickup } from './pickup.tsx'
@@ -29,24 +25,10 @@ export const clientLoader = inBrowser(load)
 
 export default function Home() {
   const t = useMessages('home')
-  const { language, origins } = useSite()
-  const origin = origins[language]
   const { list, upcoming, posts } = useLoaded(load)
   return (
     <>
-      <PageHead
-        {...list.known}
-        title={t.title()}
-        description={t.description()}
-        structuredData={
-          import.meta.env.SSR
-            ? structuredDataText([
-                companyData({ company: publisherOf(origin) }),
-                searchData({ siteName: siteConfig.fullName, origin, language }),
-              ])
-            : ''
-        }
-      />
+      <PageHead {...list.known} title={t.title()} description={t.description()} facts={{ site: true }} />
       <div className="wrap">
         <Pickup ads={list.pickup} />
         <OfferingList

@@ -5,9 +5,13 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { rssPath } from '../../words/addresses.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { useSite } from '../reader/site.ts'
+import type { PageFacts } from './late/structured-text.ts'
 
 /** Of the server alone: a browser writes the tags anew, and only when the reader moves on. */
 const HeadTags = import.meta.env.SSR ? (await import('./late/head-tags.tsx')).HeadTags : undefined
+const structuredText = import.meta.env.SSR
+  ? (await import('./late/structured-text.ts')).structuredText
+  : undefined
 
 interface PageHeadProps {
   /** Without the name of the site. */
@@ -26,11 +30,8 @@ interface PageHeadProps {
   readonly card?: string
   /** The feed that tells what changes here, in place of the site's own. */
   readonly feed?: string
-  /**
-   * What search engines read, as text made on the server alone: `import.meta.env.SSR ? structuredDataText(…) : ''`
-   * keeps the making of it out of the browser's code.
-   */
-  readonly structuredData?: string
+  /** What search engines read beside the head. */
+  readonly facts?: PageFacts
 }
 
 /** Title, canonical address, the other languages and the social card of one page. */
@@ -44,29 +45,39 @@ export function PageHead({
   writtenIn,
   card,
   feed = rssPath,
-  structuredData,
+  facts,
 }: PageHeadProps) {
   const { language, origins } = useSite()
   const { pathname } = useLocation()
   const whole = `${title}${nth} | ${siteConfig.fullName}`
-  const tags = { title: whole, description, kind, unlisted, path: path ?? pathname, writtenIn, card, feed }
+  const page = {
+    title: whole,
+    description,
+    kind,
+    unlisted,
+    path: path ?? pathname,
+    writtenIn,
+    card,
+    feed,
+    facts,
+    language,
+    origins,
+  }
   useEffect(() =>
     whenIdle(() => {
       // A head that could not be written anew is no trouble of the reader's.
-      import('./late/write-head.ts')
-        .then((late) => late.writeHead({ ...tags, language, origins }))
-        .catch(() => undefined)
+      import('./late/write-head.ts').then((late) => late.writeHead(page)).catch(() => undefined)
     }),
   )
   return (
     <>
       <title>{whole}</title>
-      {HeadTags !== undefined && <HeadTags page={{ ...tags, language, origins }} />}
-      {structuredData !== undefined && (
+      {HeadTags !== undefined && <HeadTags page={page} />}
+      {facts && (
         <script
           suppressHydrationWarning
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: structuredData }}
+          dangerouslySetInnerHTML={{ __html: structuredText?.(page) ?? '' }}
         />
       )}
     </>

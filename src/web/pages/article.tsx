@@ -1,13 +1,7 @@
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
-import { htmlLang, isLanguage, type Language } from '../../domain/kernel/site/language.ts'
-import {
-  articleData,
-  breadcrumbData,
-  structuredDataText,
-} from '../../domain/share-metadata/structured-data.ts'
+import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
-import { publisherOf } from '../page/parts/publisher.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Prose } from '../page/parts/prose.tsx'
 import { useSite } from '../reader/site.ts'
@@ -22,8 +16,7 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
   const frame = useMessages('frame')
   const t = useMessages('pages')
   const links = useLinks()
-  const { language, origins } = useSite()
-  const origin = origins[language]
+  const { language } = useSite()
   const written = isLanguage(page.language) ? page.language : language
   const date = formatDate({ at: page.updated_at, timeZone: 'Asia/Tokyo', language })
   const crumbs = [
@@ -39,14 +32,16 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         path={path}
         writtenIn={page.languages.filter(isLanguage)}
         unlisted={written !== language}
-        structuredData={
-          import.meta.env.SSR
-            ? structuredDataText([
-                articleOf({ page, url: origin + path, language: written, publisher: publisherOf(origin) }),
-                breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
-              ])
-            : ''
-        }
+        facts={{
+          // A page of the site is by whoever runs it.
+          article: {
+            headline: page.title,
+            publishedAt: page.updated_at,
+            updatedAt: page.updated_at,
+            language: written,
+          },
+          crumbs,
+        }}
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
@@ -64,24 +59,4 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
       </div>
     </div>
   )
-}
-
-interface ArticleFacts {
-  readonly page: LoadedPage
-  readonly url: string
-  readonly language: Language
-  readonly publisher: ReturnType<typeof publisherOf>
-}
-
-/** A page of the site is by whoever runs it. */
-function articleOf({ page, url, language, publisher }: ArticleFacts) {
-  const article = {
-    headline: page.title,
-    description: page.description,
-    url,
-    publishedAt: page.updated_at,
-    updatedAt: page.updated_at,
-    language,
-  }
-  return articleData({ article, publisher })
 }

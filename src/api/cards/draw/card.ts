@@ -1,5 +1,6 @@
 import type { Paint } from '../../../domain/kernel/drawing/drawing-colours.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import type { CardFormat } from '../../../words/card-addresses.ts'
 
 interface CardFact {
   readonly label: string
@@ -16,6 +17,8 @@ export interface Card {
   readonly text: string | null
   /** Stands for a logo that is missing or broken; null where there is none. */
   readonly initials: { readonly letters: string; readonly name: string } | null
+  /** Where its picture goes, if there is one: across the top, or beside the title. */
+  readonly pictureAt: 'top' | 'side'
   readonly facts: readonly CardFact[]
   /** Prices, the oldest first. */
   readonly line: readonly number[]
@@ -24,11 +27,18 @@ export interface Card {
   readonly host: string
 }
 
-/** A card to be drawn, and the bytes of its logo. */
+/** A card to be drawn, and the bytes of its logo and its picture. */
 export interface CardOrder {
   readonly card: Card
   readonly logo: Uint8Array | null
+  readonly picture: Uint8Array | null
+  readonly format: CardFormat
 }
 
 export const cardWidth = 1200
 export const cardHeight = 630
+/** A banner is wide and low, a cover has the shape of a screen. */
+export const pictureSizes = {
+  top: { width: cardWidth, height: 176 },
+  side: { width: 440, height: 248 },
+} as const

@@ -1,26 +1,36 @@
 import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { cardHeight, cardWidth, type Card } from './card.ts'
+import { drawMasthead, frameOf, left, paper, right, textSize } from './card-frame.ts'
 import { drawPriceLine } from './draw-price-line.ts'
-import { drawBlock, drawText, UnwritableText, type DrawnText, type TextBlock } from './text-paths.ts'
+import {
+  drawBlock,
+  drawText,
+  leading,
+  place,
+  UnwritableText,
+  type Place,
+  type TextBlock,
+} from './text-paths.ts'
 
 const ink = drawingPalettes.light
-const paper = '#fbfaf6'
-const left = 80
-const right = cardWidth - left
 const logoSize = 124
-const leading = 1.28
-/** The mark of the site, thirty wide. */
-const mark = `<rect width="30" height="30" rx="3" fill="${ink.brand}"/><path fill="none" stroke="#fff" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
 
-/** A card as a drawing without a letter of text in it; `logo` is a PNG. */
-export async function drawCard(card: Card, logo: Buffer | undefined): Promise<string> {
+/** Both are PNGs. */
+interface CardPictures {
+  readonly logo: Buffer | undefined
+  readonly picture: Buffer | undefined
+}
+
+/** A card as a drawing without a letter of text in it. */
+export async function drawCard(card: Card, { logo, picture }: CardPictures): Promise<string> {
   const { language } = card
   const bold = { language, weight: 700 } as const
   const plain = { language, weight: 400 } as const
-  const hasPicture = logo !== undefined || card.initials !== null
-  const textLeft = hasPicture ? left + logoSize + 32 : left
-  const hasFacts = card.facts.length > 0
+  const frame = frameOf(card, picture !== undefined)
+  const hasLogo = logo !== undefined || card.initials !== null
+  const textLeft = hasLogo ? left + logoSize + 32 : left
+  const width = frame.textRight - textLeft
   const [name, label, note, host] = await Promise.all([
     drawText(siteConfig.name, { ...bold, size: 32 }),
     drawText(card.label, { ...plain, size: 25 }),
@@ -29,28 +39,24 @@ export async function drawCard(card: Card, logo: Buffer | undefined): Promise<st
   ])
   const title = await drawBlock(card.title, {
     ...bold,
-    sizes: hasFacts ? [60, 52, 46] : [66, 58, 50],
-    width: right - textLeft,
-    mostLines: hasFacts ? 2 : 3,
+    sizes: frame.titleSizes,
+    width,
+    mostLines: frame.titleLines,
   })
-  if (title.lines.every(({ width }) => width === 0)) throw new UnwritableText()
+  if (title.lines.every(({ width: drawn }) => drawn === 0)) throw new UnwritableText()
+  const titleEnd = frame.top + heightOf(title)
   const text = await drawBlock(card.text ?? '', {
     ...plain,
-    sizes: [28],
-    width: right - textLeft,
-    mostLines: hasFacts ? (title.lines.length > 1 ? 1 : 2) : 5 - title.lines.length,
+    sizes: [textSize],
+    width,
+    mostLines: frame.textLines({ lines: title.lines.length, end: titleEnd }),
   }).catch(whenUnwritable)
-  const top = 170
-  const titleEnd = top + heightOf(title)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">`,
     `<rect width="${cardWidth}" height="${cardHeight}" fill="${paper}"/>`,
-    `<path fill="${ink.ink}" d="M${left} 48h${right - left}v8H${left}zM${left} 63h${right - left}v2.5H${left}z"/>`,
-    `<g transform="translate(${left} 90) scale(1.4)">${mark}</g>`,
-    place(name, { x: left + 58, y: 122, fill: ink.ink }),
-    place(label, { x: right - label.width, y: 120, fill: ink.soft }),
-    hasPicture ? await drawLogo(card, logo, top) : '',
-    ...drawLines(title, { x: textLeft, y: top, fill: ink.ink }),
+    drawMasthead({ name, label, picture }, card),
+    hasLogo ? await drawLogo(card, logo, frame.logoTop) : '',
+    ...drawLines(title, { x: textLeft, y: frame.top, fill: ink.ink }),
     ...drawLines(text, { x: textLeft, y: titleEnd + 14, fill: '#3f485d' }),
     await drawFacts(card),
     `<path fill="${ink.edge}" d="M${left} 552h${right - left}v2H${left}z"/>`,
@@ -64,16 +70,6 @@ export async function drawCard(card: Card, logo: Buffer | undefined): Promise<st
 function whenUnwritable(error: unknown): TextBlock {
   if (error instanceof UnwritableText) return { lines: [], size: 0 }
   throw error
-}
-
-interface Place {
-  readonly x: number
-  readonly y: number
-  readonly fill: string
-}
-
-function place({ svg }: DrawnText, { x, y, fill }: Place): string {
-  return `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`
 }
 
 function heightOf({ lines, size }: TextBlock): number {

@@ -6,7 +6,7 @@ import { UnwritableText } from './text-paths.ts'
 /** A process of its own: draws what it is sent, one card after the other, and ends with who sends. */
 process.on('message', (order: CardOrder) => {
   makeCard(order).then(
-    (png) => process.send?.({ png }),
+    (bytes) => process.send?.({ bytes }),
     (error: unknown) => process.send?.(error instanceof UnwritableText ? {} : { fault: String(error) }),
   )
 })

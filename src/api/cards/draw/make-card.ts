@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { cardHeight, cardWidth, type CardOrder } from './card.ts'
+import { cardHeight, cardWidth, pictureSizes, type CardOrder } from './card.ts'
 import { drawCard } from './draw-card.ts'
+import { readPicture } from './read-picture.ts'
 
-// One card at a time; and of what is given as a logo nothing but these is ever decoded.
+// One card at a time; and of what is given as a picture nothing but these is ever decoded.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -11,28 +12,34 @@ sharp.unblock({
 })
 
 const logoPixels = 248
-const mostPixels = 20_000_000
+const mostBytes = 100 * 1024
+/** How good it is before its picture is left out. */
+const qualities = [88, 80, 70, 60]
 
-/** The picture of a card. A logo that cannot be read is as if there were none. */
-export async function makeCard({ card, logo }: CardOrder): Promise<Buffer> {
-  const drawing = await drawCard(card, logo === null ? undefined : await readLogo(logo))
-  return sharp(Buffer.from(drawing))
-    .resize(cardWidth, cardHeight)
-    .png({ palette: true, colours: 128, dither: 0, compressionLevel: 9 })
-    .toBuffer()
+/** The picture of a card. A logo or a picture that cannot be read is as if there were none. */
+export async function makeCard({ card, format, ...given }: CardOrder): Promise<Buffer> {
+  const square = { width: logoPixels, height: logoPixels, fit: 'contain' } as const
+  const logo = given.logo === null ? undefined : await readPicture(given.logo, square)
+  if (format === 'png') return pngOf(await drawCard(card, { logo, picture: undefined }))
+  const shape = { ...pictureSizes[card.pictureAt], fit: 'cover' } as const
+  const picture = given.picture === null ? undefined : await readPicture(given.picture, shape)
+  for (const shown of picture === undefined ? [undefined] : [picture, undefined]) {
+    const drawing = await drawCard(card, { logo, picture: shown })
+    for (const quality of qualities) {
+      const jpeg = await jpegOf(drawing, quality)
+      if (jpeg.length <= mostBytes) return jpeg
+    }
+  }
+  throw new Error('A card is larger than it may be')
 }
 
-async function readLogo(bytes: Uint8Array): Promise<Buffer | undefined> {
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .resize(logoPixels, logoPixels, { fit: 'contain', background: '#ffffff' })
-      .flatten({ background: '#ffffff' })
-      .timeout({ seconds: 3 })
-      .png()
-      .toBuffer()
-  } catch (error) {
-    // sharp has no codes: whatever it meets in a picture is wrong with the picture.
-    if (error instanceof Error) return undefined
-    throw error
-  }
+const drawn = (drawing: string) => sharp(Buffer.from(drawing)).resize(cardWidth, cardHeight)
+
+function pngOf(drawing: string): Promise<Buffer> {
+  return drawn(drawing).png({ palette: true, colours: 128, dither: 0, compressionLevel: 9 }).toBuffer()
+}
+
+/** Letters keep their edges: colours are as fine as light. */
+function jpegOf(drawing: string, quality: number): Promise<Buffer> {
+  return drawn(drawing).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()
 }

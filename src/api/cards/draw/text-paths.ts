@@ -15,6 +15,19 @@ export interface DrawnText {
   readonly svg: string
 }
 
+/** From one base line to the next, in sizes of the letters. */
+export const leading = 1.28
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly fill: string
+}
+
+export function place({ svg }: DrawnText, { x, y, fill }: Place): string {
+  return `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`
+}
+
 /** Of every font here. */
 const unitsPerEm = 1000
 

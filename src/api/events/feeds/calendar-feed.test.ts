@@ -286,7 +286,7 @@ describe('the RSS of a calendar', () => {
     expect(answer.body).toContain('日程：2026年4月15日 06:00 (Asia/Tokyo)')
     expect(answer.body).toContain('<link>http://www.localhost:3000/events/symbol/BTC</link>')
     expect(answer.body).toContain('events.rss?symbol=BTC')
-    expect(answer.body).toContain('告知：https://news.example/wallet?a=1&amp;b=2')
+    expect(answer.body).toContain('告知：https://news.example/wallet?a=1&amp;amp;b=2')
     expect(answer.body.match(/<item>/g)).toHaveLength(3)
   })
 })

@@ -10,7 +10,7 @@ import { homePath } from '../../../words/addresses.ts'
 import { followFeedPath } from '../../../words/endpoints.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import type { Queries } from '../../database/database.ts'
-import type { News } from '../../rss/rss.routes.ts'
+import { presentNews, type News } from '../../rss/news.ts'
 import { writeRss } from '../../rss/write-rss.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { FollowLinks } from '../follow-links.ts'
@@ -73,7 +73,7 @@ export function followFeed(app: FastifyInstance, needs: FeedNeeds): void {
             link: origin + homePath,
             self: origin + followFeedPath(token),
             language: htmlLang[language],
-            items: news.map(({ path, ...item }) => ({ ...item, link: origin + path })),
+            items: news.map((one) => presentNews(one, origin)),
           }),
         )
     },

@@ -5,7 +5,7 @@ import { cachedCards } from '../../../api/cards/cached-cards.ts'
 import { cardDrawer } from '../../../api/cards/card-drawer.ts'
 import { presentEventCard, presentHomeCard, presentPostCard } from '../../../api/cards/cards.presenter.ts'
 import { cardRoutes } from '../../../api/cards/cards.routes.ts'
-import { presentCoinCard, presentMarketCard } from '../../../api/cards/coin-card.ts'
+import { presentCoinCard, presentMarketCard, type CardRates } from '../../../api/cards/coin-card.ts'
 import { presentOfferingCard } from '../../../api/cards/offering-card.ts'
 import { presentQuizCard, type ToldQuiz } from '../../../api/cards/quiz-card.ts'
 import { findEvent } from '../../../api/events/events.store.ts'
@@ -22,12 +22,13 @@ import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
 import { onlyCard } from '../../../words/card-addresses.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
-import { cardLogos } from './card-logos.ts'
+import { cardPictures } from './card-pictures.ts'
 
 interface CardsNeeds {
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
   readonly coinOf: (id: string) => QuotedCoin | undefined
   readonly largestCoins: (count: number) => readonly QuotedCoin[]
+  readonly knownRates: () => CardRates
   readonly findFile: (name: string) => Promise<StoredFile | undefined>
 }
 
@@ -35,7 +36,7 @@ const shownCoins = 3
 
 /** The pictures that go with shared links. */
 export function openCards({ config, database, logger, now }: Foundation, needs: CardsNeeds) {
-  const { entryOf, coinOf, largestCoins, findFile } = needs
+  const { entryOf, coinOf, largestCoins, knownRates, findFile } = needs
   const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'a card could not be drawn') })
   const { siteOrigin } = config
   return {
@@ -43,7 +44,7 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
     operations: {},
     routes: (app: FastifyInstance) =>
       cardRoutes(app, {
-        cards: cachedCards({ drawer, logoOf: cardLogos(findFile) }),
+        cards: cachedCards({ drawer, pictureAt: cardPictures(findFile) }),
         hostOf: (language: Language) => new URL(languageOrigin({ siteOrigin, language })).host,
         now: () => now().getTime(),
         tellers: {
@@ -53,7 +54,7 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
           },
           coin(id, reader) {
             const found = coinOf(id)
-            return found && presentCoinCard(found, reader)
+            return found && presentCoinCard(found, knownRates(), reader)
           },
           async event(id, reader) {
             const row = await findEvent(id, database)
@@ -78,7 +79,7 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
             return row && presentQuizCard(toldQuiz(row, reader.language), reader)
           },
           market: (id, reader) =>
-            id === onlyCard ? presentMarketCard(largestCoins(shownCoins), reader) : undefined,
+            id === onlyCard ? presentMarketCard(largestCoins(shownCoins), knownRates(), reader) : undefined,
           home: (id, reader) => (id === onlyCard ? presentHomeCard(reader) : undefined),
         },
       }),

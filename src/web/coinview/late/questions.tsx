@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { useQuestions } from './use-questions.ts'
 
-/** Also as search engines read them, which is written by the server alone. */
+/** Also as search engines read them. */
 export function Questions({ stores }: { stores: AppStores }) {
   const t = useMessages('coinview/folios')
   const links = useLinks()
@@ -17,7 +17,7 @@ export function Questions({ stores }: { stores: AppStores }) {
         suppressHydrationWarning
         type="application/ld+json"
         dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR ? structuredDataText(questionsData({ questions })) : '',
+          __html: structuredDataText(questionsData({ questions })),
         }}
       />
       <div>

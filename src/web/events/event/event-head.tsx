@@ -1,11 +1,5 @@
-import {
-  breadcrumbData,
-  eventData,
-  structuredDataText,
-} from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { useSite } from '../../reader/site.ts'
 import type { LoadedEvent } from './event.load.ts'
 
 interface EventHeadProps {
@@ -17,8 +11,6 @@ interface EventHeadProps {
 export function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
   const types = useMessages('event-types')
-  const { language, origins } = useSite()
-  const origin = origins[language]
   const about = t.about({
     token: event.token,
     type: types[event.type](),
@@ -33,25 +25,17 @@ export function EventHead({ event, crumbs }: EventHeadProps) {
       kind="article"
       path={event.path}
       card={event.card}
-      structuredData={
-        import.meta.env.SSR
-          ? structuredDataText([
-              eventData({
-                event: {
-                  name: event.title,
-                  description,
-                  url: origin + event.path,
-                  start: event.wire.start,
-                  end: event.wire.end,
-                  place: event.place,
-                  proof: event.proof,
-                  isWithdrawn: event.withdrawnOn !== null,
-                },
-              }),
-              breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) }),
-            ])
-          : ''
-      }
+      facts={{
+        event: {
+          name: event.title,
+          start: event.wire.start,
+          end: event.wire.end,
+          place: event.place,
+          proof: event.proof,
+          isWithdrawn: event.withdrawnOn !== null,
+        },
+        crumbs,
+      }}
     />
   )
 }

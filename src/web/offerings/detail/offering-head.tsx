@@ -1,12 +1,6 @@
-import {
-  articleData,
-  breadcrumbData,
-  structuredDataText,
-} from '../../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../../words/addresses.ts'
 import { PageHead } from '../../page/page-head.tsx'
-import { publisherOf } from '../../page/parts/publisher.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import type { LoadedOffering } from './offering.load.ts'
@@ -26,36 +20,24 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const title = t.title({ name })
   const description = offering.summary?.text ?? t.description({ name })
   const image = bannerImage(offering.banner, origin) ?? origin + offering.card
-  const path = offeringPath(itemId)
   return (
     <PageHead
       title={title}
       description={description}
       kind="article"
-      path={path}
+      path={offeringPath(itemId)}
       card={offering.card}
       feed={links.rss(itemId)}
-      structuredData={
-        import.meta.env.SSR
-          ? structuredDataText([
-              articleData({
-                article: {
-                  headline: title,
-                  description,
-                  url: origin + path,
-                  image,
-                  publishedAt: offering.created_at,
-                  updatedAt: offering.updated.at,
-                  language,
-                },
-                publisher: publisherOf(origin),
-              }),
-              breadcrumbData({
-                crumbs: crumbs.map((crumb) => ({ name: crumb.name, url: origin + crumb.to })),
-              }),
-            ])
-          : ''
-      }
+      facts={{
+        article: {
+          headline: title,
+          image,
+          publishedAt: offering.created_at,
+          updatedAt: offering.updated.at,
+          language,
+        },
+        crumbs,
+      }}
     />
   )
 }

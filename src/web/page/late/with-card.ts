@@ -1,8 +1,10 @@
 import type { ToldPage } from '../../../domain/share-metadata/head-tags.ts'
 import { cardPath, onlyCard } from '../../../words/card-addresses.ts'
+import type { PageFacts } from './structured-text.ts'
 
 export interface HeadOfPage extends Omit<ToldPage, 'fallback' | 'card'> {
   readonly card: string | undefined
+  readonly facts: PageFacts | undefined
 }
 
 /** A page without a picture of its own has that of the site. */

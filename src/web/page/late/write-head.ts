@@ -1,5 +1,6 @@
 import { headTags } from '../../../domain/share-metadata/head-tags.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
+import { structuredText } from './structured-text.ts'
 import { withCard, type HeadOfPage } from './with-card.ts'
 
 /** Each kind that `headTags` makes, and nothing else of the head. */
@@ -17,4 +18,7 @@ export async function writeHead(page: HeadOfPage): Promise<void> {
   })
   for (const outdated of document.head.querySelectorAll(written)) outdated.remove()
   document.head.append(...tags)
+  // React has made the element, and leaves what is in it alone.
+  const script = document.querySelector('script[type="application/ld+json"]')
+  if (script !== null && page.facts !== undefined) script.textContent = structuredText(page)
 }

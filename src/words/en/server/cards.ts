@@ -13,7 +13,7 @@ export default {
   ends: 'until {date}',
   undecided: 'TBA',
   notDisclosed: 'Not disclosed',
-  price: 'Price (USD)',
+  price: 'Price ({currency})',
   week: '7 days',
   largest: 'Largest by market cap',
   date: 'Date',

@@ -11,7 +11,7 @@ export default {
   ends: '{date}まで',
   undecided: '未定',
   notDisclosed: '非公開',
-  price: '価格（USD）',
+  price: '価格（{currency}）',
   week: '7日間',
   largest: '時価総額の上位',
   date: '日程',

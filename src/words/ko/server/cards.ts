@@ -13,7 +13,7 @@ export default {
   ends: '{date}까지',
   undecided: '미정',
   notDisclosed: '비공개',
-  price: '가격(USD)',
+  price: '가격({currency})',
   week: '7일',
   largest: '시가총액 상위',
   date: '일정',

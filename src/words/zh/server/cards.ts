@@ -13,7 +13,7 @@ export default {
   ends: '至{date}',
   undecided: '待定',
   notDisclosed: '未公开',
-  price: '价格（USD）',
+  price: '价格（{currency}）',
   week: '7天',
   largest: '市值前列',
   date: '日期',

@@ -4,14 +4,14 @@ import type { StoredFile } from '../../../api/files/files.store.ts'
 import { filesPrefix } from '../../../words/endpoints.ts'
 
 const publicDirectory = resolve(import.meta.dirname, '../../../../public')
-/** Logos of the demo content; nothing else of what is public is one. */
-const ownLogo = /^\/demo\/[\w-]+\.(?:svg|png|jpg)$/
+/** Pictures of the demo content; nothing else of what is public is one. */
+const ownPicture = /^\/demo\/(?:banners\/|posts\/)?[\w-]+\.(?:svg|png|jpg)$/
 
-/** The bytes of a logo that is stored here; whatever is elsewhere is not fetched. */
-export function cardLogos(findFile: (name: string) => Promise<StoredFile | undefined>) {
+/** The bytes of a picture that is stored here; whatever is elsewhere is not fetched. */
+export function cardPictures(findFile: (name: string) => Promise<StoredFile | undefined>) {
   return async (path: string): Promise<Uint8Array | undefined> => {
     if (path.startsWith(filesPrefix)) return (await findFile(path.slice(filesPrefix.length)))?.bytes
-    if (!ownLogo.test(path)) return undefined
+    if (!ownPicture.test(path)) return undefined
     return readFile(resolve(publicDirectory, path.slice(1))).catch(whenMissing)
   }
 }

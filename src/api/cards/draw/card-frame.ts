@@ -1,0 +1,83 @@
+import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.ts'
+import { cardWidth, pictureSizes, type Card } from './card.ts'
+import { leading, place, type DrawnText } from './text-paths.ts'
+
+const ink = drawingPalettes.light
+export const paper = '#fbfaf6'
+export const left = 80
+export const right = cardWidth - left
+/** The mark of the site, thirty wide. */
+const mark = `<rect width="30" height="30" rx="3" fill="${ink.brand}"/><path fill="none" stroke="#fff" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
+
+export const textSize = 28
+/** Above the line at the foot. */
+const textEnd = 536
+const sideGap = 44
+
+/** Where the words of a card stand. */
+interface CardFrame {
+  readonly top: number
+  readonly logoTop: number
+  readonly textRight: number
+  readonly titleSizes: readonly number[]
+  readonly titleLines: number
+  /** How many lines of text a title leaves room for. */
+  readonly textLines: (title: { readonly lines: number; readonly end: number }) => number
+}
+
+export function frameOf({ facts, pictureAt }: Card, hasPicture: boolean): CardFrame {
+  if (hasPicture && pictureAt === 'side' && facts.length === 0)
+    return {
+      top: 170,
+      logoTop: 170,
+      textRight: right - pictureSizes.side.width - sideGap,
+      titleSizes: [54, 48, 42],
+      titleLines: 4,
+      textLines: ({ end }) => Math.min(5, Math.floor((textEnd - end - 14) / (textSize * leading))),
+    }
+  // The logo stands on the lower edge of the banner, as on the page.
+  const [top, logoTop] = hasPicture ? [204, 140] : [170, 170]
+  if (facts.length === 0)
+    return {
+      ...{ top, logoTop, textRight: right, titleSizes: [66, 58, 50], titleLines: 3 },
+      textLines: ({ lines }) => 5 - lines,
+    }
+  return {
+    ...{ top, logoTop, textRight: right, titleSizes: [60, 52, 46], titleLines: 2 },
+    textLines: ({ lines }) => (lines > 1 ? 1 : 2),
+  }
+}
+
+interface Masthead {
+  readonly name: DrawnText
+  readonly label: DrawnText
+  readonly picture: Buffer | undefined
+}
+
+/** Whose card it is and of what kind, under two rules or, on a banner, on two slips of paper. */
+export function drawMasthead({ name, label, picture }: Masthead, { pictureAt }: Card): string {
+  const image = (x: number, y: number) => {
+    const { width, height } = pictureSizes[pictureAt]
+    const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
+    return picture === undefined
+      ? ''
+      : `<image ${box} href="data:image/png;base64,${picture.toString('base64')}"/>`
+  }
+  if (picture !== undefined && pictureAt === 'top')
+    return [
+      image(0, 0),
+      `<path fill="${paper}" d="M${left - 24} 0h${name.width + 106}v74H${left - 24}z"/>`,
+      `<path fill="${paper}" d="M${right - label.width - 24} 0h${label.width + 48}v60H${right - label.width - 24}z"/>`,
+      `<g transform="translate(${left} 16) scale(1.4)">${mark}</g>`,
+      place(name, { x: left + 58, y: 48, fill: ink.ink }),
+      place(label, { x: right - label.width, y: 40, fill: ink.soft }),
+    ].join('')
+  const x = right - pictureSizes.side.width
+  return [
+    `<path fill="${ink.ink}" d="M${left} 48h${right - left}v8H${left}zM${left} 63h${right - left}v2.5H${left}z"/>`,
+    `<g transform="translate(${left} 90) scale(1.4)">${mark}</g>`,
+    place(name, { x: left + 58, y: 122, fill: ink.ink }),
+    place(label, { x: right - label.width, y: 120, fill: ink.soft }),
+    image(x, 176),
+  ].join('')
+}
