@@ -20,7 +20,7 @@ export function DappSaid({ outcome, login, onDiscard }: DappSaidProps) {
       form={formName}
       outcome={outcome}
       words={{
-        faults: t.faults,
+        faults: (values) => t.faults(values),
         uploading: t.uploadFirst(),
         restored: t.restored(),
         discard: t.discard(),

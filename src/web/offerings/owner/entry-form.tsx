@@ -99,7 +99,7 @@ function Said({ outcome, itemId, goTo, onDiscard }: SaidProps) {
       form={formName}
       outcome={outcome}
       words={{
-        faults: t.faults,
+        faults: (values) => t.faults(values),
         uploading: t.uploadsFirst(),
         restored: t.restored(),
         discard: t.discard(),
