@@ -3,6 +3,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { languageOrigin } from '../src/domain/kernel/site/site-host.ts'
 import { findChromium } from '../tests/support/chromium.ts'
 import { freePort, startSite } from '../tests/support/journey-site.ts'
+import { walkForSearchEngines } from './support/lighthouse-seo.ts'
 
 /** What the site promises on a phone, over a slow connection and a slow processor, as Lighthouse plays them. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -98,6 +99,6 @@ async function run(): Promise<string[]> {
   }
 }
 
-const faults = await run()
+const faults = await (process.argv[2] === 'seo' ? walkForSearchEngines() : run())
 console.log(faults.length === 0 ? '\nEvery page keeps its promise.' : `\n${faults.join('\n')}`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -88,6 +88,27 @@ describe('a folder of Markdown', () => {
     expect(error.trim().split('\n')).toHaveLength(10)
   })
 
+  it('goes in without the pictures that are not there if that is what the operator says, and otherwise not', async () => {
+    await put('gone.md', [
+      ...['---', 'title: 題', 'author: 編集部', 'cover: none.png', '---'],
+      '前 ![手数料の図](gone.png) 後',
+    ])
+    await writeFile(desk.pathOf('posts/broken.png'), 'no picture')
+    await put('broken.md', head('cover: broken.png'))
+    const refused = await bring()
+    expect(refused.error).toContain('gone.md:4: cover no_such_file, got "none.png"')
+    expect(refused.error).toContain('gone.md:6: text no_such_file, got "gone.png"')
+    expect(refused.out).toContain('added 0, changed 0, unchanged 0, refused 2')
+    const taken = await bring('--leave-out-missing')
+    expect(taken.error).toContain('gone.md:6: taken, but noted: text no_such_file, got "gone.png"')
+    expect(taken.out).toContain('added 1')
+    expect(await rowsOf("select cover, markdown from posts where slug = 'gone'")).toEqual([
+      { cover: null, markdown: '前 ![手数料の図](gone.png) 後' },
+    ])
+    await writeFile(desk.pathOf('posts/gone.png'), await picture({ seed: 5 }).png().toBuffer())
+    expect((await bring('--leave-out-missing')).out).toContain('changed 1')
+  })
+
   it('that is not there is said in a line', async () => {
     expect(await desk.site('posts', 'import', desk.pathOf('nowhere'))).toMatchObject({
       code: 1,

@@ -21,6 +21,16 @@ test.describe('in a Korean browser', () => {
     await expect(strip).toHaveCount(0)
   })
 
+  test('whoever was led to the Japanese blog is told why once, by the page itself', async ({ page }) => {
+    await openHydrated(page, '/blog')
+    const strip = page.getByRole('complementary')
+    await expect(strip).toHaveAttribute('lang', 'ko')
+    await openHydrated(page, addressOf('ko', '/blog'))
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByText(/^블로그는 일본어로만 제공합니다/)).toHaveCount(1)
+    await expect(strip).toHaveCount(0)
+  })
+
   test('the Korean site suggests nothing', async ({ page }) => {
     await openHydrated(page, addressOf('ko', '/'))
     await page.waitForLoadState('networkidle')

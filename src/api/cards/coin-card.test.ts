@@ -9,8 +9,13 @@ const supply = { circulatingSupply: null, totalSupply: null, maxSupply: null }
 const bitcoin = {
   coin: { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', logo: null, ...supply },
   quote: {
-    ...{ ...nothing, price: 50_000, change24h: 1, change7d: 2 },
-    ...{ quotedAt: noon, source: 'x', series: [1, 2] },
+    ...nothing,
+    price: 50_000,
+    change24h: 1,
+    change7d: 2,
+    quotedAt: noon,
+    source: 'x',
+    series: [1, 2],
   },
 }
 const rates = { values: { USD: 1, JPY: 0.01, KRW: 0.001, CNY: 0.125 }, quotedAt: morning }

@@ -47,6 +47,19 @@ describe('an article', () => {
   })
 })
 
+describe('a picture that is nowhere', () => {
+  it.each(['./chart.png', 'chart.png', '../a/chart.png', '#chart', 'chart:x', '?q'])(
+    'is told by its description: %s',
+    (source) =>
+      expect(html(`前 ![手数料の*図* <b>](${source}) 後`)).toBe('<p>前 手数料の図 &lt;b&gt; 後</p>\n'),
+  )
+
+  it('is left where it is on the site or on the web', () => {
+    for (const source of ['/files/a.png', 'https://a.example/b.png'])
+      expect(html(`![図](${source})`)).toContain(`<img src="${source}"`)
+  })
+})
+
 const dangers =
   /<(?:script|iframe|style|object|embed|svg|form|input|meta|base|link)\b|\son\w+\s*=\s*["']|(?:href|src)="\s*(?:javascript|data|vbscript):/i
 const withoutText = (text: string) => (text.match(/<[^>]*>/g) ?? []).join('')

@@ -27,6 +27,7 @@ const parser = makeParser({ linkify: true })
 footnotes(parser)
 mentionLinks(parser)
 const mostSections = 100
+type Token = ReturnType<Parser['parse']>[number]
 
 const allowed: sanitizeHtml.IOptions = {
   ...allowedHtml,
@@ -47,6 +48,7 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
   const sections = nameSections(tokens)
   for (const { children } of tokens)
     for (const token of children ?? []) {
+      if (token.type === 'image' && !isSomewhere(String(token.attrGet('src') ?? ''))) sayInstead(token, env)
       const size = token.type === 'image' ? imageSizes.get(String(token.attrGet('src') ?? '')) : undefined
       if (size === undefined) continue
       token.attrSet('width', String(size.width))
@@ -56,8 +58,20 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
   return { html: sanitizeHtml(html, allowed), sections }
 }
 
+/** On the web or on the site. A name of a file beside the text means nothing in a page. */
+function isSomewhere(source: string): boolean {
+  return /^(?:https?:\/\/|\/)/i.test(source)
+}
+
+/** The description of a picture stands for one that is not there. */
+function sayInstead(token: Token, env: { readonly mentions: readonly Mention[] }): void {
+  token.content = parser.renderer.renderInlineAsText(token.children ?? [], parser.options, env)
+  token.type = 'text'
+  token.tag = ''
+}
+
 /** `section-2` is the second chapter, `section-2-1` the first part of it. */
-function nameSections(tokens: ReturnType<Parser['parse']>): ArticleSection[] {
+function nameSections(tokens: readonly Token[]): ArticleSection[] {
   const sections: ArticleSection[] = []
   let chapter = 0
   let part = 0

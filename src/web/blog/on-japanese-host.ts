@@ -17,7 +17,7 @@ export function onJapaneseHost<Data>(load: Load<Data>): Load<Data> {
 }
 
 /** The language of a reader who was led here. */
-export function arrivedFrom(url: URL): Language | null {
-  const from = url.searchParams.get('from')
+export function arrivedFrom(query: URLSearchParams): Language | null {
+  const from = query.get('from')
   return isLanguage(from) && from !== defaultLanguage ? from : null
 }

@@ -10,7 +10,7 @@ import { presentPost } from './present-post.ts'
 /** One post. Every address of a post but the one it is known by leads there. */
 const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }, url }) => {
   const links = makeLinks(url.searchParams)
-  const from = arrivedFrom(url)
+  const from = arrivedFrom(url.searchParams)
   const post = presentPost(await client.getPost({ slug }), { links, language })
   const there = links.inside(from === null ? post.path : arrivedPath(post.path, from))
   if (url.pathname !== post.path) throw redirect(there, 301)

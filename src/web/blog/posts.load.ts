@@ -25,7 +25,7 @@ export const load = onJapaneseHost(async ({ client, params, url }) => {
     q,
     total: pagination.total,
     page,
-    from: arrivedFrom(url),
+    from: arrivedFrom(url.searchParams),
     posts: items.map((post) => presentPostCell(post, links)),
     pager: listPages(pagination, (number) =>
       q === '' ? links.blog({ tag, page: number }) : links.inside(postSearchPath({ q, page: number })),

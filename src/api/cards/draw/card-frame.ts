@@ -37,15 +37,10 @@ export function frameOf({ facts, pictureAt }: Card, hasPicture: boolean): CardFr
     }
   // The logo stands on the lower edge of the banner, as on the page.
   const [top, logoTop] = hasPicture ? [204, 140] : [170, 170]
-  if (facts.length === 0)
-    return {
-      ...{ top, logoTop, textRight: right, titleSizes: [66, 58, 50], titleLines: 3 },
-      textLines: ({ lines }) => 5 - lines,
-    }
-  return {
-    ...{ top, logoTop, textRight: right, titleSizes: [60, 52, 46], titleLines: 2 },
-    textLines: ({ lines }) => (lines > 1 ? 1 : 2),
-  }
+  const room = { top, logoTop, textRight: right }
+  return facts.length === 0
+    ? { ...room, titleSizes: [66, 58, 50], titleLines: 3, textLines: ({ lines }) => 5 - lines }
+    : { ...room, titleSizes: [60, 52, 46], titleLines: 2, textLines: ({ lines }) => (lines > 1 ? 1 : 2) }
 }
 
 interface Masthead {

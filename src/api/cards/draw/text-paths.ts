@@ -64,8 +64,8 @@ export async function drawText(
     shaping.guessSegmentProperties()
     shape(run.font, shaping)
     const positions = shaping.getGlyphPositions()
-    for (const [place, { codepoint: glyph, cluster }] of shaping.getGlyphInfos().entries()) {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {}
+    for (const [nth, { codepoint: glyph, cluster }] of shaping.getGlyphInfos().entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[nth] ?? {}
       const path = run.font.glyphToPath(glyph)
       if (path === '' && !/\s/u.test(run.text[cluster] ?? ' ')) throw new Error('A glyph has no outline')
       if (path !== '') paths.push(`<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`)

@@ -14,13 +14,15 @@ const mostBytes = 4_000_000
 interface Importing {
   readonly directory: string
   readonly dryRun: boolean
+  /** A post goes in without the pictures that are not there. */
+  readonly sparesPictures: boolean
   readonly now: Date
   readonly database: Database
   readonly tell: (line: string) => void
 }
 
 /** Each file of a folder and those below it is a post, and goes in whole with its pictures or not at all. */
-export async function importPosts({ directory, dryRun, now, database, tell }: Importing) {
+export async function importPosts({ directory, dryRun, sparesPictures, now, database, tell }: Importing) {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const makeImage = imageMaker()
   const seen = new Map<string, string>()
@@ -40,7 +42,9 @@ export async function importPosts({ directory, dryRun, now, database, tell }: Im
       refuse(file.faults)
       continue
     }
-    const { row, images, faults } = await withOwnPictures(file, { path, directory, makeImage })
+    const pictured = await withOwnPictures(file, { path, directory, makeImage })
+    const { row, images, missing } = pictured
+    const faults = sparesPictures ? pictured.faults : [...pictured.faults, ...missing]
     const reading = postsTransfer.read({ row, now: now.getTime() })
     const issues = 'errors' in reading ? reading.errors : []
     const told = issues.map(({ field, code, got }) => ({
@@ -58,6 +62,7 @@ export async function importPosts({ directory, dryRun, now, database, tell }: Im
       continue
     }
     seen.set(slug, shown)
+    for (const { line, reason } of missing) tell(`${shown}:${line}: taken, but noted: ${reason}`)
     for (const { field, code } of reading.warnings)
       tell(`${shown}:${file.lineOf(field)}: taken, but noted: ${field} ${code}`)
     const given = { contents: [reading.content], now, dryRun }

@@ -8,6 +8,7 @@ import { filePath } from '../../../words/endpoints.ts'
 
 /** Larger than what may be uploaded: an operator has put it there. */
 const mostBytes = 64 * 1024 * 1024
+const noSuchFile = 'no_such_file'
 
 interface Beside {
   /** The file of the post. */
@@ -21,6 +22,8 @@ export interface PicturedPost {
   readonly row: Readonly<Record<string, unknown>>
   readonly images: readonly MadeImage[]
   readonly faults: readonly FileFault[]
+  /** Pictures that are not there. Where one is named, the page shows its description. */
+  readonly missing: readonly FileFault[]
 }
 
 /** A post with its cover and pictures written anew, and their addresses in place of the names of their files. */
@@ -37,13 +40,15 @@ export async function withOwnPictures(
   ]
   const images: MadeImage[] = []
   const faults: FileFault[] = []
+  const missing: FileFault[] = []
   const places = new Map<string, string>()
   for (const { field, source, line } of wanted) {
     if (places.has(source)) continue
     const image = await pictureAt(source, beside)
-    if ('fault' in image)
-      faults.push({ line, reason: `${field} ${image.fault}, got ${JSON.stringify(source)}` })
-    else {
+    if ('fault' in image) {
+      const kind = image.fault === noSuchFile ? missing : faults
+      kind.push({ line, reason: `${field} ${image.fault}, got ${JSON.stringify(source)}` })
+    } else {
       images.push(image)
       places.set(source, filePath(image))
     }
@@ -57,7 +62,7 @@ export async function withOwnPictures(
       })
   // What is wrong with a cover beside the file is said once.
   const covered = wanted[0]?.field === 'cover' ? places.get(wanted[0].source) : cover
-  return { row: { ...row, cover: covered, text }, images, faults }
+  return { row: { ...row, cover: covered, text }, images, faults, missing }
 }
 
 async function pictureAt(
@@ -66,7 +71,7 @@ async function pictureAt(
 ): Promise<MadeImage | { readonly fault: string }> {
   // A link may lead out of the folder, and what lies there was not meant for the blog.
   const found = await realpath(resolve(dirname(path), source)).catch(() => undefined)
-  if (found === undefined) return { fault: 'no_such_file' }
+  if (found === undefined) return { fault: noSuchFile }
   if (!found.startsWith((await realpath(directory)) + sep)) return { fault: 'outside_the_folder' }
   const { size } = await stat(found)
   if (size > mostBytes) return { fault: 'too_long' }

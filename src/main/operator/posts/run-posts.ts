@@ -25,7 +25,9 @@ export async function runPosts({ command, config, directory: here }: Running): P
   return withDatabase({ config, dryRun }, async (database) => {
     if (command.act === 'import') {
       const directory = resolve(here, command.path)
-      const counts = await importPosts({ directory, dryRun, now: new Date(), database, tell: complain })
+      const { sparesPictures } = command
+      const now = new Date()
+      const counts = await importPosts({ directory, dryRun, sparesPictures, now, database, tell: complain })
       const { added, changed, unchanged, refused } = counts
       if (dryRun) console.log('Dry run: nothing was written. It would be:')
       console.log(`posts: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`)

@@ -2,18 +2,20 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import { isBlogPath } from '../../../words/addresses.ts'
+import { arrivedFrom } from '../../blog/on-japanese-host.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { useLanguageLinks } from '../language-select.tsx'
 
-/** Says in another language that the site has it. */
+/** Says in another language that the site has it, unless the page says so itself to who was led there. */
 export default function LanguageStrip({ language, onClose }: { language: Language; onClose: () => void }) {
   const t = use(loadMessages(language, 'frame'))
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const suggestion = isBlogPath(pathname)
     ? use(loadMessages(language, 'blog')).homeInstead()
     : t.languageSuggestion()
   const hrefs = useLanguageLinks()
+  if (isBlogPath(pathname) && arrivedFrom(new URLSearchParams(search)) !== null) return null
   return (
     <aside
       lang={htmlLang[language]}

@@ -1,0 +1,120 @@
+import { chromium } from '@playwright/test'
+import lighthouse, { type Flags } from 'lighthouse'
+import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
+import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
+import { findChromium } from '../../tests/support/chromium.ts'
+import { freePort, startSite } from '../../tests/support/journey-site.ts'
+
+/** One address of each kind of page that search engines may list. */
+const listed = [
+  '/',
+  '/?page=2',
+  '/ico',
+  '/ico/hinode-grid',
+  '/market',
+  '/market/bitcoin',
+  '/events',
+  '/events/symbol/BTC',
+  '/events/item/demo-btc-first-letter',
+  '/events/add',
+  '/ico-form',
+  '/badge',
+  '/widget',
+  '/contact',
+  '/coinview',
+  '/coinview/purchase',
+  '/premium',
+  '/coinview-sdk',
+  '/coinview-sdk/login',
+  '/page/terms',
+  '/page/interviews',
+]
+/** The blog is Japanese. */
+const listedInJapanese = ['/blog', '/blog/tags/%E7%A8%8E%E9%87%91', '/blog/posts/reading-lock-up-tables']
+/** What no search engine lists, by design: results of a search, what a link of a mail opens, pages of the app, and what there is to say when something failed. */
+const unlisted = [
+  '/search?q=token',
+  '/?industry=Energy',
+  '/market?q=bit',
+  '/events/tags/ama',
+  '/events/submitted',
+  '/ico-form/submitted',
+  '/follow',
+  '/followed',
+  '/unfollowed',
+  '/preferences',
+  '/coinview/success',
+  '/coinview/fail',
+  '/coinview/subscription',
+  '/coinview-sdk/login/app',
+  '/coinview-sdk/pay',
+  '/coinview-sdk/list',
+  '/_app/requestPermission',
+  '/_app/airdrop',
+  '/_app/airdrop/quiz/hinode-grid',
+  '/offline',
+]
+
+/** Each kind of page in each language, as Lighthouse judges what search engines read of it; answers what falls short. */
+export async function walkForSearchEngines(): Promise<string[]> {
+  const { executablePath, args } = await findChromium()
+  const site = await startSite()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
+  const faults: string[] = []
+  try {
+    for (const language of languages) {
+      const asked = [
+        ...[...listed, ...(language === 'ja' ? listedInJapanese : [])].map((path) => ({
+          path,
+          isListed: true,
+        })),
+        ...unlisted.map((path) => ({ path, isListed: false })),
+      ]
+      const scores: number[] = []
+      for (const { path, isListed } of asked) {
+        const url = languageOrigin({ siteOrigin: site.origin, language }) + path
+        const { score, failed } = await judge({ url, port, isListed })
+        scores.push(score)
+        faults.push(...failed.map((title) => `${language} ${path}: ${title}`))
+        if (score < 100) faults.push(`${language} ${path}: ${score}`)
+      }
+      tell(language, scores)
+    }
+    return faults
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+function tell(language: Language, scores: readonly number[]): void {
+  const best = scores.filter((score) => score === 100).length
+  console.log(`${language}: ${best} of ${scores.length} pages have 100, the lowest ${Math.min(...scores)}`)
+}
+
+/** Nothing is slowed down: what a page says does not depend on when it says it. */
+async function judge({ url, port, isListed }: { url: string; port: number; isListed: boolean }) {
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['seo'],
+    ...(isListed ? {} : { skipAudits: ['is-crawlable'] }),
+    throttlingMethod: 'provided',
+    disableFullPageScreenshot: true,
+  }
+  const measured = await lighthouse(url, flags)
+  if (measured === undefined) throw new Error(`Lighthouse did not judge ${url}.`)
+  const { categories, audits, runtimeError } = measured.lhr
+  if (runtimeError !== undefined) return { score: 0, failed: [runtimeError.message] }
+  const counted = (categories['seo']?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  const failed = counted.flatMap(({ id }) => {
+    const audit = audits[id]
+    return audit?.score === 0 ? [audit.title] : []
+  })
+  return { score: Math.round((categories['seo']?.score ?? 0) * 100), failed }
+}

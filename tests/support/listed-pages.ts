@@ -1,0 +1,105 @@
+import type { Language } from '../../src/domain/kernel/site/language.ts'
+import { schemaFaults } from './schema-types.ts'
+
+/** Of a path, on the host of a language. */
+type Get = (path: string, language: Language) => Promise<{ readonly status: number; readonly body: string }>
+
+interface ListedPage {
+  readonly kind: string
+  readonly url: string
+  readonly alternates: readonly string[]
+}
+
+const attribute = (tag: string, name: string) =>
+  (new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '').replaceAll('&amp;', '&')
+const tagsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag)
+const alternatesIn = (text: string, pattern: RegExp) =>
+  tagsOf(text, pattern).map((tag) => `${attribute(tag, 'hreflang')} ${attribute(tag, 'href')}`)
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]*/, '')
+
+/** Every page that the sitemaps of a host list. */
+async function listedPages(language: Language, get: Get): Promise<ListedPage[]> {
+  const { body } = await get('/sitemap.xml', language)
+  const files = await Promise.all(
+    [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(async ([, url = '']) => {
+      const kind = /sitemap\/(\w+)-/.exec(url)?.[1] ?? ''
+      const pages = [...(await get(pathOf(url), language)).body.matchAll(/<url>.*?<\/url>/gs)]
+      return pages.map(([page]) => ({
+        kind,
+        url: (/<loc>([^<]*)/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&'),
+        alternates: alternatesIn(page, /<xhtml:link[^>]*>/g),
+      }))
+    }),
+  )
+  return files.flat()
+}
+
+/** What a page says of itself to search engines. */
+export async function lookAt(url: string, language: Language, get: Get) {
+  const { status, body } = await get(pathOf(url), language)
+  const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  return {
+    status,
+    isListed: !/<meta name="robots"/.test(body),
+    title: /<title>([^<]*)/.exec(body)?.[1] ?? '',
+    description: /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? '',
+    canonical: attribute(tagsOf(body, /<link rel="canonical"[^>]*>/g)[0] ?? '', 'href'),
+    alternates: alternatesIn(body, /<link [^>]*hreflang[^>]*>/gi),
+    data: scripts.map(([, json = '']) => JSON.parse(json) as unknown),
+  }
+}
+
+/** As the rules of descriptions have it: 80 to 140 characters and the mark of a cut; CJK says as much in fewer. */
+const descriptionLimits = { least: 40, most: 141 }
+
+interface Walk {
+  readonly language: Language
+  /** Of each kind of page. */
+  readonly most: number
+}
+
+/** What is wrong with the pages that a host lists, and what each says of itself in other languages, by its address. */
+export async function walkListed({ language, most }: Walk, get: Get) {
+  const listed = await listedPages(language, get)
+  const faults: string[] = []
+  const alternatesOf = new Map<string, readonly string[]>()
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const pages of Map.groupBy(listed, ({ kind }) => kind).values())
+    for (const { url, alternates } of pages.slice(0, most)) {
+      const page = await lookAt(url, language, get)
+      const length = page.description.replaceAll(/&(?:\w+|#x?\w+);/g, '·').length
+      const found = [
+        alternatesOf.has(url) && 'listed twice',
+        page.status !== 200 && String(page.status),
+        !page.isListed && 'not to be listed',
+        page.canonical !== url && `known as ${page.canonical}`,
+        page.alternates.join() !== alternates.join() && page.alternates.join(),
+        titles.has(page.title) && `titled as ${titles.get(page.title)}: ${page.title}`,
+        descriptions.has(page.description) &&
+          `described as ${descriptions.get(page.description)}: ${page.description}`,
+        (length < descriptionLimits.least || length > descriptionLimits.most) &&
+          `described in ${length} characters`,
+        /[?&](?:theme|utm|inApp)/.test(JSON.stringify(page)) && 'carries how it is shown',
+        ...schemaFaults(page.data),
+      ]
+      faults.push(...found.filter((fault) => fault !== false).map((fault) => `${url}: ${fault}`))
+      alternatesOf.set(url, alternates)
+      titles.set(page.title, url)
+      descriptions.set(page.description, url)
+    }
+  return { faults, alternatesOf, count: listed.length, kinds: new Set(listed.map(({ kind }) => kind)).size }
+}
+
+/** Each page is named by every page that it names, itself among them, and each of these is listed. */
+export function alternateFaults(alternatesOf: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...alternatesOf].flatMap(([url, alternates]) => {
+    const named = alternates.map((alternate) => alternate.split(' ', 2)[1] ?? '')
+    return [
+      ...(named.includes(url) ? [] : [`${url} does not name itself`]),
+      ...named
+        .filter((there) => alternatesOf.get(there)?.join() !== alternates.join())
+        .map((there) => `${url} names ${there}, which does not name it`),
+    ]
+  })
+}
