@@ -106,6 +106,8 @@ async function judge({ url, port, isListed }: { url: string; port: number; isLis
     ...(isListed ? {} : { skipAudits: ['is-crawlable'] }),
     throttlingMethod: 'provided',
     disableFullPageScreenshot: true,
+    // Prices keep a stream open, so that a page is never quiet; what is judged came with the document.
+    maxWaitForLoad: 2_000,
   }
   const measured = await lighthouse(url, flags)
   if (measured === undefined) throw new Error(`Lighthouse did not judge ${url}.`)

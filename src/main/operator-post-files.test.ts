@@ -90,7 +90,11 @@ describe('a folder of Markdown', () => {
 
   it('goes in without the pictures that are not there if that is what the operator says, and otherwise not', async () => {
     await put('gone.md', [
-      ...['---', 'title: 題', 'author: 編集部', 'cover: none.png', '---'],
+      '---',
+      'title: 題',
+      'author: 編集部',
+      'cover: none.png',
+      '---',
       '前 ![手数料の図](gone.png) 後',
     ])
     await writeFile(desk.pathOf('posts/broken.png'), 'no picture')
