@@ -99,6 +99,6 @@ async function run(): Promise<string[]> {
   }
 }
 
-const faults = await (process.argv[2] === 'seo' ? walkForSearchEngines() : run())
+const faults = await (process.argv[2] === 'seo' ? walkForSearchEngines(process.argv[3]) : run())
 console.log(faults.length === 0 ? '\nEvery page keeps its promise.' : `\n${faults.join('\n')}`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -55,8 +55,8 @@ const unlisted = [
   '/offline',
 ]
 
-/** Each kind of page in each language, as Lighthouse judges what search engines read of it; answers what falls short. */
-export async function walkForSearchEngines(): Promise<string[]> {
+/** Each kind of page in each language, as Lighthouse judges what search engines read of it; answers what falls short. Some alone: `'ko /_app'`. */
+export async function walkForSearchEngines(some = ''): Promise<string[]> {
   const { executablePath, args } = await findChromium()
   const site = await startSite()
   const port = await freePort()
@@ -73,7 +73,8 @@ export async function walkForSearchEngines(): Promise<string[]> {
           isListed: true,
         })),
         ...unlisted.map((path) => ({ path, isListed: false })),
-      ]
+      ].filter(({ path }) => `${language} ${path}`.startsWith(some))
+      if (asked.length === 0) continue
       const scores: number[] = []
       for (const { path, isListed } of asked) {
         const url = languageOrigin({ siteOrigin: site.origin, language }) + path

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
 import { ask } from '../../../tests/support/offerings-site.ts'
-import type { TestSite } from '../../../tests/support/test-site.ts'
+import { testSecret, type TestSite } from '../../../tests/support/test-site.ts'
+import { previewLinks } from '../../api/blog/preview-links.ts'
+import { postPreviewPath } from '../../words/blog-addresses.ts'
 import { languages, subHosts } from '../../domain/kernel/site/language.ts'
 
 let site: TestSite
@@ -102,6 +105,22 @@ describe('a search of the blog', () => {
 
   it('says when there is nothing', async () => {
     expect(textOf(await open('/blog?q=zzzzzz', japanese))).toContain('「zzzzzz」を含む記事はありません')
+  })
+})
+
+describe('the preview of a draft', () => {
+  it('is for nobody’s cache and no search engine, and offers no way to share what is not public', async () => {
+    const row = { ...postRow('a-draft', { title: '下書きの題' }), status: 'draft' }
+    await seedPosts({ rows: [row], now: new Date() }, site.database)
+    const path = postPreviewPath(previewLinks(testSecret).write('a-draft', new Date()))
+    const { statusCode, headers, body } = await ask(site, path, { host: japanese })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(textOf(body)).toContain('下書きの題')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect(body).not.toMatch(/rel="canonical"|<link [^>]*hreflang|ld\+json|x\.com\/intent/i)
+    expect(await open('/blog', japanese)).not.toContain('a-draft')
   })
 })
 

@@ -15,8 +15,14 @@ import '../page/parts/print.css'
 import './blog.css'
 import './post.css'
 
+interface ArticleProps {
+  readonly post: LoadedPost
+  /** What only some may see is not to be shared: its address is that of nothing yet. */
+  readonly isPublic?: boolean
+}
+
 /** A post with all that belongs to it. */
-export function Article({ post }: { post: LoadedPost }) {
+export function Article({ post, isPublic = true }: ArticleProps) {
   const t = useMessages('blog')
   const own = useMessages('blog/page')
   const { origins } = useSite()
@@ -38,7 +44,7 @@ export function Article({ post }: { post: LoadedPost }) {
         </p>
         <div data-print="none" className="mt-1 flex flex-wrap items-center justify-between">
           <PostTags tags={post.tags} />
-          <ShareLinks url={origins.ja + post.path} text={post.title} labels={labels} />
+          {isPublic && <ShareLinks url={origins.ja + post.path} text={post.title} labels={labels} />}
         </div>
         <div className="mt-2 mb-6">
           <Cover src={post.cover} eager />

@@ -18,7 +18,7 @@ export default function PreviewPage() {
     <div className="wrap pt-4">
       <PageHead title={post.title} description={post.excerpt} writtenIn={['ja']} unlisted />
       <Notice>{t.preview()}</Notice>
-      <Article post={post} />
+      <Article post={post} isPublic={false} />
     </div>
   )
 }

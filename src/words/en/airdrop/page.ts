@@ -23,7 +23,7 @@ export default {
   takePartInApp: 'Register in the app to take part',
   tryHere: 'Try it in this browser',
   start: 'Take the quiz',
-  seeQuiz: 'See details',
+  seeQuiz: 'See the quiz',
   pool: 'Left to give away',
   poolLeft: '{left} / {pool} {symbol}',
   winsLeft: 'Enough for about {count} more, bonuses included',

@@ -21,7 +21,7 @@ export default {
   takePartInApp: 'アプリに登録して参加する',
   tryHere: 'このブラウザーで試す',
   start: 'クイズに答える',
-  seeQuiz: 'くわしく見る',
+  seeQuiz: 'クイズの内容を見る',
   pool: '残りの配布量',
   poolLeft: '{left} / {pool} {symbol}',
   winsLeft: 'あと約{count}人分（招待ボーナスを含む）',

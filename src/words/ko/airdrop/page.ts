@@ -22,7 +22,7 @@ export default {
   takePartInApp: '앱에 등록하고 참여하기',
   tryHere: '이 브라우저에서 해 보기',
   start: '문제 풀기',
-  seeQuiz: '자세히 보기',
+  seeQuiz: '퀴즈 내용 보기',
   pool: '남은 물량',
   poolLeft: '{left} / {pool} {symbol}',
   winsLeft: '약 {count}명분, 초대 보너스 포함',

@@ -22,7 +22,7 @@ export default {
   takePartInApp: '在应用中注册并参加',
   tryHere: '在此浏览器中试用',
   start: '开始答题',
-  seeQuiz: '查看详情',
+  seeQuiz: '查看测验内容',
   pool: '剩余数量',
   poolLeft: '{left} / {pool} {symbol}',
   winsLeft: '约可供{count}人领取（含邀请奖励）',
