@@ -109,17 +109,17 @@ describe('a submitted event', () => {
   })
 
   it('is taken or refused whatever is sent, and what is taken keeps the limits', () => {
-    const any = fc.option(
+    const anything = fc.option(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webUrl(), fc.emailAddress()),
     )
     const given = fc.record({
-      token: any,
-      title: any,
-      description: any,
-      start: any,
-      end: any,
-      place: any,
-      proof: any,
+      token: anything,
+      title: anything,
+      description: anything,
+      start: anything,
+      end: anything,
+      place: anything,
+      proof: anything,
     })
     fc.assert(
       fc.property(given, fc.boolean(), (more, isBare) => {
