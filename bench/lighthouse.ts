@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { languageOrigin } from '../src/domain/kernel/site/site-host.ts'
-import { findChromium } from '../tests/support/chromium.ts'
-import { freePort, startSite } from '../tests/support/journey-site.ts'
+import { withJudgedSite } from './support/judged-site.ts'
 import { walkForSearchEngines } from './support/lighthouse-seo.ts'
 
 /** What the site promises on a phone, over a slow connection and a slow processor, as Lighthouse plays them. */
@@ -78,25 +76,15 @@ function scriptBytesOf({ audits }: Result): number {
     .reduce((total, { transferSize }) => total + Number(transferSize), 0)
 }
 
-async function run(): Promise<string[]> {
-  const { executablePath, args } = await findChromium()
-  const site = await startSite()
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-  })
-  try {
-    const home = languageOrigin({ siteOrigin: site.origin, language: 'ja' })
+function run(): Promise<string[]> {
+  return withJudgedSite(async ({ origin, port }) => {
+    const home = languageOrigin({ siteOrigin: origin, language: 'ja' })
     const faults: string[] = []
     for (const path of paths) {
       faults.push(...judge({ path, result: await measureOften({ url: home + path, port }) }))
     }
     return faults
-  } finally {
-    await browser.close()
-    await site.stop()
-  }
+  })
 }
 
 const faults = await (process.argv[2] === 'seo' ? walkForSearchEngines(process.argv[3]) : run())

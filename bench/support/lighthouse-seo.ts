@@ -1,9 +1,7 @@
-import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
 import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
 import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
-import { findChromium } from '../../tests/support/chromium.ts'
-import { freePort, startSite } from '../../tests/support/journey-site.ts'
+import { withJudgedSite } from './judged-site.ts'
 
 /** One address of each kind of page that search engines may list. */
 const listed = [
@@ -56,28 +54,15 @@ const unlisted = [
 ]
 
 /** Each kind of page in each language, as Lighthouse judges what search engines read of it; answers what falls short. Some alone: `'ko /_app'`. */
-export async function walkForSearchEngines(some = ''): Promise<string[]> {
-  const { executablePath, args } = await findChromium()
-  const site = await startSite()
-  const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
-  })
-  const faults: string[] = []
-  try {
+export function walkForSearchEngines(some = ''): Promise<string[]> {
+  return withJudgedSite(async ({ origin, port }) => {
+    const faults: string[] = []
     for (const language of languages) {
-      const asked = [
-        ...[...listed, ...(language === 'ja' ? listedInJapanese : [])].map((path) => ({
-          path,
-          isListed: true,
-        })),
-        ...unlisted.map((path) => ({ path, isListed: false })),
-      ].filter(({ path }) => `${language} ${path}`.startsWith(some))
+      const asked = askedIn(language).filter(({ path }) => `${language} ${path}`.startsWith(some))
       if (asked.length === 0) continue
       const scores: number[] = []
       for (const { path, isListed } of asked) {
-        const url = languageOrigin({ siteOrigin: site.origin, language }) + path
+        const url = languageOrigin({ siteOrigin: origin, language }) + path
         const { score, failed } = await judge({ url, port, isListed })
         scores.push(score)
         faults.push(...failed.map((title) => `${language} ${path}: ${title}`))
@@ -86,10 +71,15 @@ export async function walkForSearchEngines(some = ''): Promise<string[]> {
       tell(language, scores)
     }
     return faults
-  } finally {
-    await browser.close()
-    await site.stop()
-  }
+  })
+}
+
+function askedIn(language: Language) {
+  return [
+    ...listed.map((path) => ({ path, isListed: true })),
+    ...(language === 'ja' ? listedInJapanese : []).map((path) => ({ path, isListed: true })),
+    ...unlisted.map((path) => ({ path, isListed: false })),
+  ]
 }
 
 function tell(language: Language, scores: readonly number[]): void {
