@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -13,6 +12,7 @@ import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { createMarkupCache } from './loading/markup-cache.tsx'
 import { LoadedContext } from './loading/use-loaded.ts'
+import { PageSink } from './loading/page-sink.ts'
 import { pageContext, type PageContext } from './loading/page-context.ts'
 import { MarkupContext } from './page/cached-markup.tsx'
 import { ScriptNonceContext } from './page/parts/script-nonce.ts'
@@ -65,19 +65,7 @@ export default async function handleRequest(
       {
         ...nonce,
         onAllReady() {
-          const chunks: Buffer[] = []
-          pipe(
-            new Writable({
-              write(chunk: Buffer, _, done) {
-                chunks.push(chunk)
-                done()
-              },
-              final(done) {
-                resolve(Buffer.concat(chunks))
-                done()
-              },
-            }),
-          )
+          pipe(new PageSink(resolve))
         },
         // Parts that are hydrated later stand in their place in the page, which is whole without scripts too.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

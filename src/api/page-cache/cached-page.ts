@@ -82,7 +82,7 @@ function pageOf(
 const sentUnchanged = new Set(['etag', 'vary', 'cache-control'])
 
 function contentHash({ body, moment }: { body: Buffer; moment: string }): string {
-  const hash = createHash('sha256')
+  const hash = createHash('blake2b512')
   let from = 0
   const next = () => (moment === '' ? -1 : body.indexOf(moment, from))
   for (let at = next(); at !== -1; at = next()) {

@@ -1,6 +1,7 @@
 import { PostCard } from '../blog/post-card.tsx'
 import type { LoadedPostCell } from '../blog/present-post-cell.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -19,11 +20,11 @@ export function LatestPosts({ posts }: { posts: readonly LoadedPostCell[] }) {
           <Icon name="right" className="size-4" />
         </PageLink>
       </div>
-      <ul className="grid gap-8 md:grid-cols-3">
+      <CachedMarkup as="ul" className="grid gap-8 md:grid-cols-3" of={posts} byContent>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} />
         ))}
-      </ul>
+      </CachedMarkup>
     </section>
   )
 }

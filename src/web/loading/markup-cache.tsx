@@ -7,7 +7,7 @@ import type { Area } from '../../words/dictionary.ts'
 import { LanguageContext } from '../i18n/use-messages.ts'
 
 interface PartOfPage {
-  readonly of: object
+  readonly of: object | string
   readonly language: Language
   /** The address of the start page with what every link carries on. */
   readonly home: string
@@ -24,13 +24,18 @@ interface Markup {
 
 export type MarkupCache = (part: PartOfPage) => Markup
 
-/** About four kilobytes each, and each in a few ways: by language, light and dark, in the app. */
-const mostParts = 2_000
+/** About two thousand of four kilobytes, each in a few ways: by language, light and dark, in the app. */
+const mostCharacters = 16_000_000
 const mostWays = 8
 
 /** Parts of pages as text, by what they show. Of the variants of a part the latest is cached. */
 export function createMarkupCache(): MarkupCache {
-  const cached = new LRUCache<object, Map<string, Markup>>({ max: mostParts })
+  const cached = new LRUCache<object | string, Map<string, Markup>>({
+    maxSize: mostCharacters,
+    sizeCalculation: (ways, of) =>
+      (typeof of === 'string' ? of.length : 0) +
+      ways.values().reduce((sum, { html }) => sum + html.length, 1),
+  })
   return (part) => {
     const ways = cached.get(part.of) ?? new Map<string, Markup>()
     const way = `${part.language} ${part.home}`

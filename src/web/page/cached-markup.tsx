@@ -7,10 +7,12 @@ import { useLinks } from '../reader/use-links.ts'
 export const MarkupContext = createContext<MarkupCache | undefined>(undefined)
 
 interface CachedMarkupProps {
-  readonly as: 'li' | 'div' | 'details'
-  readonly className: string
+  readonly as: 'li' | 'ul' | 'div' | 'details'
+  readonly className?: string | undefined
   /** What it shows; when that has changed it is another object. */
   readonly of: object
+  /** Each load makes that object anew: what is written in it counts. */
+  readonly byContent?: boolean
   /** What else it shows, such as the time that is left: written out, so that equal texts are equal parts. */
   readonly variant?: string
   readonly children: ReactNode
@@ -32,12 +34,25 @@ export function CachedMarkup({ as: Tag, className, children, ...part }: CachedMa
   return <Tag className={className}>{children}</Tag>
 }
 
-function WrittenMarkup({ as: Tag, className, of, variant = '', children }: CachedMarkupProps) {
+function WrittenMarkup({
+  as: Tag,
+  className,
+  of,
+  byContent = false,
+  variant = '',
+  children,
+}: CachedMarkupProps) {
   const cache = use(MarkupContext)
   const { language, onUse } = use(LanguageContext)
   const home = useLinks().home()
   if (cache === undefined) return <Tag className={className}>{children}</Tag>
-  const { html, areas } = cache({ of, language, home, variant, children })
+  const { html, areas } = cache({
+    of: byContent ? JSON.stringify(of) : of,
+    language,
+    home,
+    variant,
+    children,
+  })
   if (onUse !== undefined) for (const area of areas) onUse(area)
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,3 +1,4 @@
+import { CachedMarkup } from '../page/cached-markup.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { EventAbout } from './event-row.tsx'
@@ -6,7 +7,12 @@ import type { LoadedUpcoming } from './load-upcoming.ts'
 /** A few events that are coming, on the page of something else. */
 export function UpcomingList({ events }: { events: LoadedUpcoming['events'] }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-8">
+    <CachedMarkup
+      as="ul"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-8"
+      of={events}
+      byContent
+    >
       {events.map((event) => (
         <li key={event.id} className="relative border-t border-rule py-3">
           <p className="text-xs text-ink-3">
@@ -20,7 +26,7 @@ export function UpcomingList({ events }: { events: LoadedUpcoming['events'] }) {
           <EventAbout row={event} />
         </li>
       ))}
-    </ul>
+    </CachedMarkup>
   )
 }
 

@@ -6,12 +6,11 @@ type FooterLink = { text: string; lang?: string } & ({ to: string } | { href: st
 interface FooterGroupProps {
   readonly title: string
   readonly items: readonly FooterLink[]
-  readonly className?: string
 }
 
-export function FooterGroup({ title, items, className }: FooterGroupProps) {
+export function FooterGroup({ title, items }: FooterGroupProps) {
   return (
-    <div className={className}>
+    <div>
       <h2 className="mb-1 text-xs">{title}</h2>
       <FooterLinks items={items} />
     </div>

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
-import { htmlLang, languageName, languages } from '../../../domain/kernel/site/language.ts'
+import { htmlLang, languageName, languages, type Language } from '../../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../../domain/kernel/site/site-profile.ts'
 import { legalNoticeId } from '../../../words/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { CachedMarkup } from '../../page/cached-markup.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { FooterBrowse } from './footer-browse.tsx'
 import { FooterGroup } from './footer-group.tsx'
@@ -18,15 +19,20 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export function Footer() {
   const t = useMessages('frame')
+  const { language } = useSite()
   return (
     <footer className="mt-16 border-t border-ink pt-10 pb-8 text-sm">
       <div className="wrap">
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <Brand />
+          <CachedMarkup as="div" of={siteProfile}>
+            <Brand language={language} />
+          </CachedMarkup>
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-5">
             <FooterBrowse />
             <ForOwners />
-            <AboutSite />
+            <CachedMarkup as="div" className="footer-wide" of={siteConfig}>
+              <AboutSite language={language} />
+            </CachedMarkup>
           </div>
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-xs text-ink-3">
@@ -40,12 +46,11 @@ export function Footer() {
   )
 }
 
-function Brand() {
+function Brand({ language }: { language: Language }) {
   const t = useMessages('frame')
   const links = useLinks()
-  const { language } = useSite()
   return (
-    <div>
+    <>
       <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
         <Logo label={t.homeLink({ site: siteConfig.fullName })} />
       </PageLink>
@@ -64,7 +69,7 @@ function Brand() {
           </a>
         </li>
       </ul>
-    </div>
+    </>
   )
 }
 
@@ -95,14 +100,12 @@ function ForOwners() {
   )
 }
 
-function AboutSite() {
+function AboutSite({ language }: { language: Language }) {
   const t = useMessages('frame')
   const links = useLinks()
-  const { language } = useSite()
   return (
     <FooterGroup
       title={t.footerSite()}
-      className="footer-wide"
       items={[
         { to: links.aboutOfferings(), text: t.linkAbout() },
         { to: links.page('interviews'), text: t.linkInterviews() },

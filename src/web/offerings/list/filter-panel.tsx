@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { CachedMarkup } from '../../page/cached-markup.tsx'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { latestAddress, tellFiltersAlive } from './asked-addresses.ts'
@@ -79,10 +80,10 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
             <ResetLink href={list.resetHref} />
           </span>
         </header>
-        <div className="filter-fields">
+        <CachedMarkup as="div" className="filter-fields" of={[list.q, list.filters]} byContent>
           <CarriedInputs />
           <FilterFields list={list} onPreset={(preset) => void applyPreset(preset)} />
-        </div>
+        </CachedMarkup>
         <footer className="filter-actions">
           <ResetLink href={list.resetHref} />
           <button type="submit" className="btn btn-primary flex-1">
