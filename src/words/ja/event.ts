@@ -1,7 +1,7 @@
 export default {
   calendar: 'カレンダー',
   title: '{title}（{token}）',
-  about: '{date}、{token}の{type}「{title}」の日程、場所、告知元です。',
+  about: '{token}の{type}「{title}」（{date}）の日程、場所、告知元を掲載しています。',
   over: '終了',
   goingOn: '開催中',
   demo: 'デモデータ',
@@ -51,7 +51,7 @@ export default {
   tokenHelp: '名前かシンボルで探せます。',
   titleField: 'タイトル',
   titleHelp: '空欄のときは、説明の最初の文を使います。',
-  precision: '日付はどこまで決まっていますか',
+  precision: '日程はどこまで決まっていますか',
   toHour: '時刻まで',
   toDay: '日付まで',
   toMonth: '月まで',

@@ -10,7 +10,7 @@ export default {
   zone: '時刻は{zone}です。',
   add: 'イベントを投稿',
   subscribe: 'この条件で購読',
-  subscribeText: '今の絞り込みのままカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
+  subscribeText: '現在の絞り込みのまま、お使いのカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
   inApple: 'Appleカレンダーなど（webcal）',
   inGoogle: 'Googleカレンダー',
   inOutlook: 'Outlook',

@@ -31,6 +31,6 @@ export default {
   language: '入力する言語',
   missingCount: '未入力{count}件',
   missing: '{language}で未入力：{fields}',
-  commonHelp: 'その言語の文章がない読者に表示されます。',
+  commonHelp: '閲覧者の言語の文章がない場合に、代わりに表示されます。',
   faultCount: '要修正{count}件',
 } as const

@@ -43,7 +43,7 @@ export default {
   required: '必須',
   optional: '任意',
   name: 'dApp名',
-  nameHelp: '1～20文字。文字、数字、間の半角スペースが使えます。',
+  nameHelp: '1〜20文字。文字、数字、語の間の半角スペースが使えます。',
   url: 'dAppのURL',
   urlHelp: '「{host}」で始まるURL。ポート番号とIPアドレスは使えません。',
   icon: 'アイコン',
@@ -93,7 +93,7 @@ export default {
   replaceSecret: 'シークレットを再発行',
   replace: '再発行',
   replaceText:
-    '今のシークレットはすぐに使えなくなります。新しいシークレットをサーバーに設定するまで、サーバーからの送金は失敗します。続けますか？',
+    '現在のシークレットはすぐに使えなくなります。新しいシークレットをサーバーに設定するまで、サーバーからの送金は失敗します。続けますか？',
   webhookSecret: 'Webhookシークレット',
   webhookSecretText: 'Webhookの署名を確かめるために使います。発行したときに一度だけ表示します。',
   replaceWebhookSecret: 'Webhookシークレットを発行',

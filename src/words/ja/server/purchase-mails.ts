@@ -23,7 +23,7 @@ export default {
     '解約を受け付けました。{date}まではこれまでどおりCoinView Premiumをご利用いただけます。以後の請求はありません。それまでは、下のボタンから解約を取り消せます。',
   failedSubject: '{plan}のお支払いができませんでした',
   failedText:
-    'CoinView Premiumの更新料金のお支払いができませんでした。カードの有効期限や利用限度額をご確認ください。数日中に再度お手続きを試みます。',
+    'CoinView Premiumの更新料金のお支払いができませんでした。カードの有効期限や利用限度額をご確認ください。数日中に、あらためて決済を行います。',
   refundedSubject: '{plan}の代金を返金しました',
   refundedText:
     'CoinView Premiumの代金{amount}を返金しました。ご利用のカード会社により、明細に反映されるまで数日かかることがあります。Premiumの機能とライセンスコードは使えなくなりました。',

@@ -11,7 +11,7 @@ export default {
   thenYear: '次回以降は毎年{amount}（税込）',
   email: 'メールアドレス',
   approve: '支払う',
-  decline: '支払いを拒否された場合を試す',
+  decline: '支払いが拒否された場合を試す',
   back: '支払わずに戻る',
   gone: 'このお支払い画面は使えません。すでに手続きが済んでいるか、期限が切れています。',
   goneBack: '購入ページに戻る',
