@@ -17,7 +17,7 @@ export default {
   moved: '{total}件中{place}番目に移動しました。',
   removed: '{name}を削除しました。',
   added: '{name}を追加しました。',
-  most: '最大{most}件まで追加できます。',
+  most: '{most}件まで追加できます。',
   chooseImage: '画像を選ぶ',
   dropHere: 'ここにドロップ',
   imageHelp: 'ドラッグ＆ドロップや貼り付けもできます。JPEG・PNG・WebP・GIF・AVIF、8MBまで。',

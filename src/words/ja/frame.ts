@@ -34,7 +34,7 @@ export default {
   linkAds: '広告掲載',
   linkContact: 'お問い合わせ',
   linkCompanyBlog: '公式ブログ',
-  linkTax: '仮想通貨の税金',
+  linkTax: '暗号資産の税金',
   linkPremium: '{app} Premium',
   disclaimer:
     '本サイトは情報の提供のみを目的とし、特定のトークンの購入を勧めるものではありません。掲載内容は各プロジェクトの公表に基づきます。',

@@ -22,7 +22,7 @@ export default {
   demo: 'デモデータ',
   quiz: 'クイズエアドロップ',
   reward: '全問正解の報酬',
-  worth: '開始前の価格での換算額',
+  worth: '換算額',
   testToken: 'テスト用トークン',
   priceOf: '{date}の価格',
 } as const
