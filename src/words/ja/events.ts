@@ -21,7 +21,7 @@ export default {
   token: '銘柄',
   tokenHint: '銘柄・シンボル',
   period: '期間',
-  anyTime: '今月とこれから',
+  anyTime: '今月以降',
   range: '日付を指定',
   rangeFrom: '開始日',
   rangeTo: '終了日',
