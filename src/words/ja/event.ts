@@ -58,7 +58,7 @@ export default {
   start: '開始',
   end: '終了',
   zone: 'お使いの端末のタイムゾーン（{zone}）の時刻です。',
-  endHelp: '1回で終わる場合は空欄にしてください。',
+  endHelp: '終了が開始と同じ場合は空欄にしてください。',
   placeField: '場所',
   placeHelp: 'オンラインの場合は「オンライン」と書いてください。',
   proofField: '告知のURL',

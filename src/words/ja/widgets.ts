@@ -49,7 +49,7 @@ export default {
   ai: '藍',
   matsuba: '松葉',
   budo: '葡萄',
-  inkCode: '色コード',
+  inkCode: 'カラーコード',
   contrast: '白地とのコントラスト比 {ratio}:1。ダークでは自動で明るくなります。',
   contrastLow: '白地では読みにくい色のため、濃くして表示します。',
   figures: '値動きの色',

@@ -29,7 +29,7 @@ export default {
   toRewards: '報酬を見る',
   invite: '友だちを招待する',
   poolEmpty: '配布が終わりました',
-  poolEmptyText: '全問正解ですが、用意したトークンはすべて配り終えました。報酬は付与されません。',
+  poolEmptyText: '全問正解ですが、用意したトークンをすべて配り終えたため、報酬は付与されません。',
   notOpen: 'いまは回答を受け付けていません',
   closedText: 'クイズが終了したか、一時停止されました。',
   notOpenText:
@@ -71,7 +71,7 @@ export default {
   copyLink: 'リンクをコピー',
   copied: 'リンクをコピーしました',
   copyFailed: 'コピーできませんでした。リンクを選択してコピーしてください。',
-  shareText: 'クイズに全問正解するとトークンを受け取れます',
+  shareText: 'クイズに全問正解するとテスト用トークンを受け取れます',
   invitedHeading: '招待を受け取りました',
   invitedText: 'アプリに登録したあと、招待コード {code} を24時間以内に入力してください。',
   invitedBack: '招待ページへ戻る',

@@ -8,7 +8,7 @@ export default {
   noticesTitle: '画面を開かなくても、要点は届いている。',
   noticesText:
     '価格が動いたとき、セールの条件が変わったとき、予定が近づいたとき。ロック画面の2行を読めば、開くべきかどうかを決められます。',
-  noticesList: '知らせる条件',
+  noticesList: '通知する条件',
   noticePrice: '価格',
   noticePriceText: '指定した価格を上抜け、または下抜けしたとき',
   noticeMove: '変動率',
@@ -56,11 +56,11 @@ export default {
   target: '目標 {target}',
   tokensSold: '販売済みトークン',
   notDisclosed: '非公開',
-  tellMe: '知らせること',
+  tellMe: '通知する内容',
   tellDates: '開始と終了',
   tellAmounts: '調達額と目標額',
   tellStatus: 'ステータス',
-  tellOthers: 'そのほかの条件',
+  tellOthers: 'その他の条件',
   eventsName: '予定',
   eventsTitle: '来週の予定を、今日のうちに。',
   eventsText:
@@ -104,9 +104,9 @@ export default {
   buyAnswer: '買えません。{app}は価格と条件を読むためのアプリで、売買の仲介や勧誘、投資の助言は行いません。',
   cancelAsk: 'Premiumはいつでも解約できますか。',
   cancelAnswer:
-    'できます。アプリの設定にあるプランの画面か、お問い合わせからお手続きください。解約しても、支払い済みの期間が終わるまではPremiumのままです。',
+    'できます。領収メールのリンクからお手続きください。メールが見つからないときは、お問い合わせからご連絡ください。解約しても、支払い済みの期間が終わるまではPremiumのままです。',
   moveAsk: '機種を変えたら、買い直しになりますか。',
-  moveAnswer: 'なりません。新しい端末で、購入時と同じメールアドレスでログインすれば、そのまま使えます。',
+  moveAnswer: 'なりません。新しい端末のアプリで同じライセンスコードを入力すれば、そのまま使えます。',
   installTitle: '明日の朝は、手のひらから。',
   installText: '無料で始められます。ダウンロードはこちらから。',
 } as const

@@ -82,7 +82,7 @@ export default {
   redirectLabel: 'このURLに移動できますか？',
   redirectAllowed: '移動できます。',
   redirectRefused: '移動できません。https://で始まり、dApp自身か許可したドメインのURLに限ります。',
-  redirectUnknown: '先に、正しいdAppのURLを入力してください。',
+  redirectUnknown: '先に、dAppの正しいURLを入力してください。',
   secrets: 'サーバー連携',
   secretsText: 'シークレットはサーバーだけに保存してください。ページやアプリに含めないでください。',
   dappId: 'dApp ID',
@@ -118,7 +118,7 @@ export default {
   link: 'リンク',
   downloadAs: 'QRコードを保存（{type}）',
   refusedTitle: 'このURLには移動できません',
-  refusedText: 'リンクが指定したURLは、「{name}」の開発者が許可したドメインではありません。',
+  refusedText: 'リンクで指定されたURLは、「{name}」の開発者が許可したドメインのものではありません。',
   openOwn: '{name}を開く',
   toHome: 'トップページへ',
 } as const

@@ -6,7 +6,7 @@ export default {
   licenceCare:
     'CoinViewアプリの「設定」→「Premium」でこのコードを入力してください。コードはこのメールにのみ記載しています。大切に保管し、ほかの人に教えないでください。',
   planLine: 'プラン：{plan}',
-  priceLine: '価格：{amount}（税込）',
+  priceLine: '料金：{amount}（税込）',
   discountLine: 'クーポン割引：−{amount}',
   totalLine: 'お支払い金額：{amount}（税込）',
   taxLine: 'うち消費税（{percent}%）：{amount}',

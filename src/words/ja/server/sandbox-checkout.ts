@@ -3,7 +3,7 @@ export default {
   title: 'お支払い（テスト環境）',
   notice: 'これはテスト環境のお支払い画面です。実際の請求は発生しません。',
   plan: 'プラン',
-  price: '価格',
+  price: '料金',
   discount: 'クーポン割引',
   total: 'お支払い金額（税込）',
   tax: 'うち消費税（{percent}%）',

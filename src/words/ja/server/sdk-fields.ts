@@ -11,7 +11,7 @@ export default {
   state: '依頼の状態',
   expires_at: '依頼の期限',
   settled_at: '結果が決まった日時。回答待ちの間は null',
-  symbol: '資産の記号。例：tUSD',
+  symbol: '資産のシンボル。例：tUSD',
   dapp: '依頼元のdAppの名前とURL',
   link: 'アプリで開くリンク。QRコードにして表示する',
   transaction_id: '取引のID。支払い前は null',
@@ -22,5 +22,5 @@ export default {
   transactions: '取引。古い順',
   next: '続きがあるときに after に渡す値',
   balances: '資産ごとの残高',
-  assets: '資産のID、記号、名前、小数の桁数',
+  assets: '資産のID、シンボル、名前、小数の桁数',
 } as const
