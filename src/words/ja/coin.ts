@@ -76,7 +76,8 @@ export default {
   moreMarks: 'この期間には、ほかに{count}件あります。',
   realData: '実データ',
   partlyDemo: '一部デモデータ',
-  partlyDemoMeaning: 'シミュレーションの価格と実データが並んでいます。どちらの価格かは、銘柄ごとに示しています。',
+  partlyDemoMeaning:
+    'シミュレーションの価格と実データが並んでいます。どちらの価格かは、銘柄ごとに示しています。',
   pastEndTitle: 'このページに銘柄はありません',
   pastEndText: '一覧の最終ページを過ぎています。',
   firstPage: '最初のページを見る',

@@ -10,7 +10,8 @@ export default {
   zone: '時刻は{zone}です。',
   add: 'イベントを投稿',
   subscribe: 'この条件で購読',
-  subscribeText: '現在の絞り込みのまま、お使いのカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
+  subscribeText:
+    '現在の絞り込みのまま、お使いのカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
   inApple: 'Appleカレンダーなど（webcal）',
   inGoogle: 'Googleカレンダー',
   inOutlook: 'Outlook',

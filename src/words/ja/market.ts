@@ -6,7 +6,8 @@ export default {
   heading: 'マーケット',
   lede: '時価総額の順に、価格と値動きを一覧で見られます。数値は、ページを開いている間、自動で更新されます。',
   coinsAsOf: '{coins}銘柄の価格と出来高です（{time}時点）。',
-  countedAsOf: '{coins}銘柄の価格と出来高です（{time}時点）。合計は、時価総額のわかる{counted}銘柄のものです。',
+  countedAsOf:
+    '{coins}銘柄の価格と出来高です（{time}時点）。合計は、時価総額のわかる{counted}銘柄のものです。',
   totalCap: '時価総額の合計',
   totalVolume: '24時間の出来高',
   bitcoinShare: 'BTCドミナンス',
