@@ -59,7 +59,9 @@ test('above the list the whole market stands in four figures, in the currency of
   page,
 }) => {
   await openMarket(page)
-  await expect(page.getByText(/^\d+銘柄の価格と出来高。\d{4}\/\d\d\/\d\d\s\d\d:\d\d 現在。/)).toBeVisible()
+  await expect(
+    page.getByText(/^\d+銘柄の価格と出来高です（\d{4}\/\d\d\/\d\d\s\d\d:\d\d時点）。/),
+  ).toBeVisible()
   await expect(totals(page).locator('dt')).toHaveText([
     market.totalCap,
     market.totalVolume,

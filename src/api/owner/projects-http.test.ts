@@ -178,7 +178,7 @@ describe('a project that is submitted', () => {
     expect(answer).toBeProblem('invalid_input', 'ja')
     expect(problemIn(answer).errors?.map(({ field, message }) => [field, message])).toEqual([
       ['values.name', '名称は必須です。'],
-      ['values.url', '公式サイトは正しいURLではありません。'],
+      ['values.url', '公式サイトには正しいURLを入力してください。'],
       ['values.feedback_email', '連絡用メールアドレス（非公開）は必須です。'],
     ])
     expect(await calls.post(path, { values: project({ status: '2' }) })).toBeProblem('invalid_input', 'en')

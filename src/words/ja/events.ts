@@ -10,7 +10,8 @@ export default {
   zone: '時刻は{zone}です。',
   add: 'イベントを投稿',
   subscribe: 'この条件で購読',
-  subscribeText: '今の絞り込みのままカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
+  subscribeText:
+    '現在の絞り込みのまま、お使いのカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
   inApple: 'Appleカレンダーなど（webcal）',
   inGoogle: 'Googleカレンダー',
   inOutlook: 'Outlook',
@@ -21,7 +22,7 @@ export default {
   token: '銘柄',
   tokenHint: '銘柄・シンボル',
   period: '期間',
-  anyTime: '今月とこれから',
+  anyTime: '今月以降',
   range: '日付を指定',
   rangeFrom: '開始日',
   rangeTo: '終了日',

@@ -14,7 +14,7 @@ export default {
   failed: '送信できませんでした。しばらくしてから、もう一度お試しください。',
   doneTitle: '登録済み',
   doneText: 'ご登録ありがとうございます。',
-  doneNext: 'あと一歩です。お送りしたメールで確認されるまで、お知らせは届きません。',
+  doneNext: 'あと一歩です。お送りしたメールから登録を完了するまで、お知らせは届きません。',
   waitingText:
     '確認のメールをお送りしました。メールのリンクを開いて、登録を完了してください。届かないときは、迷惑メールフォルダーもご確認ください。',
   followingText: '登録が完了しています。変更があったときにお知らせします。',
@@ -26,7 +26,7 @@ export default {
   rss: 'RSSで受け取る',
   siteNews: '新しいトークンセールと条件の変更',
   confirmTitle: '「{subject}」のメール配信',
-  confirmText: '下のボタンを押すと登録が完了し、お知らせをお送りするようになります。',
+  confirmText: '下のボタンを押すと登録が完了し、お知らせの配信が始まります。',
   confirmButton: '登録する',
   confirmedTitle: '登録が完了しました',
   confirmedText:

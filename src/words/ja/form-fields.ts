@@ -17,7 +17,7 @@ export default {
   moved: '{total}件中{place}番目に移動しました。',
   removed: '{name}を削除しました。',
   added: '{name}を追加しました。',
-  most: '最大{most}件まで追加できます。',
+  most: '{most}件まで追加できます。',
   chooseImage: '画像を選ぶ',
   dropHere: 'ここにドロップ',
   imageHelp: 'ドラッグ＆ドロップや貼り付けもできます。JPEG・PNG・WebP・GIF・AVIF、8MBまで。',
@@ -31,6 +31,6 @@ export default {
   language: '入力する言語',
   missingCount: '未入力{count}件',
   missing: '{language}で未入力：{fields}',
-  commonHelp: 'その言語の文章がない読者に表示されます。',
+  commonHelp: '閲覧者の言語の文章がない場合に、代わりに表示されます。',
   faultCount: '要修正{count}件',
 } as const

@@ -19,7 +19,7 @@ export default {
   ofFullTarget: '目標 {target}',
   tokensOf: '{sold} / {forSale}',
   fineprint:
-    '{site}はトークンを販売せず、募集から手数料を受け取りません。数値はプロジェクトの公表によるものです。最終更新 {date}',
+    '{site}はトークンを販売しておらず、募集の手数料も受け取っていません。数値はプロジェクトの公表によるものです。最終更新 {date}',
   keyFacts: '募集の要点',
   statedByProject: 'プロジェクトの公表による',
   token: 'トークン',

@@ -27,5 +27,5 @@ export default {
   pictureMarket: '{app}のマーケット画面。銘柄ごとの価格と24時間の変動率、7日間の値動き',
   pictureMarketEmpty: '{app}のマーケット画面。いまは価格を取得できません',
   noPrices: 'いまは価格を取得できません',
-  noPricesText: '取得できしだい、ここに並びます。',
+  noPricesText: '取得でき次第、ここに並びます。',
 } as const

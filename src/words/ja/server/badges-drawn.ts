@@ -19,7 +19,7 @@ export default {
   until: '{date}まで',
   from: '{date}から',
   title: '{name}：{text}（{site}）',
-  unlisted: '掲載が見つかりません',
+  unlisted: '掲載されていません',
   wrongLook: '指定が正しくありません',
   away: '現在表示できません',
   altListed: '{name}：{site}に掲載',

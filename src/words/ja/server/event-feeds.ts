@@ -5,7 +5,7 @@ export default {
   token: 'トークン',
   people: '交流',
   company: '企業',
-  about: '暗号資産のイベント。上場、エアドロップ、フォーク、ミートアップなどの日程です。',
+  about: '暗号資産（仮想通貨）の上場、エアドロップ、フォーク、ミートアップなどの日程です。',
   monthOnly: '{title}（{month}中・日付未定）',
   withdrawn: 'このイベントは取り下げられました。',
   proofLine: '告知：{url}',

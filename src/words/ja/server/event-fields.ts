@@ -6,7 +6,7 @@ export default {
   description: '説明',
   start: '開始',
   end: '終了',
-  precision: '日付の精度',
+  precision: '日程の精度',
   zone: 'タイムゾーン',
   place: '場所',
   proof: '告知のURL',

@@ -6,7 +6,7 @@ export default {
   licenceCare:
     'CoinViewアプリの「設定」→「Premium」でこのコードを入力してください。コードはこのメールにのみ記載しています。大切に保管し、ほかの人に教えないでください。',
   planLine: 'プラン：{plan}',
-  priceLine: '価格：{amount}（税込）',
+  priceLine: '料金：{amount}（税込）',
   discountLine: 'クーポン割引：−{amount}',
   totalLine: 'お支払い金額：{amount}（税込）',
   taxLine: 'うち消費税（{percent}%）：{amount}',
@@ -23,7 +23,7 @@ export default {
     '解約を受け付けました。{date}まではこれまでどおりCoinView Premiumをご利用いただけます。以後の請求はありません。それまでは、下のボタンから解約を取り消せます。',
   failedSubject: '{plan}のお支払いができませんでした',
   failedText:
-    'CoinView Premiumの更新料金のお支払いができませんでした。カードの有効期限や利用限度額をご確認ください。数日中に再度お手続きを試みます。',
+    'CoinView Premiumの更新料金のお支払いができませんでした。カードの有効期限や利用限度額をご確認ください。数日中に、あらためて決済を行います。',
   refundedSubject: '{plan}の代金を返金しました',
   refundedText:
     'CoinView Premiumの代金{amount}を返金しました。ご利用のカード会社により、明細に反映されるまで数日かかることがあります。Premiumの機能とライセンスコードは使えなくなりました。',

@@ -39,7 +39,7 @@ export default {
   allEvents: 'すべて見る',
   noEvents: '予定されているイベントはありません',
   coinMissing: '銘柄が見つかりません',
-  offeringMissing: '掲載が見つかりません',
+  offeringMissing: 'プロジェクトが見つかりません',
   away: '現在表示できません',
   missingText: '掲載が終了したか、指定が正しくありません。',
   awayText: 'しばらくしてから、もう一度お試しください。',
