@@ -47,11 +47,11 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   selected: 'The code is selected. Copy it from here.',
-  kinds: 'Other kinds',
+  kinds: 'Other types',
   notTracked: 'No tracking',
   notTrackedText: 'A single SVG image: no cookies, no outside scripts.',
   alwaysShown: 'Never broken',
-  alwaysShownText: 'If a listing ends, the badge turns grey instead of disappearing.',
+  alwaysShownText: 'If a listing ends, the badge turns gray instead of disappearing.',
   shields: 'Works with shields.io',
   shieldsText: 'Use this address as the URL of an endpoint badge.',
 } satisfies Translation<'badges'>

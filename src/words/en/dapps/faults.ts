@@ -15,5 +15,5 @@ export default {
   whitelist_many: 'Enter at most {limit} domains.',
   webhook_url: 'Enter a correct webhook URL.',
   webhook_prefix: 'The webhook URL must start with {host}',
-  webhook_host: "The webhook URL must be on the dApp's own domain or on an allowed domain.",
+  webhook_host: 'The webhook URL must be on the dApp’s own domain or on an allowed domain.',
 } satisfies Translation<'dapps/faults'>
