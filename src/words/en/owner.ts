@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   submitHeading: 'Submit a project',
   submitDescription:
-    'Submit your STO, ICO or IEO to be listed in Japanese, English, Korean and Chinese. Listing is free, and every project is checked against its website first.',
+    'List your STO, ICO or IEO in Japanese, English, Korean and Chinese. Listing is free, and we check every project against its website first.',
   submitLede: 'Listing is free. We check every project before it is listed, and email you the outcome.',
   editHeading: 'Edit your listing',
   editDescription: 'Project owners edit their listing here.',

@@ -6,7 +6,7 @@ export default {
   title: 'Quiz Airdrop',
   titleInvited: '{name} invited you to Quiz Airdrop',
   description:
-    'Read the terms of a token sale, answer every question and receive test tokens. There is no time limit, no retry limit and no fee, and whoever invited you earns a 10% bonus.',
+    'Answer questions on token sale terms and receive test tokens. No time limit, no retry limit, no fee. Whoever invited you earns a 10% bonus.',
   heading: 'Answer every question, receive tokens',
   lede: 'Short quizzes on the terms of token sales. Taking part is free.',
   sandboxText: 'These are test tokens for the sandbox wallet. They cannot be sold or withdrawn.',

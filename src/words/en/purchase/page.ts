@@ -38,7 +38,7 @@ export default {
   couponOtherPlan: 'This coupon can’t be used with the selected plan.',
   couponSwitch: 'Switch to {plan}',
   couponAway:
-    'We couldn’t check the coupon. Please check your connection. We’ll check it again before you pay.',
+    'We couldn’t verify the coupon. Please check your connection. The coupon will be verified again before you pay.',
   paymentText:
     'The button takes you to the payment provider’s page. Your card number never reaches Kawara. If you change your mind there, what you entered stays here.',
   order: 'Your order',
