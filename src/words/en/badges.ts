@@ -4,7 +4,7 @@ export default {
   heading: 'Badges',
   lede: 'Show how a listed sale is doing on your website or in your README. Free, no account needed.',
   description:
-    'Badges for token sales listed on Kawara: listing, status, amount raised or time left, in four languages. Paste the code; they stay up to date.',
+    'Badges for token sales on Kawara: listing, status, amount raised or time left, in four languages. Paste the code; they stay up to date.',
   project: 'Project',
   projectHint: 'Name or symbol',
   search: 'Search',

@@ -95,7 +95,7 @@ export default {
   replaceText:
     'The current secret stops working at once. Transfers from your server fail until it has the new one. Continue?',
   webhookSecret: 'Webhook secret',
-  webhookSecretText: 'Verifies the signature of webhooks. It is shown once, when it is issued.',
+  webhookSecretText: 'Used to verify webhook signatures. It is shown only once, when it is issued.',
   replaceWebhookSecret: 'Issue webhook secret',
   replaceWebhookText: 'Any webhook secret issued before stops working at once. Continue?',
   copyNow: 'Copy it now and keep it safe',
