@@ -2,7 +2,7 @@ import type { Translation } from '../dictionary.ts'
 
 export default {
   heading: 'Badges',
-  lede: 'Show how a listed sale is doing on your website or in your README. Free, no account needed.',
+  lede: 'Show a listed sale’s progress on your website or in your README. Free, no account needed.',
   description:
     'Badges for token sales on Kawara: listing, status, amount raised or time left, in four languages. Paste the code; they stay up to date.',
   project: 'Project',

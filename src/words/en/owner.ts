@@ -20,7 +20,7 @@ export default {
   submitInstead: 'Submit a new project',
   publicPage: 'View the public page',
   leave: 'Stop editing',
-  leaveText: 'This removes the key from this tab. To continue later, open the link in your email.',
+  leaveText: 'This removes your editing link from this tab. To continue later, open the link in your email.',
   index: 'Form sections',
   preview: 'Preview',
   previewText: 'How your project will look in the list and at the top of its page.',

@@ -4,7 +4,7 @@ export default {
   invalid_input: 'Some of the values are not valid.',
   malformed_body: 'The request body could not be read. Please send valid JSON.',
   signature_invalid: 'The signature is missing, expired or already used. Reload the page and try again.',
-  owner_key_invalid: 'This key cannot be used. It is not correct, or it has been revoked.',
+  owner_key_invalid: 'This editing link doesn’t work. It is incorrect, or it has been revoked.',
   app_signature_invalid:
     'The app’s signature could not be verified. Check that the device’s clock is correct.',
   not_logged_in: 'You are not logged in. Log in with the QR code.',
