@@ -80,7 +80,8 @@ export default {
   isAnother: 'Submit as a different event',
   backToForm: 'Back to the form',
   sent: 'We have received your event',
-  sentText: 'It will appear in the calendar once it has been reviewed. You can track the review with this link.',
+  sentText:
+    'It will appear in the calendar once it has been reviewed. You can track the review with this link.',
   trackingAddress: 'Your tracking link (it can’t be issued again)',
   track: 'Check the status',
   another: 'Submit another',

@@ -7,7 +7,7 @@ export default {
   'Business services': 'Business services',
   'Casino & Gambling': 'Casino & gambling',
   Charity: 'Charity',
-  Communication: 'Communication',
+  Communication: 'Communications',
   Cryptocurrency: 'Cryptocurrency',
   Education: 'Education',
   Electronics: 'Electronics',

@@ -52,7 +52,8 @@ export default {
   steps: 'What happens next',
   stepSend: 'You submit the project and get a link to track the review.',
   stepCheck: 'We compare it with its website and white paper.',
-  stepShow: 'Once it’s listed, you can edit it with a link we email you. If we don’t list it, we tell you why.',
+  stepShow:
+    'Once it’s listed, you can edit it with a link we email you. If we don’t list it, we tell you why.',
   send: 'Submit for review',
   sending: 'Sending',
   notSent: 'Your project wasn’t sent',

@@ -26,7 +26,8 @@ export default {
   seeQuiz: 'See the quiz',
   pool: 'Left to give away',
   poolLeft: '{left} / {pool} {symbol}',
-  winsLeft: '{count, plural, one {Enough for about {count} more winner} other {Enough for about {count} more winners}}, bonuses included',
+  winsLeft:
+    '{count, plural, one {Enough for about {count} more winner} other {Enough for about {count} more winners}}, bonuses included',
   poolEmpty: 'All given away',
   poolEmptyText: 'All the tokens for this quiz have been given away.',
   paused: 'Paused',

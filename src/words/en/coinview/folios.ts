@@ -101,7 +101,8 @@ export default {
   sourceAnswer:
     'They are the same as in the market on {site}. A price that hasn’t been updated for ten minutes says how old it is, and one that isn’t available reads “-”. Nothing is filled in by guessing.',
   fundsAsk: 'If I connect an exchange, can the app move my money?',
-  fundsAnswer: 'No. It only asks for permission to read your balances and trades. It can’t place orders or withdraw funds.',
+  fundsAnswer:
+    'No. It only asks for permission to read your balances and trades. It can’t place orders or withdraw funds.',
   buyAsk: 'Can I buy tokens in the app?',
   buyAnswer:
     'No. {app} is for reading prices and terms. It doesn’t broker trades, solicit purchases or give investment advice.',

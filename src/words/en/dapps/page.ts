@@ -82,7 +82,7 @@ export default {
   redirectLabel: 'Would this redirect be allowed?',
   redirectAllowed: 'Yes, it would be allowed.',
   redirectRefused: 'No. It must start with https:// and be on the dApp’s own domain or a whitelisted one.',
-  redirectUnknown: 'Enter a correct dApp URL first.',
+  redirectUnknown: 'Enter a valid dApp URL first.',
   secrets: 'For your server',
   secretsText: 'Keep secrets on your server only. Never put them in a page or an app.',
   dappId: 'dApp ID',

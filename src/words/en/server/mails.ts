@@ -19,7 +19,8 @@ export default {
   changedText:
     'A token sale you follow has changed. Before you decide to take part, check the project’s own announcement as well.',
   changedEnding: 'You’re receiving this email because you follow {name} on {site}.',
-  digestSubject: '{site}: {count, plural, one {# new or updated token sale} other {# new and updated token sales}}',
+  digestSubject:
+    '{site}: {count, plural, one {# new or updated token sale} other {# new and updated token sales}}',
   digestText: 'Token sales added and terms changed since our last email.',
   digestEnding:
     'You’re receiving this email because you subscribed to {site}. We send it on weekday mornings when there is news.',
