@@ -114,7 +114,7 @@ test('an entry leads to the form with its name and purpose, and it is written by
   page,
 }) => {
   await openHydrated(page, addressOf('en', '/ico/hinode-grid'))
-  await page.getByRole('link', { name: 'Report an error in this entry' }).click()
+  await page.getByRole('link', { name: 'Report an error in this listing' }).click()
   await expect(page).toHaveURL(/\/contact\?purpose=correction&item=hinode-grid$/)
   await expect(form.purpose(page)).toHaveValue('correction')
   await expect(page.getByRole('main')).toContainText(/About .*Hinode Grid/)

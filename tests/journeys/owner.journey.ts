@@ -16,7 +16,7 @@ import { watchFocus } from '../support/journey-focus.ts'
 import { openHydrated, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-const ready = (page: Page) => page.getByRole('navigation', { name: /目次|Sections of the form/ })
+const ready = (page: Page) => page.getByRole('navigation', { name: /目次|Form sections/ })
 /** A label may say that its field is required. */
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${RegExp.escape(label)}(?: ?(?:必須|Required))?$`) })
@@ -155,7 +155,7 @@ test.describe('a project from its submission to its last edit', () => {
     expect(await names()).toEqual(['Aya', 'Chie', 'Ben'])
     await page.keyboard.press('Enter')
     await expect(team.getByRole('button', { name: 'Move Member 1 down' })).toBeFocused()
-    await expect(team.locator('output').last()).toHaveText('Moved to place 1 of 3.')
+    await expect(team.locator('output').last()).toHaveText('Moved to position 1 of 3.')
     await team.getByRole('button', { name: 'Remove Member 2' }).press('Enter')
     await expect(team.getByRole('button', { name: 'Remove Member 2' })).toBeFocused()
     expect(await names()).toEqual(['Chie', 'Ben'])
@@ -214,7 +214,7 @@ test.describe('a project from its submission to its last edit', () => {
     await field(page, enLabels.token_type).fill('ERC-20')
     await page.getByRole('button', { name: enOwner.save }).click()
     const conflict = page.getByRole('alert').filter({ hasText: enOwner.conflict })
-    await expect(conflict).toContainText(`Taken over from them: ${enLabels.country}`)
+    await expect(conflict).toContainText(`Updated with their changes: ${enLabels.country}`)
     await expect(field(page, enLabels.country)).toHaveValue('Korea')
     await page.getByRole('button', { name: enOwner.saveChosen }).click()
     await expect(conflict).toContainText(`Choose which ${enLabels.platform} to keep`)

@@ -188,7 +188,7 @@ describe('a widget shows', () => {
     clock = Date.parse('2026-04-20T12:30:00Z')
     const html = await page('offering?item=hinode-grid')
     expect(wordsIn(html)).toContain(
-      'H Hinode Grid HNG Ongoing 08 days 00 hrs 00 min 00 sec $4.21M of $8M 52.6% of target Ends Apr 28, 2026',
+      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M of $8M 52.6% of target Ends Apr 28, 2026',
     )
     expect(html).toContain(`data-until="${Date.parse('2026-04-28T12:30:00Z')}"`)
     expect(wordsIn(await page('offering?item=before'))).toContain('Not open yet')

@@ -2,9 +2,9 @@ import type { Translation } from '../dictionary.ts'
 
 export default {
   heading: 'Badges',
-  lede: 'Show how a listed sale is doing on your website or in your README. Free, no account needed.',
+  lede: 'Show a listed sale’s progress on your website or in your README. Free, no account needed.',
   description:
-    'Badges for token sales listed on Kawara: listing, status, amount raised or time left, in four languages. Paste the code once and they update themselves.',
+    'Badges for token sales on Kawara: listing, status, amount raised or time left, in four languages. Paste the code; they stay up to date.',
   project: 'Project',
   projectHint: 'Name or symbol',
   search: 'Search',
@@ -47,11 +47,11 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   selected: 'The code is selected. Copy it from here.',
-  kinds: 'Other kinds',
+  kinds: 'Other types',
   notTracked: 'No tracking',
   notTrackedText: 'A single SVG image: no cookies, no outside scripts.',
   alwaysShown: 'Never broken',
-  alwaysShownText: 'If a listing ends, the badge turns grey instead of disappearing.',
+  alwaysShownText: 'If a listing ends, the badge turns gray instead of disappearing.',
   shields: 'Works with shields.io',
   shieldsText: 'Use this address as the URL of an endpoint badge.',
 } satisfies Translation<'badges'>

@@ -7,7 +7,7 @@ export default {
     'How to read the terms of a token sale, what to check before you take part, and the basics of security and tax. Articles are in Japanese.',
   tagHeading: 'Posts on “{tag}”',
   tagDescription:
-    'Articles by our editors about {tag}, newest first. Each is checked against primary sources and is written to be read before you join a token sale or trade. The blog is in Japanese.',
+    'Articles about {tag} by our editors, newest first, checked against primary sources. Worth reading before you join a sale. In Japanese.',
   titleOfPage: '{title}, page {page}',
   tags: 'Tags',
   updatedOn: 'Updated {date}',

@@ -22,7 +22,7 @@ export default {
   storedPagesTitle: 'Pages you’ve visited',
   storedPagesText: 'You can read them offline, as they were when you visited.',
   retry: 'Try again',
-  toHome: 'Go to the homepage',
+  toHome: 'Go to the home page',
   invalidMonth: 'Not a valid year or month',
   statusCode: 'Error {code}',
 } satisfies Translation<'errors'>

@@ -20,7 +20,8 @@ export default {
   already_above: 'The price is already at or above this. Enter a higher one.',
   already_below: 'The price is already at or below this. Enter a lower one.',
   not_an_amount: 'Enter the amount as a plain number above 0, such as 12.5.',
-  too_precise: 'This asset has at most {limit} decimals.',
+  too_precise:
+    '{limit, plural, one {This asset has at most {limit} decimal place.} other {This asset has at most {limit} decimal places.}}',
   too_large: 'The amount is too large.',
   unknown: 'There is no field named {field}.',
   invalid: '{field} is not valid.',

@@ -39,7 +39,7 @@ export default {
   linkTax: 'Crypto taxes',
   linkPremium: '{app} Premium',
   disclaimer:
-    'This site is for information only and does not recommend buying any token. Entries are based on what each project has published.',
+    'This site is for information only and does not recommend buying any token. Listings are based on what each project has published.',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   closeNotification: 'Dismiss',

@@ -1,13 +1,13 @@
 import type { Translation } from '../dictionary.ts'
 
 export default {
-  'Artificial Intelligence': 'Artificial Intelligence',
+  'Artificial Intelligence': 'Artificial intelligence',
   Banking: 'Banking',
-  'Big Data': 'Big Data',
+  'Big Data': 'Big data',
   'Business services': 'Business services',
-  'Casino & Gambling': 'Casino & Gambling',
+  'Casino & Gambling': 'Casino & gambling',
   Charity: 'Charity',
-  Communication: 'Communication',
+  Communication: 'Communications',
   Cryptocurrency: 'Cryptocurrency',
   Education: 'Education',
   Electronics: 'Electronics',
@@ -23,10 +23,10 @@ export default {
   Platform: 'Platform',
   'Real estate': 'Real estate',
   Retail: 'Retail',
-  'Smart Contract': 'Smart Contract',
+  'Smart Contract': 'Smart contracts',
   Software: 'Software',
   Sports: 'Sports',
   Tourism: 'Tourism',
-  'Virtual Reality': 'Virtual Reality',
+  'Virtual Reality': 'Virtual reality',
   Other: 'Other',
 } satisfies Translation<'industries'>

@@ -7,9 +7,10 @@ export default {
     'Crypto prices, 24-hour changes, highs and lows, volume and market cap in eight currencies, updated live while the page is open.',
   heading: 'Market',
   lede: 'Prices and changes at a glance, largest market cap first. Figures update while the page is open.',
-  coinsAsOf: 'Prices and volume of {coins} coins, as of {time}.',
+  coinsAsOf:
+    '{coins, plural, one {Prices and volume of {coins} coin} other {Prices and volume of {coins} coins}}, as of {time}.',
   countedAsOf:
-    'Prices and volume of {coins} coins, as of {time}. Totals cover the {counted} with a known market cap.',
+    '{coins, plural, one {Prices and volume of {coins} coin} other {Prices and volume of {coins} coins}}, as of {time}. Totals cover the {counted} with a known market cap.',
   totalCap: 'Total market cap',
   totalVolume: '24h volume',
   bitcoinShare: 'Bitcoin dominance',

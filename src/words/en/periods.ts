@@ -9,7 +9,7 @@ export default {
   presetMonthAfterNext: 'Month after next',
   presetLastWeek: 'Last week',
   presetLastMonth: 'Last month',
-  rule: 'Which sales',
+  rule: 'Show sales',
   open: 'Open during',
   start: 'Starting in',
   end: 'Ending in',

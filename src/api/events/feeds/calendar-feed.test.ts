@@ -159,7 +159,7 @@ describe('the calendar feed', () => {
     const month = eventOf(await calendar(), 'month')
     expect([valueOf(month, 'DTSTART'), valueOf(month, 'DTEND')]).toEqual(['20260401', '20260501'])
     expect(valueOf(month, 'TRANSP')).toBe('TRANSPARENT')
-    expect(textOf(valueOf(month, 'SUMMARY') ?? '')).toBe('BTC: Some day (during Apr 2026, day not known)')
+    expect(textOf(valueOf(month, 'SUMMARY') ?? '')).toBe('BTC: Some day (in Apr 2026, exact date TBA)')
     const japanese = eventOf(await calendar('', 'www.localhost'), 'month')
     expect(textOf(valueOf(japanese, 'SUMMARY') ?? '')).toBe('BTC: いつか（2026年4月中・日付未定）')
   })

@@ -31,7 +31,7 @@ export default {
   toRewards: 'See my rewards',
   invite: 'Invite friends',
   poolEmpty: 'All tokens have been given away',
-  poolEmptyText: 'You answered everything correctly, but the tokens ran out before. No reward was paid.',
+  poolEmptyText: 'You answered everything correctly, but the tokens had already run out. No reward was paid.',
   notOpen: 'Answers are not accepted right now',
   closedText: 'The quiz has ended or was paused.',
   notOpenText:
@@ -65,7 +65,7 @@ export default {
   step2: 'Answer the questions',
   step2Text: 'Take your time. If you miss one, read why and answer again as often as you like.',
   step3: 'Receive the tokens',
-  step3Text: 'A full score is paid to your wallet, once.',
+  step3Text: 'Get every answer right and the reward is paid to your wallet, once.',
   step4: 'Invite friends',
   step4Text: 'When a friend wins, you earn 10% of their reward, rounded down.',
   share: 'Share',
@@ -73,7 +73,7 @@ export default {
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy. Select the link and copy it by hand.',
   shareText: 'Answer the quiz and receive tokens',
-  invitedHeading: 'You have an invitation',
+  invitedHeading: 'You’ve been invited',
   invitedText: 'After registering in the app, enter the invite code {code} within 24 hours.',
   invitedBack: 'Back to the invitation',
 } satisfies Translation<'airdrop/own'>

@@ -10,7 +10,7 @@ export default {
   searchHeading: 'Posts containing “{q}”',
   found: '{count, plural, one {# post found} other {# posts found}}',
   noneTitle: 'No posts contain “{q}”',
-  noneText: 'Try fewer words, or another way of saying it.',
+  noneText: 'Try fewer words or different wording.',
   allPosts: 'See all posts',
   contents: 'Contents',
   readingTime: '{minutes} min read',

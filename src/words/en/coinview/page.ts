@@ -3,9 +3,9 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   title: '{app}: crypto prices, holdings and token sales in one app',
   description:
-    '{app} puts crypto prices, your holdings, token sale deadlines and coming events on one screen. The prices on this page are live.',
+    '{app} puts crypto prices, your holdings, token sale deadlines and upcoming events on one screen. The prices on this page are live.',
   headingFirst: 'The market,',
-  headingSecond: 'in your palm.',
+  headingSecond: 'in your hand.',
   under: 'Prices, holdings and sale deadlines',
   platforms: 'iPhone and Android',
   free: 'Free',
@@ -29,5 +29,5 @@ export default {
   pictureMarket: 'The market screen of {app}: each coin with its price, 24-hour change and last 7 days',
   pictureMarketEmpty: 'The market screen of {app}. Prices aren’t available right now',
   noPrices: 'Prices aren’t available right now',
-  noPricesText: 'They’ll appear here as soon as they are.',
+  noPricesText: 'They’ll appear here as soon as they’re available.',
 } satisfies Translation<'coinview/page'>

@@ -38,9 +38,9 @@ export default {
   couponOtherPlan: 'This coupon can’t be used with the selected plan.',
   couponSwitch: 'Switch to {plan}',
   couponAway:
-    'We couldn’t check the coupon. Please check your connection. We’ll check it again before you pay.',
+    'We couldn’t verify the coupon. Please check your connection. The coupon will be verified again before you pay.',
   paymentText:
-    'The button takes you to the payment provider’s page. Your card number never reaches Kawara. If you change your mind on the way, what you entered stays here.',
+    'The button takes you to the payment provider’s page. Your card number never reaches Kawara. If you change your mind there, what you entered stays here.',
   order: 'Your order',
   taxIncluded: 'Tax included',
   discount: 'Coupon discount (first payment only)',
@@ -52,7 +52,7 @@ export default {
     'Renews automatically in one year for {amount}, then every year for {amount}. You can cancel at any time before it renews.',
   pay: 'Go to payment',
   paying: 'Opening the payment page',
-  faults: '{count, plural, one {1 field needs} other {# fields need}} your attention',
+  faults: '{count, plural, one {# field needs} other {# fields need}} your attention',
   notBegun: 'We couldn’t start your purchase',
   notReached:
     'We couldn’t reach the site. You haven’t been charged, and what you entered is still here. Please try again shortly.',
@@ -67,7 +67,7 @@ export default {
   deliveryText: 'Your license code is emailed as soon as the payment is confirmed.',
   cancel: 'Cancellation',
   cancelText:
-    'Cancel at any time before the renewal date, with the link in your receipt email. Premium stays open until the end of the period you’ve paid for.',
+    'Cancel at any time before the renewal date, with the link in your receipt email. Premium stays active until the end of the period you’ve paid for.',
   refund: 'Refunds',
   refundText:
     'As this is a digital product, payments are not refunded. If we made a mistake, such as charging you twice, we refund the full amount.',

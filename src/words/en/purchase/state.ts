@@ -22,7 +22,7 @@ export default {
   waitingLong: 'This is taking longer than usual. The page updates by itself. There’s no need to pay again.',
   declined: 'Your payment was not completed',
   declinedText:
-    'The payment was declined. You haven’t been charged. Please check your card number, expiry date and limit, then try again. What you entered is still there.',
+    'The payment was declined. You haven’t been charged. Please check your card number, expiration date and limit, then try again. What you entered is still there.',
   abandoned: 'You left before paying',
   abandonedText: 'You haven’t been charged. You can pick up where you left off.',
   resumePayment: 'Continue to payment',
@@ -49,7 +49,7 @@ export default {
   total: 'First payment',
   tax: 'Including consumption tax ({percent}%)',
   renewsOn: 'Renews on',
-  usableUntil: 'Usable until',
+  usableUntil: 'Access until',
   perMonth: '{amount} per month, tax included',
   perYear: '{amount} per year, tax included',
   state: 'Status',
@@ -76,7 +76,7 @@ export default {
     'We can’t reach the payment service right now. Your subscription is unchanged. Please try again shortly.',
   renewsText: 'Renews automatically on {date} for {amount}. You can cancel at any time before that.',
   overdueText:
-    'We couldn’t collect the renewal payment. Please check your card’s expiry date and limit. We’ll try again within a few days.',
+    'We couldn’t collect the renewal payment. Please check your card’s expiration date and limit. We’ll try again within a few days.',
   endsText: 'Cancelled. You can use it until {date}, and you won’t be charged again.',
   cancel: 'Cancel subscription',
   cancelText:

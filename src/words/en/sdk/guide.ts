@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'How to take payments and send transfers from your dApp with the CoinView SDK, with examples you can run. Everything uses test money in a sandbox.',
+    'Take payments and send transfers from your dApp with the CoinView SDK. Every example can be run on this page, with test money in a sandbox.',
   lede: 'Take payments and send tokens from your dApp. Every example on this page runs against a sandbox wallet.',
   login: 'Log in to manage dApps',
   sandboxTitle: 'Sandbox only',
@@ -18,7 +18,7 @@ export default {
   terminal: 'Terminal',
   payment: 'Request a payment',
   paymentText:
-    'Your page asks; the user scans the code with CoinView and approves it there. The outcome is paid, declined or expired.',
+    'Your page sends the request; the user scans the code with CoinView and approves it there. The outcome is paid, declined or expired.',
   transfer: 'Request a transfer',
   transferText:
     'Send from the user’s wallet to another user or dApp. The fields are those of a payment, plus a receiver. No key ever reaches your page.',
@@ -29,16 +29,16 @@ export default {
     'When you press Run, this site sends 1.00 tUSD in place of Kissaten’s server. The secret never reaches this page.',
   verify: 'Verify payments and webhooks',
   verifyText:
-    'What the page is told is for the screen. Before you hand anything over, check on your server. If the amount or the asset differs, the call fails with payment_differs.',
+    'The result your page receives is for display only. Before you hand anything over, verify it on your server. If the amount or the asset differs, the call fails with payment_differs.',
   webhookText:
-    'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and answer with 2xx within ten seconds. The same delivery_id may arrive again.',
+    'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and respond with a 2xx status within ten seconds. The same delivery_id may arrive again.',
   trace:
     'A trace_id is a UUID that you choose and store for each order. Send the same content again with it and you get the first result; nothing moves twice.',
   curlText:
     'With curl you can create a request and read its state as your page would. Approval is signed with a key that stays in the user’s app, so curl can’t do that part. To verify a payment or send from your server, see the curl examples below.',
   errors: 'Errors',
   errorsText:
-    'A call that fails throws a WalletError. Its code is stable, and the sentence can be shown to users as it is. If there is no answer (timeout, network), send it again with the same trace_id.',
+    'A call that fails throws a WalletError. Its code is stable, and its message can be shown to users as is. If there is no response (timeout, network), send it again with the same trace_id.',
   code: 'Code',
   status: 'HTTP',
   meaning: 'Meaning',
@@ -46,13 +46,13 @@ export default {
   referenceText:
     'These are the fields of the HTTP API. In the SDK, payment() and transfer() take asset_id in place of asset.',
   given: 'Request',
-  answered: 'Answer',
+  answered: 'Response',
   field: 'Field',
   type: 'Type',
   required: 'Required',
-  opAskForPayment: 'Ask for a payment or a transfer, from a page',
-  opGetPaymentRequest: 'Look how a request stands',
-  opSendTransfer: 'Send a transfer, from a server',
+  opAskForPayment: 'Request a payment or transfer from a page',
+  opGetPaymentRequest: 'Get the status of a request',
+  opSendTransfer: 'Send a transfer from a server',
   opGetPayment: 'Verify a payment',
   opListTransactions: 'List transactions and balances',
   opListWalletAssets: 'List the test assets',
@@ -62,11 +62,11 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   selected: 'Selected. Use your keyboard to copy.',
-  noteAmount: 'a string: nothing is rounded on the way',
+  noteAmount: 'a string, so that nothing gets rounded',
   noteTrace: 'one per order; store it before you send',
-  noteCurlAsk: 'ask as your page would; a browser sends Origin by itself',
-  noteCurlState: 'read the state, with the request_id from the answer above',
+  noteCurlAsk: 'request as your page would; browsers send Origin automatically',
+  noteCurlState: 'read the state, with the request_id from the response above',
   noteQr: 'valid for 15 minutes',
-  noteSite: 'in the repository of this site',
+  noteSite: 'in this site’s repository',
   noteProject: 'in your project',
 } satisfies Translation<'sdk/guide'>

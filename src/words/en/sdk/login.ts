@@ -44,6 +44,7 @@ export default {
   serverErrorText: 'We couldn’t show a QR code. Please try again in a moment.',
   cut: 'The connection was lost. We’ll carry on as soon as it’s back.',
   appHeading: 'Open this with the CoinView app',
-  appText: 'You came here from a login QR code. Scan the code again with Scan in the CoinView app.',
+  appText:
+    'You came here from a login QR code. To log in, open the CoinView app, tap Scan and read the code again.',
   appDoubt: 'If you weren’t trying to log in, close this page.',
 } satisfies Translation<'sdk/login'>

@@ -12,7 +12,7 @@ export default {
   stateDeclined: 'Declined',
   stateExpired: 'Expired',
   dapp: 'Requested by',
-  receiver: 'Receiver',
+  receiver: 'Recipient',
   purpose: 'For',
   memo: 'Memo',
   scan: 'Scan with the CoinView app',

@@ -14,9 +14,9 @@ export default {
   traceId: 'trace_id',
   transaction: 'transaction_id',
   phone: 'The phone',
-  phoneText: 'This browser plays the app. Its key never leaves the browser.',
-  asks: '{dapp} asks',
-  to: 'Receiver',
+  phoneText: 'This browser stands in for the app. Its key never leaves the browser.',
+  asks: 'Request from {dapp}',
+  to: 'Recipient',
   approve: 'Approve',
   decline: 'Decline',
   before: 'Balance before',
@@ -27,7 +27,7 @@ export default {
   failed: 'The example failed',
   failedText: 'Please try again in a moment.',
   cut: 'We couldn’t reach the site. Check your connection and run it again.',
-  unsupported: 'This browser can’t play the phone',
+  unsupported: 'This browser can’t stand in for the phone',
   unsupportedText:
-    'It takes a browser that can make and keep Ed25519 keys. The companion in the site’s repository can approve from a terminal instead.',
+    'You need a browser that can create and store Ed25519 keys. The companion in the site’s repository can approve from a terminal instead.',
 } satisfies Translation<'sdk/run'>

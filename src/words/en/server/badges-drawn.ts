@@ -25,7 +25,7 @@ export default {
   wrongLook: 'Unknown option',
   away: 'Unavailable right now',
   altListed: '{name}, listed on {site}',
-  altStatus: 'Sale status of {name} on {site}',
+  altStatus: 'Status of the {name} token sale on {site}',
   altRaised: 'Amount raised by {name}, on {site}',
-  altLeft: 'Time left in the sale of {name}, on {site}',
+  altLeft: 'Time left in the {name} token sale, on {site}',
 } satisfies Translation<'badges-drawn'>

@@ -4,7 +4,7 @@ export default {
   offering: 'Token sale',
   market: 'Market',
   event: 'Event',
-  post: 'Articles',
+  post: 'Article',
   status: 'Status',
   raised: 'Raised',
   period: 'Dates',
@@ -26,5 +26,5 @@ export default {
   reward: 'Reward',
   worth: 'At the pre-start price',
   testToken: 'Test tokens',
-  priceOf: 'Price of {date}',
+  priceOf: 'Price on {date}',
 } satisfies Translation<'cards'>

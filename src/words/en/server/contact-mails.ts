@@ -5,7 +5,7 @@ export default {
   receivedText: 'Thank you for writing to {site}. We have received your message (purpose: {purpose}).',
   receivedNext: 'We normally reply to this address within five business days.',
   receivedEnding:
-    'You’re receiving this email because this address was entered in the contact form of {site}. If this wasn’t you, ignore this email.',
+    'You’re receiving this email because this address was entered in the contact form on {site}. If this wasn’t you, ignore this email.',
   answerSubject: 'Our reply to your message ({site})',
   answerText: 'This is our reply to the message you sent on {date} (purpose: {purpose}).',
   answerEnding: 'You’re receiving this email because you wrote to {site} through its contact form.',

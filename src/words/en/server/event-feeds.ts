@@ -7,10 +7,10 @@ export default {
   people: 'Community',
   company: 'Company',
   about: 'Crypto events: listings, airdrops, forks, meetups and more.',
-  monthOnly: '{title} (during {month}, day not known)',
+  monthOnly: '{title} (in {month}, exact date TBA)',
   withdrawn: 'This event has been withdrawn.',
   proofLine: 'Announcement: {url}',
-  placeLine: 'Place: {place}',
+  placeLine: 'Location: {place}',
   whenLine: 'Date: {date}',
   periodLine: 'Date: {from} – {to}',
 } satisfies Translation<'event-feeds'>

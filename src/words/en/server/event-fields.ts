@@ -7,9 +7,9 @@ export default {
   description: 'Description',
   start: 'Start',
   end: 'End',
-  precision: 'Precision of the date',
+  precision: 'Date precision',
   zone: 'Time zone',
-  place: 'Place',
+  place: 'Location',
   proof: 'Link to the announcement',
   email: 'Email',
 } satisfies Translation<'event-fields'>

@@ -12,5 +12,5 @@ export default {
   refusedText:
     'We reviewed the event you submitted and decided not to add it to the calendar, for this reason:',
   ending:
-    'You’re receiving this email because this address was left with an event submitted to {site}. If this wasn’t you, ignore this email. The address is deleted once the review is complete.',
+    'You’re receiving this email because this address was entered with an event submitted to {site}. If this wasn’t you, ignore this email. The address is deleted once the review is complete.',
 } satisfies Translation<'event-mails'>

@@ -8,21 +8,22 @@ export default {
   confirmOfferingText:
     'You asked for email updates on the terms and dates of {name}. Press the button below to confirm.',
   confirmButton: 'Confirm my subscription',
-  confirmEnding: "If this wasn't you, ignore this email. Unconfirmed addresses are deleted after 7 days.",
+  confirmEnding: 'If this wasn’t you, ignore this email. Unconfirmed addresses are deleted after 7 days.',
   stopSubject: 'How to unsubscribe from {site}',
   stopSiteText:
     'You asked to unsubscribe from updates on new token sales and changed terms. Press the button below to unsubscribe.',
   stopOfferingText: 'You asked to unsubscribe from updates on {name}. Press the button below to unsubscribe.',
   stopButton: 'Unsubscribe',
-  stopEnding: "If this wasn't you, ignore this email and you'll stay subscribed.",
+  stopEnding: 'If this wasn’t you, ignore this email and you’ll stay subscribed.',
   changedSubject: 'The terms of {name} have changed',
   changedText:
-    "A token sale you follow has changed. Before you decide to take part, check the project's own announcement as well.",
-  changedEnding: "You're receiving this email because you follow {name} on {site}.",
-  digestSubject: '{site}: {count} new and updated token sales',
+    'A token sale you follow has changed. Before you decide to take part, check the project’s own announcement as well.',
+  changedEnding: 'You’re receiving this email because you follow {name} on {site}.',
+  digestSubject:
+    '{site}: {count, plural, one {# new or updated token sale} other {# new and updated token sales}}',
   digestText: 'Token sales added and terms changed since our last email.',
   digestEnding:
-    "You're receiving this email because you subscribed to {site}. We send it on weekday mornings when there is news.",
+    'You’re receiving this email because you subscribed to {site}. We send it on weekday mornings when there is news.',
   preferencesLink: 'Email preferences',
   stopLink: 'Unsubscribe',
 } satisfies Translation<'mails'>

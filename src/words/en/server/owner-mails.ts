@@ -11,13 +11,13 @@ export default {
   refusedSubject: 'We didn’t list your project: {name}',
   refusedText: 'We reviewed the project you submitted and decided not to list it, for this reason:',
   ending:
-    'You’re receiving this email because this address was given as the contact of a project submitted to {site}. If this wasn’t you, ignore this email.',
+    'You’re receiving this email because this address was given as the contact for a project submitted to {site}. If this wasn’t you, ignore this email.',
   keySubject: 'Your link to edit the listing: {name}',
   keyText:
-    'You can edit what {site} says about {name} with the button below. What you save is public at once and is recorded in the change history.',
+    'You can edit what {site} says about {name} with the button below. Changes go live as soon as you save and are recorded in the change history.',
   keyCare:
-    'Anyone who has this link can edit the listing, so share it only with those responsible. If you no longer need it, or someone else has got hold of it, tell us through the contact form.',
+    'Anyone who has this link can edit the listing, so share it only with those responsible. If you no longer need it, or someone else has gained access to it, tell us through the contact form.',
   keyButton: 'Edit the listing',
   keyEnding:
-    'You’re receiving this email because this address is the contact of a project listed on {site}. If this isn’t you, ignore this email.',
+    'You’re receiving this email because this address is the contact for a project listed on {site}. If this isn’t you, ignore this email.',
 } satisfies Translation<'owner-mails'>

@@ -24,7 +24,7 @@ export default {
     'Your subscription has been cancelled. You can keep using CoinView Premium until {date}, and you won’t be charged again. Changed your mind? Use the button below to resume before then.',
   failedSubject: 'Payment failed for {plan}',
   failedText:
-    'We couldn’t collect the renewal payment for CoinView Premium. Please check your card’s expiry date and limit. We’ll try again within a few days.',
+    'We couldn’t collect the renewal payment for CoinView Premium. Please check your card’s expiration date and limit. We’ll try again within a few days.',
   refundedSubject: 'Your refund for {plan}',
   refundedText:
     'We’ve refunded {amount} for CoinView Premium. Depending on your bank, it may take a few days to appear on your statement. Premium features and the license code no longer work.',
