@@ -33,7 +33,7 @@ export default {
   groupToken: '토큰',
   groupPeople: '모임',
   groupCompany: '기업',
-  span: '{from} ~ {to}',
+  span: '{from}~{to}',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
   previousDays: '이전 기간',

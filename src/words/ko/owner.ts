@@ -7,7 +7,7 @@ export default {
   submitLede: '등록은 무료입니다. 내용을 확인한 뒤 목록에 게시하고 결과를 메일로 알려 드립니다.',
   editHeading: '게시 내용 편집',
   editDescription: '프로젝트 운영자가 게시 내용을 편집하는 페이지입니다.',
-  editLede: '저장한 내용은 바로 공개되며, 변경 이력에 프로젝트의 변경으로 남습니다.',
+  editLede: '저장한 내용은 바로 공개되며, 변경 이력에 ‘프로젝트’가 변경한 것으로 남습니다.',
   needsScripts:
     '이 양식을 사용하려면 브라우저에서 JavaScript를 켜 주세요. 문의 양식으로도 연락하실 수 있습니다.',
   toContact: '문의하기',

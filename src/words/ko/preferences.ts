@@ -5,7 +5,7 @@ export default {
   address: '{email} 주소로 보내 드리는 메일의 설정입니다.',
   howTo: '받으신 메일 끝의 ‘메일 수신 설정’을 누르면 이 설정 페이지를 열 수 있습니다.',
   followsHeading: '팔로우 중인 프로젝트',
-  siteNews: '새로운 토큰 세일과 조건 변경 (평일 아침)',
+  siteNews: '새로운 토큰 세일과 조건 변경(평일 아침)',
   none: '현재 팔로우 중인 프로젝트가 없습니다.',
   triggersLegend: '알림을 받을 변경',
   dates: '일정',
@@ -46,6 +46,6 @@ export default {
   saved: '설정을 저장했습니다',
   noTrigger: '알림을 받을 변경을 하나 이상 선택해 주세요. 필요 없으시면 수신을 거부해 주세요.',
   unconfirmed: '삭제하기 전에 동의란에 체크해 주세요.',
-  unclear: '변경하지 못했습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+  unclear: '변경하지 못했습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   failed: '저장하지 못했습니다. 잠시 후 다시 시도해 주세요.',
 } satisfies Translation<'preferences'>
