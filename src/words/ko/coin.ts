@@ -62,7 +62,7 @@ export default {
   premiumMeaning: '플러스(+)는 일본 가격이 세계 평균보다 높다는 뜻입니다.',
   notNow: '지금은 데이터를 불러올 수 없습니다. 잠시 후 다시 확인해 주세요.',
   about: '{name} 소개',
-  website: '공식 사이트',
+  website: '공식 웹사이트',
   explorer: '익스플로러',
   sourceCode: '소스 코드',
   forum: '포럼',
