@@ -50,7 +50,7 @@ export default {
   tagText: '‘{q}’',
   presets: '기간 바로 선택',
   ad: '광고',
-  adFacts: '광고주: {payer}({date}까지)',
+  adFacts: '광고주: {payer} · {date}까지 게재',
   start: '시작',
   end: '종료',
   toBeAnnounced: '미정',

@@ -60,7 +60,7 @@ export default {
   too_many_requests: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   request_too_large: 'URL 또는 헤더가 너무 깁니다.',
   bad_request: '요청을 이해할 수 없습니다.',
-  too_many_streams: '실시간 연결이 한도에 도달했습니다. 잠시 후 다시 시도해 주세요.',
+  too_many_streams: '실시간 연결 수가 한도에 도달했습니다. 잠시 후 다시 시도해 주세요.',
   too_many_mails: '메일 신청이 몰리고 있습니다. 잠시 후 다시 시도해 주세요.',
   source_unavailable: '시세 데이터 제공처가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
   push_not_on: '이 브라우저의 알림이 켜져 있지 않습니다. 페이지를 새로고침한 뒤 다시 켜 주세요.',
