@@ -38,7 +38,7 @@ export default {
   pictureAssets: '자산 화면. 예시 보유분의 합계와 코인별 비중',
   asOf: '{time} 기준',
   salesName: '세일',
-  salesTitle: '마감까지 며칠 몇 시간.',
+  salesTitle: '마감까지 앞으로 며칠, 몇 시간.',
   salesText:
     '{site}에 실린 토큰 세일을 관심 등록하면 시작, 종료 전, 조건 변경을 알려 드립니다. 무엇이 언제 바뀌었는지도 나중에 확인할 수 있습니다.',
   salesNext: '곧 마감되는 세일',
