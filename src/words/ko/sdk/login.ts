@@ -21,8 +21,7 @@ export default {
   scan: 'CoinView 앱으로 스캔',
   scanText: '앱에서 ‘스캔’을 열고 이 QR 코드를 비추세요. 이 브라우저에서만 로그인됩니다.',
   compare: '앱에 {number} 번호가 표시되었나요?',
-  compareText:
-    '같은 번호가 표시된 경우에만 앱에서 승인하세요. 번호가 다르면 다른 코드를 스캔한 것입니다.',
+  compareText: '같은 번호가 표시된 경우에만 앱에서 승인하세요. 번호가 다르면 다른 코드를 스캔한 것입니다.',
   openApp: '이 기기의 앱에서 열기',
   noApp: '앱이 없으신가요?',
   noAppText:
