@@ -58,7 +58,7 @@ describe('keys of owners', () => {
     const [mail] = await mailsSoFar()
     expect(mail).toMatchObject({
       recipient: 'owner@acme.example',
-      subject: '게시 내용을 수정할 수 있는 링크: Acme',
+      subject: '게시 내용을 편집할 수 있는 링크: Acme',
     })
     expect(mail?.body_text).toMatch(/http:\/\/ko\.localhost:3000\/ico-form\/[\w-]{43}\n/)
     expect(mail?.body_text).not.toContain(key)
@@ -110,7 +110,7 @@ describe('projects that people have submitted', () => {
     await desk.site('submissions', 'review', '3', 'refuse', 'Spam')
     expect((await mailsSoFar()).slice(before).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['owner@beta.example', '프로젝트가 게시되었습니다: Beta'],
-      ['owner@beta.example', '게시 내용을 수정할 수 있는 링크: Beta'],
+      ['owner@beta.example', '게시 내용을 편집할 수 있는 링크: Beta'],
       ['owner@beta.example', '您的项目未被收录：Acme'],
     ])
     const [entry] = await rowsOf(

@@ -79,7 +79,14 @@ const onScreens: Readonly<Record<Language, Rules>> = {
   ko: [
     [/모집/, '토큰 세일'],
     [/주 메뉴/, '메인 메뉴'],
-    [/을\(를\)/, 'a wording that needs no particle'],
+    [
+      /[을이은와]\([를가는과]\)|(?<!\{(?:site|app|language))\}’?(?:을|를|이|가|은|는|과|와|으?로)(?=[ .,])/,
+      'a wording that needs no particle',
+    ],
+    [/[\p{Script=Hangul}}] \(/u, 'no space before a bracket'],
+    [/(?<!이)메일 주소/, '이메일 주소'],
+    [/요금제/, '플랜'],
+    [/등재/, '등록'],
   ],
   zh: [
     [/登记/, '订阅'],

@@ -65,7 +65,7 @@ const away = /net::ERR_INTERNET_DISCONNECTED/
 const notices: Readonly<Record<Language, RegExp>> = {
   ja: /^オフライン（\d+月\d+日 \d\d:\d\d時点）$/,
   en: /^Offline – as of [A-Z][a-z]{2} \d+, \d\d:\d\d$/,
-  ko: /^오프라인 \(\d+월 \d+일 \d\d:\d\d 기준\)$/,
+  ko: /^오프라인\(\d+월 \d+일 \d\d:\d\d 기준\)$/,
   zh: /^离线（\d+月\d+日 \d\d:\d\d的内容）$/,
 }
 

@@ -8,7 +8,7 @@ export default {
   tagHeading: '‘{tag}’ 관련 글',
   tagDescription:
     '편집부가 {tag}에 관해 쓴 글을 최신순으로 모았습니다. 1차 자료를 확인하여 작성했으며, 토큰 세일에 참여하거나 거래하기 전에 살펴보기 좋습니다. 블로그는 일본어로만 제공합니다.',
-  titleOfPage: '{title} ({page}페이지)',
+  titleOfPage: '{title}({page}페이지)',
   tags: '태그',
   updatedOn: '{date} 업데이트',
   related: '함께 읽을 글',

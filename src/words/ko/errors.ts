@@ -17,7 +17,7 @@ export default {
   networkText: '네트워크 상태를 확인한 뒤 다시 시도해 주세요.',
   offlineTitle: '오프라인 상태입니다',
   offlineText: '인터넷에 연결되면 이 페이지를 볼 수 있습니다.',
-  offlineAsOf: '오프라인 ({time} 기준)',
+  offlineAsOf: '오프라인({time} 기준)',
   storedPagesTitle: '방문한 페이지',
   storedPagesText: '방문했을 때의 내용을 오프라인에서도 볼 수 있습니다.',
   retry: '다시 시도',

@@ -1,7 +1,7 @@
 import type { Translation } from '../dictionary.ts'
 
 export default {
-  follow: '이메일로 팔로우',
+  follow: '메일로 팔로우',
   following: '팔로우 중',
   waiting: '메일 확인 대기 중',
   dialogTitle: '{name} 팔로우',

@@ -32,6 +32,6 @@ export default {
   language: '입력 언어',
   missingCount: '미입력 {count}개',
   missing: '{language} 미입력: {fields}',
-  commonHelp: '해당 언어로 된 글이 없는 독자에게 표시됩니다.',
+  commonHelp: '해당 언어로 작성된 글이 없을 때 표시됩니다.',
   faultCount: '수정 필요 {count}개',
 } satisfies Translation<'form-fields'>

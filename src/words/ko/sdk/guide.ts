@@ -7,7 +7,7 @@ export default {
   login: '로그인하고 dApp 관리',
   sandboxTitle: '샌드박스 전용',
   sandbox:
-    '테스트 자산만 이동합니다. 구매, 판매, 출금이 불가능하며 가치가 없습니다. 예제는 가상의 dApp ‘Kissaten’으로 실행됩니다.',
+    '테스트 자산만 사용합니다. 구매, 판매, 출금이 불가능하며 가치가 없습니다. 예제는 가상의 dApp ‘Kissaten’으로 실행됩니다.',
   noScripts: '예제를 실행하려면 JavaScript가 필요합니다. 코드와 표는 그대로 읽을 수 있습니다.',
   contents: '목차',
   install: '설치',
@@ -32,12 +32,12 @@ export default {
   webhookText:
     '웹훅은 요청의 결과가 정해지면 서버로 전송됩니다. 서명은 받은 본문 그대로 검증하고 10초 안에 2xx로 응답하세요. 같은 delivery_id가 다시 올 수도 있습니다.',
   trace:
-    'trace_id는 주문마다 직접 정해 저장해 두는 UUID입니다. 같은 내용을 같은 trace_id로 다시 보내면 처음 결과가 돌아오며 두 번 이동하지 않습니다.',
+    'trace_id는 주문마다 직접 정해 저장해 두는 UUID입니다. 같은 내용을 같은 trace_id로 다시 보내면 처음 결과가 반환되며 중복으로 처리되지 않습니다.',
   curlText:
     'curl로는 페이지 대신 요청을 만들고 상태를 확인할 수 있습니다. 승인은 사용자의 앱에 있는 키로 서명하므로 curl로는 할 수 없습니다. 결제 확인과 송금은 아래 서버용 curl 예제를 참고하세요.',
   errors: '오류',
   errorsText:
-    '호출이 실패하면 WalletError가 발생합니다. code는 바뀌지 않으며 문장은 사용자에게 그대로 보여 줄 수 있습니다. 응답이 없으면(timeout, network) 같은 trace_id로 다시 보내세요.',
+    '호출이 실패하면 WalletError가 발생합니다. code는 바뀌지 않으며 메시지는 사용자에게 그대로 보여 줄 수 있습니다. 응답이 없으면(timeout, network) 같은 trace_id로 다시 보내세요.',
   code: '코드',
   status: 'HTTP',
   meaning: '설명',
@@ -60,7 +60,7 @@ export default {
   runFailed: '예제를 준비하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   copy: '복사',
   copied: '복사했습니다',
-  selected: '선택했습니다. 키보드로 복사하세요.',
+  selected: '선택했습니다. 키보드로 복사해 주세요.',
   noteAmount: '문자열로 전달: 중간에 반올림되지 않음',
   noteTrace: '주문마다 하나, 보내기 전에 저장',
   noteCurlAsk: '페이지 대신 요청하기. 브라우저에서는 Origin이 자동으로 붙음',

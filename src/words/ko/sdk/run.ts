@@ -22,12 +22,12 @@ export default {
   before: '실행 전 잔액',
   after: '실행 후 잔액',
   again: '같은 trace_id로 다시 보내기',
-  sameRequest: '같은 요청이 돌아왔습니다. 두 번 이동하지 않았습니다.',
-  sameTransfer: 'is_new가 false입니다. 같은 거래가 돌아왔으며 두 번 이동하지 않았습니다.',
+  sameRequest: '같은 요청이 반환되었습니다. 중복으로 처리되지 않았습니다.',
+  sameTransfer: 'is_new가 false입니다. 같은 거래가 반환되었으며 중복으로 처리되지 않았습니다.',
   failed: '실행하지 못했습니다',
   failedText: '잠시 후 다시 시도해 주세요.',
   cut: '사이트에 연결하지 못했습니다. 연결을 확인하고 다시 실행해 주세요.',
   unsupported: '이 브라우저는 휴대폰 역할을 할 수 없습니다',
   unsupportedText:
-    'Ed25519 키를 만들고 보관할 수 있는 브라우저가 필요합니다. 대신 사이트 저장소의 컴패니언을 사용해 터미널에서 승인할 수 있습니다.',
+    'Ed25519 키를 만들고 보관할 수 있는 브라우저가 필요합니다. 대신 사이트 저장소의 companion을 사용해 터미널에서 승인할 수 있습니다.',
 } satisfies Translation<'sdk/run'>

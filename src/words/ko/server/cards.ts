@@ -8,7 +8,7 @@ export default {
   status: '상태',
   raised: '모금액',
   period: '기간',
-  span: '{from} – {to}',
+  span: '{from}~{to}',
   opens: '{date}부터',
   ends: '{date}까지',
   undecided: '미정',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  type: '유형',
+  type: '종류',
   token: '토큰',
   title: '제목',
   description: '설명',
@@ -11,5 +11,5 @@ export default {
   zone: '시간대',
   place: '장소',
   proof: '공지 링크',
-  email: '메일 주소',
+  email: '이메일 주소',
 } satisfies Translation<'event-fields'>

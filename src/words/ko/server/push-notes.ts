@@ -5,9 +5,9 @@ export default {
   startsText: '시작: {when}',
   ends: '{name} 토큰 세일이 종료되었습니다',
   endsText: '종료: {when}',
-  above: '{name} 가격이 {mark} 이상이 되었습니다',
-  below: '{name} 가격이 {mark} 이하가 되었습니다',
-  priceText: '현재 가격: {price} ({time} 기준)',
+  above: '{name} 가격이 {mark} 이상으로 올랐습니다',
+  below: '{name} 가격이 {mark} 이하로 내렸습니다',
+  priceText: '현재 가격: {price}({time} 기준)',
   test: '알림 테스트',
   testText: '알림이 정상적으로 도착했습니다.',
 } satisfies Translation<'push-notes'>
