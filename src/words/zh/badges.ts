@@ -3,8 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: '徽章',
   lede: '在官网或README中展示收录项目的最新状态。免费，无需注册。',
-  description:
-    '将Kawara收录的代币发售状态展示在官网、README或论坛的徽章，提供收录、状态、已募集与剩余时间四种内容，支持四种语言。粘贴一次代码即可自动更新，不使用Cookie和外部脚本。',
+  description: '用徽章在官网、README或论坛展示Kawara收录的代币发售状态，提供收录、状态、已募集与剩余时间四种内容，支持四种语言。粘贴一次代码即可自动更新，不使用Cookie和外部脚本。',
   project: '项目',
   projectHint: '按名称或代码搜索',
   search: '搜索',
@@ -14,7 +13,7 @@ export default {
   noMatches: '没有与“{q}”匹配的项目。',
   newest: '最新收录的项目',
   missing: '找不到该项目',
-  missingText: '该收录可能已结束，或地址已变更。请按名称搜索。',
+  missingText: '该项目可能已下架，或地址已变更。请按名称搜索。',
   empty: '请选择项目',
   emptyText: '选择后，这里会显示预览和嵌入代码。',
   sample: '示例：{name}',
@@ -51,7 +50,7 @@ export default {
   notTracked: '不追踪访问者',
   notTrackedText: '仅一张SVG图片，不使用Cookie和外部脚本。',
   alwaysShown: '图片不会失效',
-  alwaysShownText: '即使收录结束，徽章也不会消失，只会变为灰色。',
+  alwaysShownText: '即使项目下架，徽章也不会消失，只会变为灰色。',
   shields: '也可用于shields.io',
   shieldsText: '将下列地址设为端点徽章的URL即可。',
 } satisfies Translation<'badges'>

@@ -3,8 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: '小组件',
   lede: '在您的网站上展示行情、代币发售和活动信息。免费使用，无需注册。',
-  description:
-    '免费的网站小组件：在您的网站或博客上展示加密货币实时价格、代币发售的剩余时间与募集进度，以及即将到来的活动。价格自动更新，支持四种语言以及浅色和深色主题，可自定颜色与宽度，粘贴代码即可使用。',
+  description: '免费的网站小组件：在您的网站或博客上展示加密货币实时价格、代币发售的剩余时间与募集进度，以及即将到来的活动。价格自动更新，支持四种语言以及浅色和深色主题，可自定义颜色与宽度，粘贴代码即可使用。',
   toBadge: '制作项目徽章',
   kinds: '小组件类型',
   ticker: '价格滚动条',
@@ -61,7 +60,7 @@ export default {
   widthHelp: '{least}至{most}px。留空则适应所在位置的宽度。',
   apply: '应用设置',
   preview: '预览',
-  previewNote: '以实际框架显示',
+  previewNote: '与实际嵌入效果一致',
   onLight: '浅色背景',
   onDark: '深色背景',
   size: '{width} × {height}px',
@@ -79,8 +78,8 @@ export default {
   notTrackedText: '不使用Cookie，也不使用第三方服务。',
   steady: '页面不会跳动',
   steadyText: '加载前就预留相同大小的位置。项目下架后会以灰色方框提示。',
-  oneStream: '放多少个都很轻',
+  oneStream: '放再多也不拖慢页面',
   oneStreamText: '每个页面只建立一条价格连接，脚本约4KB。',
   examples: '所有小组件',
-  examplesNote: '以{name}等数据显示',
+  examplesNote: '以{name}等数据为例',
 } satisfies Translation<'widgets'>
