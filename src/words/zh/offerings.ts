@@ -71,6 +71,6 @@ export default {
   notDisclosed: '未公开',
   raisedNotDisclosed: '募资额未公开',
   tokensSold: '已售代币',
-  watch: '在应用中加入关注',
+  watch: '在应用中关注',
   otherCoins: '其他',
 } satisfies Translation<'offerings'>
