@@ -54,7 +54,7 @@ export default {
   emptyTitle: '没有找到符合条件的币种',
   emptyText: '请检查拼写，或改用代码搜索。',
   unstarredTitle: '还没有自选币种',
-  unstarredText: '点击币种旁边的星标，就会显示在这里，无需登录。',
+  unstarredText: '点击币种旁边的星标，即可添加到这里，无需登录。',
   showAll: '查看全部币种',
   sharedList: '您正在查看他人分享的列表。',
   ownList: '把本页地址发给他人，对方就能看到同样的列表。',
