@@ -63,7 +63,7 @@ export default {
   history: '变更记录',
   historyLede: '保留每一次变更',
   historyEmpty: '收录后没有变更。',
-  reportError: '反馈信息错误',
+  reportError: '信息纠错',
   before: '变更前',
   after: '变更后',
   nothing: '无',
