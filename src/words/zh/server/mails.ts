@@ -13,7 +13,7 @@ export default {
   stopButton: '打开退订页面',
   stopEnding: '如非本人操作，请忽略此邮件，订阅不会有任何变化。',
   changedSubject: '“{name}”的条件已变更',
-  changedText: '您订阅的代币发售变更了条件。在决定参与之前，请同时查看项目方的官方公告。',
+  changedText: '您订阅的项目变更了发售条件。在决定参与之前，请同时查看项目方的官方公告。',
   changedEnding: '您在{site}订阅了“{name}”的变更通知，因此收到此邮件。',
   digestSubject: '新发售与条件变更{count}条（{site}）',
   digestText: '以下是上一封邮件之后新收录的代币发售与条件变更。',
