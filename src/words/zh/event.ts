@@ -58,7 +58,7 @@ export default {
   start: '开始时间',
   end: '结束时间',
   zone: '按您设备的时区（{zone}）填写。',
-  endHelp: '单次活动请留空。',
+  endHelp: '如无结束时间，请留空。',
   placeField: '地点',
   placeHelp: '线上活动请填写“线上”。',
   proofField: '公告链接',

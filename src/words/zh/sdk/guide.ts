@@ -12,7 +12,7 @@ export default {
   contents: '目录',
   install: '安装',
   installText: 'SDK是一个没有依赖的小模块。它没有发布到npm，请从本站的代码仓库构建后添加。',
-  installWhere: '浏览器端的请求，只接受从dApp所设域名下的页面发出的。',
+  installWhere: '浏览器端的请求只能从dApp所设域名下的页面发出。',
   terminal: '终端',
   payment: '请求付款',
   paymentText: '由页面发起请求，用户用CoinView扫码并在应用中批准。结果为已付款、已拒绝或已过期。',
