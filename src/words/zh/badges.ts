@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: '徽章',
   lede: '在官网或README中展示收录项目的最新状态。免费，无需注册。',
-  description: '用徽章在官网、README或论坛展示Kawara收录的代币发售状态，提供收录、状态、已募集与剩余时间四种内容，支持四种语言。粘贴一次代码即可自动更新，不使用Cookie和外部脚本。',
+  description:
+    '用徽章在官网、README或论坛展示Kawara收录的代币发售状态，提供收录、状态、已募集与剩余时间四种内容，支持四种语言。粘贴一次代码即可自动更新，不使用Cookie和外部脚本。',
   project: '项目',
   projectHint: '按名称或代码搜索',
   search: '搜索',
@@ -37,7 +38,7 @@ export default {
   light: '浅色',
   dark: '深色',
   autoHelp: '“自动”会随访问者设备的设置切换。',
-  apply: '应用设置',
+  apply: '更新预览',
   preview: '预览',
   onLight: '浅色背景',
   onDark: '深色背景',

@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: '日历',
   title: '{title}（{token}）',
-  about: '{date}，{token}的{type}“{title}”的时间、地点和公告来源。',
+  about: '{title}（{token}，{type}，{date}）的时间、地点和公告来源。',
   over: '已结束',
   goingOn: '进行中',
   demo: '演示数据',

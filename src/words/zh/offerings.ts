@@ -22,7 +22,7 @@ export default {
   skipToResults: '跳到搜索结果',
   resultCount: '{count}项',
   sortBy: '排序',
-  applySort: '应用排序',
+  applySort: '按此排序',
   sortRelevance: '相关度',
   sortCreatedAtDesc: '最新',
   sortEndAsc: '结束日由近到远',

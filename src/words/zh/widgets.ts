@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: '小组件',
   lede: '在您的网站上展示行情、代币发售和活动信息。免费使用，无需注册。',
-  description: '免费的网站小组件：在您的网站或博客上展示加密货币实时价格、代币发售的剩余时间与募集进度，以及即将到来的活动。价格自动更新，支持四种语言以及浅色和深色主题，可自定义颜色与宽度，粘贴代码即可使用。',
+  description:
+    '免费的网站小组件：在您的网站或博客上展示加密货币实时价格、代币发售的剩余时间与募集进度，以及即将到来的活动。价格自动更新，支持四种语言以及浅色和深色主题，可自定义颜色与宽度，粘贴代码即可使用。',
   toBadge: '制作项目徽章',
   kinds: '小组件类型',
   ticker: '价格滚动条',
@@ -58,7 +59,7 @@ export default {
   redUp: '红涨绿跌',
   width: '宽度（px）',
   widthHelp: '{least}至{most}px。留空则适应所在位置的宽度。',
-  apply: '应用设置',
+  apply: '更新预览',
   preview: '预览',
   previewNote: '与实际嵌入效果一致',
   onLight: '浅色背景',

@@ -2,7 +2,8 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '{app}：行情、资产与代币发售应用',
-  description: '{app}把加密货币行情、分散在各交易所的资产、代币发售的截止时间和即将到来的活动放在同一个界面。本页界面图中的价格与行情页相同，打开页面期间会自动更新，没有的数值不会编造。',
+  description:
+    '{app}把加密货币行情、分散在各交易所的资产、代币发售的截止时间和即将到来的活动放在同一个界面。本页界面图中的价格与行情页相同，打开页面期间会自动更新，没有的数值不会编造。',
   headingFirst: '行情，',
   headingSecond: '尽在掌中。',
   under: '价格、资产与发售截止',

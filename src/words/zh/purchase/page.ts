@@ -15,7 +15,8 @@ export default {
   sandbox: '这是测试环境。您可以体验完整的购买流程，不会产生任何扣款。',
   legal: '《特定商业交易法》公示',
   heading: '购买CoinView Premium',
-  description: 'CoinView Premium购买页面。选择月度或年度方案和支付货币，输入优惠码，付款前即可确认应付金额。激活码将发送到您的邮箱，可随时取消，取消后仍可使用至当期结束，无需注册账号，银行卡号不会传给Kawara。',
+  description:
+    'CoinView Premium购买页面。选择月度或年度方案和支付货币，输入优惠码，付款前即可确认应付金额。激活码将发送到您的邮箱，可随时取消，取消后仍可使用至当期结束，无需注册账号，银行卡号不会传给Kawara。',
   lede: '激活码将发送到您的邮箱，无需注册账号。',
   planStep: '方案',
   emailStep: '接收邮箱',

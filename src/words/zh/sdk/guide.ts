@@ -22,7 +22,8 @@ export default {
   serverText: '打款和退款由服务器从dApp自己的余额中发出。凭密钥即可动用余额，请勿让它离开服务器。',
   serverRun: '点击“运行”后，本站将代替Kissaten的服务器发送1.00 tUSD。密钥不会传到页面。',
   verify: '核实付款与Webhook',
-  verifyText: '页面得到的结果仅供显示。交付商品前，请务必在服务器上核实。金额或资产不一致时，调用会失败并返回payment_differs。',
+  verifyText:
+    '页面得到的结果仅供显示。交付商品前，请务必在服务器上核实。金额或资产不一致时，调用会失败并返回payment_differs。',
   webhookText:
     '请求有结果后，Webhook会通知您的服务器。请用收到的原始正文验证签名，并在10秒内以2xx响应。同一个delivery_id可能会再次送达。',
   trace:
