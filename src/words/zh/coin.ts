@@ -80,7 +80,7 @@ export default {
   partlyDemo: '部分为演示数据',
   partlyDemoMeaning: '部分价格为模拟，部分为真实数据，每个币种均有标注。',
   pastEndTitle: '本页没有币种',
-  pastEndText: '列表在此页之前已结束。',
+  pastEndText: '页码超出了列表范围。',
   firstPage: '查看第一页',
   suggestions: '匹配的币种',
   suggestionsFound: '有{count}个匹配的币种',

@@ -23,5 +23,5 @@ export default {
   retry: '重试',
   toHome: '返回首页',
   invalidMonth: '年份或月份无效',
-  statusCode: '错误 {code}',
+  statusCode: '错误{code}',
 } satisfies Translation<'errors'>

@@ -11,7 +11,7 @@ export default {
   zone: '时间为{zone}。',
   add: '提交活动',
   subscribe: '按此条件订阅',
-  subscribeText: '可按当前筛选条件订阅日历，新增和变更的活动会自动更新。',
+  subscribeText: '可按当前筛选条件订阅日历，活动新增或变更时会自动同步。',
   inApple: 'Apple日历等（webcal）',
   inGoogle: 'Google日历',
   inOutlook: 'Outlook',

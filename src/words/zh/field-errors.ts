@@ -14,7 +14,7 @@ export default {
   time_missing: '请为{field}填写时刻。',
   too_far: '{field}须在2009年之后、未来十年之内。',
   not_a_type: '请从列表中选择{field}。',
-  not_a_symbol: '{field}须为代码，例如BTC。',
+  not_a_symbol: '{field}格式有误，请按BTC这样的格式填写。',
   not_a_zone: '{field}不是可识别的时区。',
   not_a_price: '请输入大于0的数字，例如1200。',
   already_above: '当前价格已达到或高于该价格，请输入更高的价格。',

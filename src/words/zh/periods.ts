@@ -13,7 +13,7 @@ export default {
   open: '期间内开放',
   start: '期间内开始',
   end: '期间内结束',
-  tagOpen: '{from} 至 {to} 开放',
-  tagStart: '{from} 至 {to} 开始',
-  tagEnd: '{from} 至 {to} 结束',
+  tagOpen: '{from}至{to}开放',
+  tagStart: '{from}至{to}开始',
+  tagEnd: '{from}至{to}结束',
 } satisfies Translation<'periods'>

@@ -52,7 +52,7 @@ describe('a change that is told', () => {
     ['ja', ['ステータス：開始前 → 進行中', '終了：未定 → 2026-04-28', 'ほかに2項目が変わりました。']],
     ['en', ['Status: Upcoming → Ongoing', 'Ends: TBA → 2026-04-28', '2 more fields have changed.']],
     ['ko', ['진행 상태: 시작 전 → 진행 중', '종료: 미정 → 2026-04-28', '그 밖에 2개 항목이 변경되었습니다.']],
-    ['zh', ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '另有2个项目发生变更。']],
+    ['zh', ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '另有2处变更。']],
   ] as const)('is in the words of %s, what decides first and then how much else', (language, lines) => {
     const difference = [
       { field: 'bonus', before: [], after: [{ time: 'First week', value: '20 %' }] },

@@ -1,14 +1,14 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  brand: '{app} 答题空投',
+  brand: '{app}答题空投',
   sandbox: '沙盒',
   title: '答题空投',
   titleInvited: '{name}邀请您参加答题空投',
   description:
-    '阅读代币发售的条件，答对全部题目即可获得测试代币。没有时间限制，不限重答次数，也无需费用。邀请您的人还可获得10%的奖励。',
+    '阅读代币发售的条件，答对全部题目即可获得测试代币。没有时间限制，不限重答次数，也无需付费。邀请您的人还可获得10%的奖励。',
   heading: '全部答对，领取代币',
-  lede: '阅读代币发售条件后作答的小测验，参加免费。',
+  lede: '阅读代币发售条件后作答的小测验，免费参加。',
   sandboxText: '发放的是沙盒钱包中的测试代币，不能兑换或提现。',
   invitedBy: '{name}的邀请',
   invitedText: '您答对后，{name}可额外获得奖励的10%，您的奖励不会减少。',
@@ -40,8 +40,8 @@ export default {
   questions: '{count}题',
   begins: '{day} {time}开始（北京时间）',
   ends: '{day} {time}截止（北京时间）',
-  beginsIn: '距开始 {days}天{hours}小时{minutes}分',
-  endsIn: '剩余 {days}天{hours}小时{minutes}分',
+  beginsIn: '距开始{days}天{hours}小时{minutes}分',
+  endsIn: '剩余{days}天{hours}小时{minutes}分',
   approx: '约{value}',
   noQuiz: '目前没有测验',
   noQuizText: '下一次测验确定后会显示在这里。',
@@ -53,5 +53,5 @@ export default {
   readFirst: '阅读发售条件',
   notBegun: '尚未开始',
   over: '该测验已结束',
-  overText: '已停止接受答案，请看看其他测验。',
+  overText: '已停止接受作答，欢迎参加其他测验。',
 } satisfies Translation<'airdrop/page'>

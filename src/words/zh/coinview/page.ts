@@ -3,13 +3,13 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   title: '{app}：行情、资产与代币发售应用',
   description:
-    '{app}把加密货币行情、分散在各交易所的资产、代币发售的截止时间和即将到来的活动放在同一个画面。本页画面中的价格与行情页相同，打开页面期间会自动更新，没有的数值不会编造。',
+    '{app}把加密货币行情、分散在各交易所的资产、代币发售的截止时间和即将到来的活动放在同一个界面。本页界面图中的价格与行情页相同，打开页面期间会自动更新，没有的数值不会编造。',
   headingFirst: '行情，',
   headingSecond: '尽在掌中。',
   under: '价格、资产与发售截止',
   platforms: 'iPhone、Android',
   free: '免费',
-  lede: '加密货币的价格、分散在各交易所的资产、您关注的代币发售截止时间。像翻开晨报一样，在一个画面里读完。',
+  lede: '加密货币的价格、分散在各交易所的资产、您关注的代币发售截止时间，像翻开晨报一样，在一个界面里读完。',
   scan: '用手机摄像头扫描，即可在手机上打开本页。',
   code: '打开本页的二维码',
   soon: '即将上线',
@@ -26,8 +26,8 @@ export default {
   tabGainers: '上涨',
   tabLosers: '下跌',
   marketCap: '总市值',
-  pictureMarket: '{app}的行情画面：各币种的价格、24小时涨跌幅和7天走势',
-  pictureMarketEmpty: '{app}的行情画面：暂时无法获取价格',
+  pictureMarket: '{app}的行情界面：各币种的价格、24小时涨跌幅和7天走势',
+  pictureMarketEmpty: '{app}的行情界面：暂时无法获取价格',
   noPrices: '暂时无法获取价格',
   noPricesText: '恢复后会显示在这里。',
 } satisfies Translation<'coinview/page'>

@@ -7,7 +7,7 @@ export default {
   whatSales: '代币发售的开始与结束',
   whatSalesText: '所选项目的发售开始和结束时通知您。',
   whatPrices: '加密货币价格',
-  whatPricesText: '所选币种的价格达到或高于、达到或低于您设定的价格时通知您。',
+  whatPricesText: '所选币种涨到或跌到您设定的价格时通知您。',
   promise: '我们不发送广告或推广通知。只保存通知所需的信息，关闭后全部删除。',
   noScripts: '请在浏览器中启用JavaScript以使用此功能。',
   loading: '正在检查通知设置',
@@ -63,7 +63,7 @@ export default {
   alertAbove: '{price}或更高',
   alertBelow: '{price}或更低',
   waiting: '等待中',
-  resting: '已通知。价格回调1%后重新开始',
+  resting: '已通知。价格反向变动1%后重新生效',
   changeFailed: '未能更改，请重试。',
   full: '最多可添加{count}个。',
 } satisfies Translation<'push/page'>

@@ -15,7 +15,7 @@ export default {
   purpose: '用途',
   memo: '备注',
   scan: '用CoinView应用扫描',
-  scanText: '使用应用的扫描功能读取此二维码，确认金额和请求方后再批准。请求将在15分钟后过期。',
+  scanText: '打开应用中的“扫一扫”扫描此二维码，确认金额和请求方后再批准。请求将在15分钟后过期。',
   codeAlt: '付款二维码',
   paid: '付款已完成',
   paidText: '可以关闭此页面并返回dApp。',
@@ -24,7 +24,7 @@ export default {
   expired: '请求已过期',
   expiredText: '测试资产没有变动，请从dApp重新发起。',
   none: '未找到该请求',
-  noneText: '链接不完整，或请求已过旧。请从dApp重新发起。',
+  noneText: '链接不完整，或请求已失效。请从dApp重新发起。',
   cut: '连接已中断，恢复后会自动继续。',
   aboutApp: '关于CoinView应用',
 } satisfies Translation<'sdk/pay'>

@@ -29,5 +29,5 @@ export default {
   cut: '无法连接到网站。请检查网络连接后重新运行。',
   unsupported: '此浏览器无法模拟手机',
   unsupportedText:
-    '需要能够生成并保存Ed25519密钥的浏览器。也可以使用网站代码仓库中的配套程序，在终端中批准。',
+    '需要能够生成并保存Ed25519密钥的浏览器。也可以使用网站代码仓库中的companion，在终端中批准。',
 } satisfies Translation<'sdk/run'>

@@ -21,7 +21,7 @@ export default {
   until: '至{date}',
   from: '{date}起',
   title: '{name}：{text}（{site}）',
-  unlisted: '未找到该收录',
+  unlisted: '未收录该项目',
   wrongLook: '设置有误',
   away: '暂时无法显示',
   altListed: '{name}：{site}已收录',

@@ -18,7 +18,7 @@ export default {
   largest: '市值前列',
   date: '日期',
   token: '代币',
-  withdrawn: '已撤回',
+  withdrawn: '已取消',
   updated: '{date}更新',
   asOf: '截至{time}',
   demo: '演示数据',

@@ -1,15 +1,15 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  receivedSubject: '已收到您的活动投稿：{title}',
+  receivedSubject: '已收到您提交的活动：{title}',
   receivedText:
-    '感谢您向{site}投稿活动信息。我们会在审核后将其收录到日历。您可以随时点击下方按钮查看审核进度。',
+    '感谢您向{site}提交活动信息。我们会在审核后将其收录到日历。您可以随时点击下方按钮查看审核进度。',
   stateButton: '查看审核进度',
   approvedSubject: '您的活动已收录：{title}',
-  approvedText: '您投稿的活动已通过审核，并收录到日历。感谢您的投稿。',
+  approvedText: '您提交的活动已通过审核，并收录到日历。感谢您的提交。',
   approvedButton: '查看活动',
   refusedSubject: '您的活动未被收录：{title}',
-  refusedText: '我们审核了您投稿的活动，此次未予收录，原因如下。',
+  refusedText: '我们审核了您提交的活动，此次未予收录，原因如下。',
   ending:
-    '您在{site}投稿活动时留下了此邮箱地址，因此收到此邮件。如非本人操作，请忽略此邮件。审核完成后，该地址将被删除。',
+    '您在{site}提交活动时留下了此邮箱地址，因此收到此邮件。如非本人操作，请忽略此邮件。审核完成后，该地址将被删除。',
 } satisfies Translation<'event-mails'>

@@ -19,5 +19,5 @@ export default {
   unknown: '待定',
   outcomeUnknown: '结果不明',
   line: '{field}：{before} → {after}',
-  others: '另有{count}个项目发生变更。',
+  others: '另有{count}处变更。',
 } satisfies Translation<'offering-changes'>

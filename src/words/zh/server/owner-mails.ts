@@ -15,5 +15,5 @@ export default {
   keyCare:
     '任何持有此链接的人都可以编辑，请仅与负责人共享。如不再需要，或链接已被他人知晓，请通过联系表单告知我们。',
   keyButton: '编辑项目信息',
-  keyEnding: '此邮箱是{site}所收录项目的联系邮箱，因此收到此邮件。如与您无关，请忽略此邮件。',
+  keyEnding: '此邮箱是{site}所收录项目的联系邮箱，因此您收到此邮件。如与您无关，请忽略此邮件。',
 } satisfies Translation<'owner-mails'>

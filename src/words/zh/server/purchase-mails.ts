@@ -3,12 +3,12 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   receiptSubject: '感谢购买{plan}',
   receiptText: '感谢您在{site}购买CoinView Premium。付款已完成。',
-  licenceText: '许可证代码：{code}',
+  licenceText: '激活码：{code}',
   licenceCare:
-    '请在CoinView应用的“设置”→“Premium”中输入此代码。代码仅出现在本邮件中，请妥善保管，不要告诉他人。',
+    '请在CoinView应用的“设置”→“Premium”中输入此激活码。激活码仅出现在本邮件中，请妥善保管，不要告诉他人。',
   planLine: '方案：{plan}',
   priceLine: '价格：{amount}（含税）',
-  discountLine: '优惠码折扣：−{amount}',
+  discountLine: '优惠码减免：−{amount}',
   totalLine: '支付金额：{amount}（含税）',
   taxLine: '其中消费税（{percent}%）：{amount}',
   renewsMonth: '下次续订日为{date}，之后每月自动扣款{amount}。续订日之前可随时取消。',
@@ -24,7 +24,7 @@ export default {
   failedText: 'CoinView Premium的续订付款未能完成。请确认银行卡的有效期和额度。我们将在几天内再次尝试扣款。',
   refundedSubject: '{plan}已退款',
   refundedText:
-    '我们已退还CoinView Premium的款项{amount}。视发卡机构而定，退款可能需要数日才会显示在账单中。Premium功能和许可证代码已停用。',
+    '我们已退还CoinView Premium的款项{amount}。视发卡机构而定，退款可能需要数日才会显示在账单中。Premium功能和激活码均已停用。',
   sandboxLine: '这是在测试环境中的购买，没有实际扣款。',
   ending:
     '您收到此邮件，是因为有人在{site}购买CoinView Premium时填写了该地址。如非本人操作，请通过联系表单告知我们。',

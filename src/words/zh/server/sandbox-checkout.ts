@@ -5,7 +5,7 @@ export default {
   notice: '这是测试环境的付款页面，不会产生实际扣款。',
   plan: '方案',
   price: '价格',
-  discount: '优惠码折扣',
+  discount: '优惠码减免',
   total: '应付金额（含税）',
   tax: '其中消费税（{percent}%）',
   thenMonth: '之后每月{amount}（含税）',

@@ -13,7 +13,7 @@ export default {
   state: '请求状态',
   expires_at: '请求过期时间',
   settled_at: '得出结果的时间；等待期间为null',
-  symbol: '资产符号，例如tUSD',
+  symbol: '资产代码，例如tUSD',
   dapp: '发起请求的dApp的名称和URL',
   link: '用应用打开的链接，可显示为二维码',
   transaction_id: '交易ID；付款前为null',
@@ -24,5 +24,5 @@ export default {
   transactions: '交易，按时间从早到晚',
   next: '可能还有更多时，作为after传入的值',
   balances: '各资产的余额',
-  assets: '各资产的ID、符号、名称和小数位数',
+  assets: '各资产的ID、代码、名称和小数位数',
 } satisfies Translation<'sdk-fields'>
