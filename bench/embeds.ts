@@ -15,18 +15,16 @@ const cases = [
 ] as const
 
 let missed = 0
-const start = () => startChild('site-process.ts', { args: ['kept'] })
+const startSite = () => startChild('site-process.ts', { args: ['kept'] })
 for (const { name, headers, unchanged } of cases) {
-  const site = await start()
-  const { bytes, rate, work } = await compareWithBare({ site, path, headers, unchanged })
-  await site.stop()
+  const { bytes, rate, work } = await compareWithBare({ startSite, path, headers, unchanged })
   if (rate < least) missed++
   console.log(
     `${name}, ${bytes} bytes: ${rate.toFixed(3)}, at least ${least} wanted${rate < least ? ': MISSED' : ''}` +
       ` (${work.toFixed(3)} by processor time)`,
   )
 }
-const site = await start()
+const site = await startSite()
 if (!(await staysReady(site))) missed++
 await site.stop()
 process.exit(missed === 0 ? 0 : 1)

@@ -11,10 +11,9 @@ const cases = [
 
 let missed = 0
 for (const { name, pages, headers, least, ...rest } of cases) {
-  const site = await startChild('site-process.ts', { args: [pages] })
+  const startSite = () => startChild('site-process.ts', { args: [pages] })
   const unchanged = 'unchanged' in rest
-  const { bytes, rate, work } = await compareWithBare({ site, path: '/', headers, unchanged })
-  await site.stop()
+  const { bytes, rate, work } = await compareWithBare({ startSite, path: '/', headers, unchanged })
   if (rate < least) missed++
   console.log(
     `${name}, ${bytes} bytes: ${rate.toFixed(3)}, at least ${least} wanted${rate < least ? ': MISSED' : ''}` +

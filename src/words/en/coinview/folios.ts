@@ -64,7 +64,7 @@ export default {
   tellStatus: 'Status',
   tellOthers: 'Other terms',
   eventsName: 'Events',
-  eventsTitle: 'Next week’s moves have reasons.',
+  eventsTitle: 'Next week’s dates, today.',
   eventsText:
     'Listings, lock-up expirations, upgrades and meetups are laid out by date, coin by coin, with a reminder as they approach. Events with only a date are shown apart from those with a set time.',
   eventsNext: 'Upcoming events',
@@ -108,9 +108,9 @@ export default {
     'No. {app} is for reading prices and terms. It doesn’t broker trades, solicit purchases or give investment advice.',
   cancelAsk: 'Can I cancel Premium at any time?',
   cancelAnswer:
-    'Yes, on the plan screen in the app’s settings or through our contact form. Premium stays active until the period you paid for ends.',
+    'Yes, with the link in your receipt email. If you can’t find the email, contact us. Premium stays active until the period you paid for ends.',
   moveAsk: 'Do I have to buy again if I change phones?',
-  moveAnswer: 'No. Log in on the new phone with the email address you bought with, and carry on.',
+  moveAnswer: 'No. Enter the same license code in the app on your new phone and carry on.',
   installTitle: 'Tomorrow’s market, in your hand.',
   installText: 'It’s free to start. Get the app here.',
 } satisfies Translation<'coinview/folios'>

@@ -64,7 +64,7 @@ export default {
   tellStatus: '상태',
   tellOthers: '그 밖의 조건',
   eventsName: '일정',
-  eventsTitle: '다음 주의 움직임에는 이유가 있습니다.',
+  eventsTitle: '다음 주 일정을 오늘 미리.',
   eventsText:
     '상장, 락업 해제, 업데이트, 밋업. 코인별 일정을 날짜순으로 보여 주고 가까워지면 알려 드립니다. 날짜만 정해진 일정과 시각까지 정해진 일정은 구분해 표시합니다.',
   eventsNext: '다가오는 이벤트',
@@ -107,9 +107,9 @@ export default {
     '아니요. {app}는 가격과 조건을 확인하기 위한 앱이며 매매 중개나 권유, 투자 조언은 하지 않습니다.',
   cancelAsk: 'Premium은 언제든지 해지할 수 있나요?',
   cancelAnswer:
-    '네. 앱 설정의 플랜 화면이나 문의하기에서 해지할 수 있습니다. 해지해도 결제한 기간이 끝날 때까지 Premium을 이용할 수 있습니다.',
+    '네. 영수증 메일의 링크에서 해지할 수 있습니다. 메일을 찾을 수 없으면 문의해 주세요. 해지해도 결제한 기간이 끝날 때까지 Premium을 이용할 수 있습니다.',
   moveAsk: '휴대폰을 바꾸면 다시 구매해야 하나요?',
-  moveAnswer: '아니요. 새 기기에서 구매할 때 쓴 이메일 주소로 로그인하면 그대로 이용할 수 있습니다.',
+  moveAnswer: '아니요. 새 기기의 앱에서 같은 라이선스 코드를 입력하면 그대로 이용할 수 있습니다.',
   installTitle: '내일 아침은 손안에서.',
   installText: '무료로 시작할 수 있습니다. 여기에서 받으세요.',
 } satisfies Translation<'coinview/folios'>

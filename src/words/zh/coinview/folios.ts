@@ -62,7 +62,7 @@ export default {
   tellStatus: '状态',
   tellOthers: '其他条件',
   eventsName: '日程',
-  eventsTitle: '下周的波动，自有缘由。',
+  eventsTitle: '下周的日程，今天就知道。',
   eventsText:
     '上币、锁仓到期、升级、线下聚会等各币种的日程按日期排列，临近时提醒您。只定了日期的和定了时刻的，会分开标明。',
   eventsNext: '即将到来的活动',
@@ -102,9 +102,10 @@ export default {
   buyAsk: '可以在应用里购买代币吗？',
   buyAnswer: '不可以。{app}用于查看价格和条件，不做交易撮合，不招揽购买，也不提供投资建议。',
   cancelAsk: 'Premium可以随时取消吗？',
-  cancelAnswer: '可以。请在应用设置的方案页面或通过“联系我们”办理。取消后，Premium可使用至已付费的周期结束。',
+  cancelAnswer:
+    '可以。请通过收据邮件中的链接办理；如果找不到邮件，请联系我们。取消后，Premium可使用至已付费的周期结束。',
   moveAsk: '换手机需要重新购买吗？',
-  moveAnswer: '不需要。在新手机上用购买时的邮箱登录即可继续使用。',
+  moveAnswer: '不需要。在新手机的应用中输入同一个激活码即可继续使用。',
   installTitle: '明天早晨，从掌中开始。',
   installText: '免费使用，在这里下载。',
 } satisfies Translation<'coinview/folios'>
