@@ -11,7 +11,7 @@ export default {
   add: 'イベントを投稿',
   subscribe: 'この条件で購読',
   subscribeText:
-    '現在の絞り込みのまま、お使いのカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
+    '今の絞り込みのまま、お使いのカレンダーに登録できます。予定の追加や変更は自動で反映されます。',
   inApple: 'Appleカレンダーなど（webcal）',
   inGoogle: 'Googleカレンダー',
   inOutlook: 'Outlook',

@@ -20,7 +20,7 @@ export default {
   scaleBetween: '{min}〜{max}',
   scaleFrom: '{min}以上',
   footerLanguages: '言語',
-  footerOwners: '掲載希望・開発者の方へ',
+  footerOwners: '掲載者・開発者の方へ',
   linkSubmission: '掲載を申請する',
   linkWidget: 'ウィジェット',
   linkBadge: 'バッジ',
