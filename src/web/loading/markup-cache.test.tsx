@@ -20,6 +20,7 @@ function Part({ name }: { name: string }) {
 const shown = { name: 'A <sale>' }
 const part = {
   of: shown,
+  part: 'li cell',
   language: 'en',
   home: '/',
   variant: '2 days',
@@ -43,6 +44,27 @@ test('what has changed is written anew, and so is another variant', () => {
   expect(cache({ ...part, of: { ...shown } })).not.toBe(first)
   expect(cache({ ...part, variant: '1 day' })).not.toBe(first)
   expect(rendered).toBe(2)
+})
+
+test('what is written in it counts where it is a text, and two parts that show the same are two', () => {
+  const cache = createMarkupCache()
+  const written = { ...part, of: JSON.stringify(shown) }
+  const first = cache(written)
+  rendered = 0
+  expect(cache({ ...written, of: JSON.stringify({ ...shown }) })).toBe(first)
+  expect(rendered).toBe(0)
+  expect(cache({ ...written, part: 'ul', children: <Part name="another" /> }).html).toContain('another')
+  expect(cache(written)).toBe(first)
+})
+
+test('it does not grow without bounds, whatever is shown', () => {
+  const cache = createMarkupCache()
+  const first = cache({ ...part, of: 'the first' })
+  const long = 'x'.repeat(100_000)
+  for (let count = 0; count < 200; count++) {
+    cache({ ...part, of: `${count >> 2}`, part: `${count & 3}`, children: <Part name={long} /> })
+  }
+  expect(cache({ ...part, of: 'the first' })).not.toBe(first)
 })
 
 test('each language has its words, and each theme its links', () => {

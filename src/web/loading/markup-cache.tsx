@@ -8,6 +8,8 @@ import { LanguageContext } from '../i18n/use-messages.ts'
 
 interface PartOfPage {
   readonly of: object | string
+  /** Which part it is, where several show the same. */
+  readonly part: string
   readonly language: Language
   /** The address of the start page with what every link carries on. */
   readonly home: string
@@ -37,14 +39,14 @@ export function createMarkupCache(): MarkupCache {
       ways.values().reduce((sum, { html }) => sum + html.length, 1),
   })
   return (part) => {
-    const ways = cached.get(part.of) ?? new Map<string, Markup>()
-    const way = `${part.language} ${part.home}`
-    const known = ways.get(way)
+    const ways = cached.get(part.of)
+    const way = `${part.language} ${part.home} ${part.part}`
+    const known = ways?.get(way)
     if (known?.variant === part.variant) return known
     const markup = write(part)
-    if (ways.size >= mostWays) ways.clear()
-    ways.set(way, markup)
-    cached.set(part.of, ways)
+    const others = ways === undefined || ways.size >= mostWays ? [] : ways
+    // Another map: of the same one the size is not asked for again.
+    cached.set(part.of, new Map([...others, [way, markup]]))
     return markup
   }
 }

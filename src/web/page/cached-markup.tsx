@@ -48,6 +48,7 @@ function WrittenMarkup({
   if (cache === undefined) return <Tag className={className}>{children}</Tag>
   const { html, areas } = cache({
     of: byContent ? JSON.stringify(of) : of,
+    part: `${Tag} ${className}`,
     language,
     home,
     variant,
