@@ -49,7 +49,7 @@ export default {
   notTracked: '閲覧者を追跡しません',
   notTrackedText: 'Cookieも外部のスクリプトも使わない、1枚のSVG画像です。',
   alwaysShown: '表示が崩れません',
-  alwaysShownText: '掲載が終了しても画像は途切れず、灰色のバッジになります。',
+  alwaysShownText: '掲載が終了しても画像は消えず、灰色のバッジに変わります。',
   shields: 'shields.ioでも使えます',
   shieldsText: '次のアドレスをエンドポイントバッジのURLに指定してください。',
 } as const
