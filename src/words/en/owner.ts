@@ -47,7 +47,7 @@ export default {
   mine: 'Mine',
   theirs: 'Theirs',
   nothing: '(empty)',
-  chooseFirst: 'Choose which {field} to keep',
+  chooseFirst: 'Choose which version of “{field}” to keep',
   saveChosen: 'Save with these choices',
   steps: 'What happens next',
   stepSend: 'You submit the project and get a link to track the review.',
