@@ -71,7 +71,7 @@ export default {
   submittedHeading: 'Status of your project',
   submittedDescription: 'Check the review status of a project you submitted.',
   notFound: 'Submission not found',
-  notFoundText: 'The link may be incomplete, or the record was deleted some time after the review.',
+  notFoundText: 'The link may be incomplete, or the record may have been deleted some time after the review.',
   waiting: 'Waiting for review',
   waitingText: 'It will be listed once it has been checked.',
   approved: 'Listed',
