@@ -217,7 +217,7 @@ test.describe('a project from its submission to its last edit', () => {
     await expect(conflict).toContainText(`Updated with their changes: ${enLabels.country}`)
     await expect(field(page, enLabels.country)).toHaveValue('Korea')
     await page.getByRole('button', { name: enOwner.saveChosen }).click()
-    await expect(conflict).toContainText(`Choose which ${enLabels.platform} to keep`)
+    await expect(conflict).toContainText(`Choose which version of “${enLabels.platform}” to keep`)
     await expect(conflict.getByRole('radio', { name: enOwner.mine })).toBeFocused()
     expect(await faultsOf(page, { except: 'form section' })).toEqual([])
     await conflict.getByRole('radio', { name: enOwner.theirs }).check()

@@ -14,7 +14,7 @@ export default {
   noMatches: 'No project matches “{q}”.',
   newest: 'Newest projects',
   missing: 'We can’t find that project',
-  missingText: 'It may no longer be listed, or its address has changed. Try searching by name.',
+  missingText: 'It may no longer be listed, or its address may have changed. Try searching by name.',
   empty: 'Choose a project',
   emptyText: 'Its preview and the code to embed will appear here.',
   sample: 'Example: {name}',

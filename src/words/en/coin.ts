@@ -80,7 +80,7 @@ export default {
   partlyDemo: 'Partly demo data',
   partlyDemoMeaning: 'Some of these prices are simulated and some are real. Each coin says which.',
   pastEndTitle: 'There are no coins on this page',
-  pastEndText: 'The list ends before this page.',
+  pastEndText: 'You’ve gone past the last page.',
   firstPage: 'Go to the first page',
   suggestions: 'Suggested coins',
   suggestionsFound: '{count, plural, one {# suggestion} other {# suggestions}}',

@@ -88,7 +88,7 @@ export default {
   submittedHeading: 'Status of your event',
   submittedDescription: 'Check the review status of an event you submitted.',
   notFound: 'Submission not found',
-  notFoundText: 'The link may be incomplete, or the record was deleted some time after the review.',
+  notFoundText: 'The link may be incomplete, or the record may have been deleted some time after the review.',
   waiting: 'Waiting for review',
   waitingText: 'It will appear in the calendar once it has been checked.',
   approved: 'Added to the calendar',

@@ -32,7 +32,7 @@ export default {
   newest: 'Newest projects',
   project: 'Project',
   missing: 'We can’t find that project',
-  missingText: 'It may no longer be listed, or its address has changed. Try searching by name.',
+  missingText: 'It may no longer be listed, or its address may have changed. Try searching by name.',
   empty: 'Choose a project',
   emptyText: 'Its preview and the code to embed will appear here.',
   token: 'Token',

@@ -72,7 +72,7 @@ export default {
   copyLink: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'Couldn’t copy. Select the link and copy it by hand.',
-  shareText: 'Answer the quiz and receive tokens',
+  shareText: 'Get every answer right and receive test tokens',
   invitedHeading: 'You’ve been invited',
   invitedText: 'After registering in the app, enter the invite code {code} within 24 hours.',
   invitedBack: 'Back to the invitation',

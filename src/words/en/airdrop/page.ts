@@ -6,8 +6,8 @@ export default {
   title: 'Quiz Airdrop',
   titleInvited: '{name} invited you to Quiz Airdrop',
   description:
-    'Answer questions on token sale terms and receive test tokens. No time limit, no retry limit, no fee. Whoever invited you earns a 10% bonus.',
-  heading: 'Answer every question, receive tokens',
+    'Get every answer right in a quiz on token sale terms and receive test tokens. Free, no time or retry limit. Your inviter earns a 10% bonus.',
+  heading: 'Get every answer right, receive tokens',
   lede: 'Short quizzes on the terms of token sales. Taking part is free.',
   sandboxText: 'These are test tokens for the sandbox wallet. They cannot be sold or withdrawn.',
   invitedBy: 'Invited by {name}',

@@ -33,7 +33,7 @@ export default {
   typedIsKept: 'What you typed is kept.',
   retry: 'Try again',
   missing: 'This dApp could not be found',
-  missingText: 'It may have been deleted, or it belongs to another account.',
+  missingText: 'It may have been deleted, or it may belong to another account.',
   toList: 'Back to your dApps',
   close: 'Close',
   cancel: 'Cancel',

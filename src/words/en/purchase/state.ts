@@ -55,7 +55,7 @@ export default {
   state: 'Status',
   stateWaiting: 'Awaiting payment',
   stateActive: 'Active',
-  stateCancelling: 'Cancelled',
+  stateCancelling: 'Canceled',
   stateOverdue: 'Renewal payment overdue',
   stateEnded: 'Ended',
   stateRefunded: 'Refunded',
@@ -68,7 +68,7 @@ export default {
   invalidText:
     'The link is incomplete or incorrect. Please open the link in your latest receipt email again.',
   cancelDone:
-    'Your subscription has been cancelled. You can keep using it until {date}, and you won’t be charged again.',
+    'Your subscription has been canceled. You can keep using it until {date}, and you won’t be charged again.',
   resumeDone: 'Your cancellation has been undone. The subscription renews on {date}.',
   notChanged: 'Nothing was changed',
   unchangeable: 'This can’t be done in the subscription’s current state, which is shown below.',
@@ -77,7 +77,7 @@ export default {
   renewsText: 'Renews automatically on {date} for {amount}. You can cancel at any time before that.',
   overdueText:
     'We couldn’t collect the renewal payment. Please check your card’s expiration date and limit. We’ll try again within a few days.',
-  endsText: 'Cancelled. You can use it until {date}, and you won’t be charged again.',
+  endsText: 'Canceled. You can use it until {date}, and you won’t be charged again.',
   cancel: 'Cancel subscription',
   cancelText:
     'You can keep using Premium until {date}, and you won’t be charged again. The remaining time is not refunded.',

@@ -26,7 +26,8 @@ export default {
   expired: 'The request has expired',
   expiredText: 'No test assets were moved. Please start again from the dApp.',
   none: 'Request not found',
-  noneText: 'The link is incomplete, or the request is an old one. Please start again from the dApp.',
+  noneText:
+    'The link is incomplete, or the request is no longer available. Please start again from the dApp.',
   cut: 'The connection was lost. We’ll carry on as soon as it’s back.',
   aboutApp: 'About the CoinView app',
 } satisfies Translation<'sdk/pay'>

@@ -24,7 +24,7 @@ export default {
   plan_not_found: 'This plan is not available.',
   coupon_not_found: 'We couldn’t find this coupon code.',
   subscription_not_found:
-    'We couldn’t find this subscription. The link may be wrong, or it was started in another browser.',
+    'We couldn’t find this subscription. The link may be wrong, or you may have started it in another browser.',
   licence_not_found: 'We couldn’t find this license code.',
   coupon_expired: 'This coupon has expired.',
   coupon_other_plan: 'This coupon can’t be used with the selected plan.',

@@ -19,9 +19,9 @@ export default {
   manageCare: 'Anyone with this link can see and cancel your subscription. Please don’t forward it.',
   renewedSubject: '{plan} has been renewed',
   renewedText: 'Your renewal payment for CoinView Premium has gone through.',
-  cancelledSubject: '{plan} has been cancelled',
+  cancelledSubject: '{plan} has been canceled',
   cancelledText:
-    'Your subscription has been cancelled. You can keep using CoinView Premium until {date}, and you won’t be charged again. Changed your mind? Use the button below to resume before then.',
+    'Your subscription has been canceled. You can keep using CoinView Premium until {date}, and you won’t be charged again. Changed your mind? Use the button below to resume before then.',
   failedSubject: 'Payment failed for {plan}',
   failedText:
     'We couldn’t collect the renewal payment for CoinView Premium. Please check your card’s expiration date and limit. We’ll try again within a few days.',

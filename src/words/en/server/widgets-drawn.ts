@@ -43,7 +43,7 @@ export default {
   coinMissing: 'Coin not found',
   offeringMissing: 'Sale not listed',
   away: 'Unavailable right now',
-  missingText: 'It may have been delisted, or the address is wrong.',
+  missingText: 'It may no longer be listed, or the address may be wrong.',
   awayText: 'Please try again in a moment.',
   prices: 'Prices',
 } satisfies Translation<'widgets-drawn'>
