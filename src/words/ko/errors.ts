@@ -12,7 +12,7 @@ export default {
   serverTitle: '서버에 문제가 발생했습니다',
   serverText: '불편을 드려 죄송합니다. 운영진에게 알렸으니 잠시 후 다시 시도해 주세요.',
   unavailableTitle: '지금은 페이지를 표시할 수 없습니다',
-  unavailableText: '접속이 몰리고 있거나 데이터에 일시적으로 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  unavailableText: '접속이 몰리고 있거나 일시적으로 데이터를 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',
   networkTitle: '서버에 연결할 수 없습니다',
   networkText: '네트워크 상태를 확인한 뒤 다시 시도해 주세요.',
   offlineTitle: '오프라인 상태입니다',

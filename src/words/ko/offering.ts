@@ -71,7 +71,7 @@ export default {
   nothing: '없음',
   yes: '예',
   no: '아니요',
-  sourceImport: '데이터 가져오기',
+  sourceImport: '외부 데이터 반영',
   sourceOwner: '프로젝트',
   sourceOperator: '편집부',
   sourceCalendar: '일정에 따른 자동 업데이트',
