@@ -81,7 +81,7 @@ export default {
   sentText: '审核后将收录到日历。可通过以下链接查看审核进度。',
   trackingAddress: '查看审核进度的链接（无法重新获取）',
   track: '查看审核进度',
-  another: '继续提交',
+  another: '提交其他活动',
   submittedHeading: '活动审核进度',
   submittedDescription: '查看您所提交活动的审核进度。',
   notFound: '找不到该提交记录',

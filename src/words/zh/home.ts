@@ -9,7 +9,7 @@ export default {
   readFirst: '新手入门',
   guideAbout: 'ICO、STO与IEO有何不同，发售如何进行，参与前应核对哪些要点。',
   guideInterviews: '募资上限与锁仓如何确定？创始人亲自讲述，包括走过的弯路。',
-  guideTax: '收益何时产生、应保留哪些记录：申报之前需要了解的基础知识。',
+  guideTax: '何时产生应税收益、应保留哪些记录：申报之前需要了解的基础知识。',
   guidePremium: '无广告、不限数量的价格提醒、跨交易所资产管理：介绍应用的付费方案。',
   ads: '广告',
   adSlot: '广告位',

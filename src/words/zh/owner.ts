@@ -64,7 +64,7 @@ export default {
   sentText: '审核后将予以收录。可通过以下链接查看审核进度。',
   trackingAddress: '查看审核进度的链接（无法重新获取）',
   track: '查看审核进度',
-  another: '继续申请',
+  another: '申请收录其他项目',
   submittedHeading: '收录申请审核进度',
   submittedDescription: '查看所申请项目的审核进度。',
   notFound: '找不到该申请',

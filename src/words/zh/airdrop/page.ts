@@ -15,7 +15,7 @@ export default {
   code: '邀请码',
   unknownCode: '未找到该邀请码，您仍可参加答题。',
   reward: '答对奖励',
-  value: '按开始前价格',
+  value: '按开始前价格折算',
   basis: '按开始前价格1 {symbol} = {price}（{date}）计算，金额单位为韩元。实际价值可能有变动。',
   youGet: '您获得',
   inviterGets: '邀请人奖励10%',

@@ -17,10 +17,10 @@ export default {
   payment: '请求付款',
   paymentText: '由页面发起请求，用户用CoinView扫码并在应用中批准。结果为已付款、已拒绝或已过期。',
   transfer: '请求转账',
-  transferText: '从用户的钱包转给其他用户或dApp。字段与付款相同，另加收款方。密钥不会传到您的页面。',
+  transferText: '从用户的钱包转给其他用户或dApp。字段与付款相同，另加收款方。私钥不会传到您的页面。',
   server: '服务器端转账',
-  serverText: '打款和退款由服务器从dApp自己的余额中发出。凭密钥即可动用余额，请勿让它离开服务器。',
-  serverRun: '点击“运行”后，本站将代替Kissaten的服务器发送1.00 tUSD。密钥不会传到页面。',
+  serverText: '打款和退款由服务器从dApp自己的余额中发出。凭应用密钥即可动用余额，请勿让它离开服务器。',
+  serverRun: '点击“运行”后，本站将代替Kissaten的服务器发送1.00 tUSD。应用密钥不会传到页面。',
   verify: '核实付款与Webhook',
   verifyText:
     '页面得到的结果仅供显示。交付商品前，请务必在服务器上核实。金额或资产不一致时，调用会失败并返回payment_differs。',
@@ -29,7 +29,7 @@ export default {
   trace:
     'trace_id是您为每笔订单自行生成并保存的UUID。用同一trace_id重发相同内容会返回首次结果，不会重复扣款。',
   curlText:
-    '用curl可以代替页面创建请求并查询其状态。批准由用户应用中的密钥签名，curl无法完成。确认付款和服务器端转账请看下文的curl示例。',
+    '用curl可以代替页面创建请求并查询其状态。批准由用户应用中的私钥签名，curl无法完成。确认付款和服务器端转账请看下文的curl示例。',
   errors: '错误',
   errorsText:
     '调用失败时会抛出WalletError。code保持不变，文字可以直接显示给用户。没有响应时（timeout、network），请用同一trace_id重新发送。',

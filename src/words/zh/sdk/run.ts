@@ -14,7 +14,7 @@ export default {
   traceId: 'trace_id',
   transaction: 'transaction_id',
   phone: '模拟手机',
-  phoneText: '由此浏览器代替应用。密钥不会离开浏览器。',
+  phoneText: '由此浏览器代替应用。私钥不会离开浏览器。',
   asks: '{dapp}的请求',
   to: '收款方',
   approve: '批准',

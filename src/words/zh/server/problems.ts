@@ -65,7 +65,7 @@ export default {
   push_full: '已达到数量上限。请先删除不需要的通知或提醒，然后重试。',
   price_unknown: '暂时无法获取该币种的当前价格，请稍后重试。',
   push_off: '本站目前不发送通知。',
-  dapp_secret_invalid: 'dApp密钥不正确或已失效。',
+  dapp_secret_invalid: '应用密钥不正确或已失效。',
   quiz_not_found: '未找到该测验。',
   invitation_not_found: '未找到该邀请码。',
   invitation_own: '不能使用自己的邀请码。',

@@ -19,7 +19,7 @@ export default {
   renewedText: 'CoinView Premium的续订付款已完成。',
   cancelledSubject: '{plan}已取消',
   cancelledText:
-    '您的订阅已取消。在{date}之前仍可继续使用CoinView Premium，之后不再扣款。在此之前，您可以点击下方按钮恢复订阅。',
+    '您的订阅已取消。CoinView Premium仍可使用至{date}，之后不再扣款。在此之前，您可以点击下方按钮恢复订阅。',
   failedSubject: '{plan}付款失败',
   failedText: 'CoinView Premium的续订付款未能完成。请确认银行卡的有效期和额度。我们将在几天内再次尝试扣款。',
   refundedSubject: '{plan}已退款',
