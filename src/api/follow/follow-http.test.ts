@@ -117,7 +117,7 @@ describe('who asks to follow', () => {
       remoteAddress: '198.51.100.7',
     })
     expect([answer.statusCode, answer.json()]).toEqual([200, { itemId, status: waiting }])
-    expect((await coming).subject).toContain('请确认关注')
+    expect((await coming).subject).toContain('请确认订阅')
   })
 
   it('without a signature is refused', async () => {
