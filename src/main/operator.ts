@@ -1,20 +1,11 @@
-import { InboxRefused } from '../api/contact/answer-message.ts'
+import { InboxRefused } from '../api/contact/inbox-refused.ts'
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
-import { ReviewRefused } from '../api/events/review-submissions.ts'
+import { ReviewRefused } from '../api/events/review-refused.ts'
 import { OwnerRefused } from '../api/owner/owner-refused.ts'
 import { PurchaseRefused } from '../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../api/transfer/transfer-refused.ts'
 import { readConfig } from './settings/config.ts'
-import { readArguments, usage } from './operator/arguments.ts'
-import { runAirdrop } from './operator/airdrop/run-airdrop.ts'
-import { runEvents } from './operator/events/run-events.ts'
-import { runFiles } from './operator/files/run-files.ts'
-import { runInbox } from './operator/inbox/run-inbox.ts'
-import { runPosts } from './operator/posts/run-posts.ts'
-import { runPurchase } from './operator/purchase/run-purchase.ts'
-import { runPush } from './operator/push/run-push.ts'
-import { runExport, runImport, runMailCommand, runOwner } from './operator/run-command.ts'
-import { runWallet } from './operator/wallet/run-wallet.ts'
+import { readArguments, usage, type Command } from './operator/arguments.ts'
 import { WrongArguments } from './operator/wrong-arguments.ts'
 import { WrongSetting } from './settings/setting.ts'
 
@@ -26,46 +17,51 @@ async function run(): Promise<number> {
     console.log(usage)
     return 0
   }
+  return (await perform(command)) === false ? 1 : 0
+}
+
+/** Answers false where not all could be done. What a command needs is loaded with it alone: that is most of a short one's time. */
+async function perform(command: Exclude<Command, { name: 'help' }>): Promise<boolean | void> {
   let stopped = false
   // The second time the process ends at once, as it would without this.
   process.once('SIGINT', () => (stopped = true))
   const config = readConfig(process.env)
   const directory = process.env['INIT_CWD'] ?? process.cwd()
-  const common = { config, directory, isStopped: () => stopped }
-  if (command.name === 'events') {
-    await runEvents({ command, config })
-    return 0
+  const isStopped = () => stopped
+  switch (command.name) {
+    case 'airdrop':
+      return (await import('./operator/airdrop/run-airdrop.ts')).runAirdrop({ command, config })
+    case 'events':
+      return (await import('./operator/events/run-events.ts')).runEvents({ command, config })
+    case 'files':
+      return (await import('./operator/files/run-files.ts')).runFiles({ command, config })
+    case 'inbox':
+      return (await import('./operator/inbox/run-inbox.ts')).runInbox({ command, config })
+    case 'push':
+      return (await import('./operator/push/run-push.ts')).runPush({ command, config })
+    case 'wallet':
+      return (await import('./operator/wallet/run-wallet.ts')).runWallet({ command, config })
+    case 'posts':
+      return (await import('./operator/posts/run-posts.ts')).runPosts({ command, config, directory })
+    case 'owner-key':
+    case 'submissions':
+      return (await import('./operator/owner/run-owner.ts')).runOwner({ command, config })
+    case 'plans':
+    case 'coupons':
+    case 'subscriptions':
+      return (await import('./operator/purchase/run-purchase.ts')).runPurchase({ command, config })
+    case 'mail':
+    case 'followers':
+      return (await import('./operator/mail/run-mail-command.ts')).runMailCommand({
+        command,
+        config,
+        directory,
+      })
+    case 'import':
+      return (await import('./operator/run-transfer.ts')).runImport({ command, config, directory, isStopped })
+    case 'export':
+      return (await import('./operator/run-transfer.ts')).runExport({ command, config, directory })
   }
-  if (command.name === 'airdrop') {
-    await runAirdrop({ command, config })
-    return 0
-  }
-  if (command.name === 'inbox') {
-    await runInbox({ command, config })
-    return 0
-  }
-  if (command.name === 'push') {
-    await runPush({ command, config })
-    return 0
-  }
-  if (command.name === 'wallet') return (await runWallet({ command, config })) ? 0 : 1
-  if (command.name === 'files') {
-    await runFiles({ command, config })
-    return 0
-  }
-  if (command.name === 'posts') return (await runPosts({ command, config, directory })) ? 0 : 1
-  if (command.name === 'owner-key' || command.name === 'submissions') {
-    await runOwner({ command, config })
-    return 0
-  }
-  if (command.name === 'plans' || command.name === 'coupons' || command.name === 'subscriptions') {
-    await runPurchase({ command, config })
-    return 0
-  }
-  if (command.name === 'import') return (await runImport({ command, ...common })) ? 0 : 1
-  if (command.name === 'export') await runExport({ command, ...common })
-  else await runMailCommand({ command, ...common })
-  return 0
 }
 
 function complain(error: unknown): number {

@@ -5,9 +5,7 @@ import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { findSuppressions } from '../outbound/mail/suppressions.store.ts'
 import type { ContactMails } from './contact.mails.ts'
 import { lockMessage, moveMessages, putAnswer } from './inbox.store.ts'
-
-/** What an operator asked of the inbox cannot be done; the message says why. */
-export class InboxRefused extends Error {}
+import { InboxRefused } from './inbox-refused.ts'
 
 interface Answering {
   readonly database: Database

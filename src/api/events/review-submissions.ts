@@ -13,9 +13,7 @@ import {
 } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
 import { findEvents, putEvents } from './events.store.ts'
-
-/** What a reviewer asked for cannot be done; the message says why. */
-export class ReviewRefused extends Error {}
+import { ReviewRefused } from './review-refused.ts'
 
 interface Reviewing {
   readonly database: Database

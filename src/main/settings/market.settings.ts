@@ -1,5 +1,8 @@
-import { coingeckoAddress } from '../../api/outbound/market/coingecko-source.ts'
-import { usualAddresses, type ExchangeAddresses } from '../../api/outbound/market/yen-tickers.ts'
+import {
+  coingeckoAddress,
+  usualAddresses,
+  type ExchangeAddresses,
+} from '../../api/outbound/market/source-addresses.ts'
 import { oneOf, optionalUrl, readSettings, setting, type Environment } from './setting.ts'
 
 const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>

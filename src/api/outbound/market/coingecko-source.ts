@@ -5,9 +5,9 @@ import { readFacts } from './coingecko-facts.ts'
 import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
 import type { MarketSource, OnDrift } from './market-source.ts'
 import { sourceLine, type Asker } from './source-line.ts'
-import { askYenTicker, usualAddresses, type ExchangeAddresses } from './yen-tickers.ts'
+import { usualAddresses, type ExchangeAddresses } from './source-addresses.ts'
+import { askYenTicker } from './yen-tickers.ts'
 
-export const coingeckoAddress = 'https://api.coingecko.com/api/v3'
 const pageSize = 250
 const mostTickers = 100
 

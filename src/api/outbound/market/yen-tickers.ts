@@ -3,14 +3,6 @@ import { askJson, SourceFailure } from './ask-json.ts'
 import type { JapaneseExchangeId, YenTicker } from './market-source.ts'
 import { amountOf, fieldsOf, momentOf, numberOf, positiveOf } from './untrusted-json.ts'
 
-export type ExchangeAddresses = Readonly<Record<JapaneseExchangeId, string>>
-
-export const usualAddresses: ExchangeAddresses = {
-  bitflyer: 'https://api.bitflyer.com/v1/ticker?product_code=BTC_JPY',
-  coincheck: 'https://coincheck.com/api/ticker?pair=btc_jpy',
-  bitbank: 'https://public.bitbank.cc/btc_jpy/ticker',
-}
-
 type TickerReading = Omit<YenTicker, 'exchange' | 'price'> & { readonly price: number | null }
 
 /** How each says it. bitFlyer writes UTC without saying so; bitbank writes numbers as text. */

@@ -11,11 +11,11 @@ import {
   editSubmission,
   eventOf,
   refuseSubmission,
-  ReviewRefused,
 } from '../../../api/events/review-submissions.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
+import { ReviewRefused } from '../../../api/events/review-refused.ts'
 import { withDatabase } from '../operator-database.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'

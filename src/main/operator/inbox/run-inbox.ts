@@ -1,4 +1,5 @@
-import { answerMessage, InboxRefused } from '../../../api/contact/answer-message.ts'
+import { answerMessage } from '../../../api/contact/answer-message.ts'
+import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import { contactMails } from '../../../api/contact/contact.mails.ts'
 import {
   answersTo,

@@ -9,9 +9,6 @@ import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
 import { ImportReport } from './import/import-report.ts'
 import { Progress } from './import/progress.ts'
-import { runMail } from './mail/run-mail.ts'
-import { ownerKeyLines } from './owner/run-owner-key.ts'
-import { submissionsLines } from './owner/run-submissions.ts'
 import { withDatabase } from './operator-database.ts'
 
 interface Running<Name extends Command['name']> {
@@ -70,7 +67,11 @@ async function regularFile(path: string) {
   return found
 }
 
-export async function runExport({ command, config, directory }: Running<'export'>): Promise<void> {
+export async function runExport({
+  command,
+  config,
+  directory,
+}: Omit<Running<'export'>, 'isStopped'>): Promise<void> {
   const { content, path } = command
   const kind = contentKinds[content]
   if (!('exportTo' in kind)) throw new TransferRefused(`${content} only go in.`)
@@ -85,28 +86,5 @@ export async function runExport({ command, config, directory }: Running<'export'
       await target.abandon()
       throw error
     }
-  })
-}
-
-export async function runOwner({
-  command,
-  config,
-}: Pick<Running<'owner-key' | 'submissions'>, 'command' | 'config'>): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    const lines =
-      command.name === 'owner-key'
-        ? await ownerKeyLines(command, { database, config })
-        : await submissionsLines(command, { database, config })
-    for (const line of lines) console.log(line)
-  })
-}
-
-export async function runMailCommand({
-  command,
-  config,
-  directory,
-}: Running<'mail' | 'followers'>): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    console.log(await runMail({ command, config, directory, database, now }))
   })
 }
