@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/problem-matcher.ts'],
-    // As many as there are cores, where one less is usual: most tests wait for a process or a database.
-    maxWorkers: '100%',
+    // More than there are cores: many tests wait for a process, a database or a moment, a quarter of the time in all.
+    maxWorkers: '150%',
     // Waits end when what is waited for has come: these say only when a slow machine is given up.
     testTimeout: 300_000,
     hookTimeout: 300_000,

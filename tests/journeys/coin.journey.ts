@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     ).not.toHaveCount(0)
 
     await page.goto('/market/bitcoin')
-    await expect(marks(page).first()).toHaveText(/^A.*2\d{3}年\d+月\d+日 · リリース$/)
+    await expect(marks(page).first()).toHaveText(/^A.*2\d{3}年\d+月\d+日・リリース$/)
     await expect(marks(page).getByRole('link').first()).toHaveAttribute('rel', 'noopener nofollow')
     await expect(chart(page).locator('svg text').first()).toHaveText('A')
     const one = await field(page, 'JPY').inputValue()
