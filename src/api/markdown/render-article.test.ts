@@ -10,6 +10,25 @@ const render = (markdown: string) => renderArticle(markdown, facts)
 const html = (markdown: string) => render(markdown).html
 
 describe('an article', () => {
+  it.each([
+    ['**「強調」**は', '<strong>「強調」</strong>は'],
+    ['**브리지(bridge)**는', '<strong>브리지(bridge)</strong>는'],
+    ['这是**“重点”**的', '这是<strong>“重点”</strong>的'],
+  ])('has emphasis beside brackets without a space, as CJK is written: %s', (markdown, emphasised) => {
+    expect(html(markdown)).toBe(`<p>${emphasised}</p>\n`)
+  })
+
+  it('a name that a writer gave a heading is where links to it lead, and none of its words', () => {
+    const { sections, html: text } = render(
+      '[先](#bridges)\n\n## 橋とは？ {#bridges}\n\n#### 細 {#x}\n\n本文 {#y}',
+    )
+    expect(sections).toEqual([{ id: 'section-1', level: 2, text: '橋とは？' }])
+    expect(text).toContain('<a href="#section-1">先</a>')
+    expect(text).toContain('<h2 id="section-1">橋とは？</h2>')
+    expect(text).toContain('<h4>細</h4>')
+    expect(text).toContain('本文 {#y}')
+  })
+
   it('has its chapters and parts by number', () => {
     const { sections, html: text } = render('## 一 `x`\n\n### 甲\n\n#### 細\n\n# 二\n\n### 乙')
     expect(sections).toEqual([

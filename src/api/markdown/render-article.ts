@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { Mention } from '../../domain/blog/mentions.ts'
 import { footnotes, renderNotes } from './footnotes.ts'
 import { mentionLinks } from './mentions.ts'
-import { makeParser, type Parser } from './parser.ts'
+import { makeParser, type Token } from './parser.ts'
 import { allowedHtml } from './render-markdown.ts'
 
 export interface ArticleSection {
@@ -27,7 +27,6 @@ const parser = makeParser({ linkify: true })
 footnotes(parser)
 mentionLinks(parser)
 const mostSections = 100
-type Token = ReturnType<Parser['parse']>[number]
 
 const allowed: sanitizeHtml.IOptions = {
   ...allowedHtml,
@@ -46,8 +45,11 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
   const env = { mentions }
   const tokens = parser.parse(markdown, env)
   const sections = nameSections(tokens)
+  const named = namedSections(tokens)
   for (const { children } of tokens)
     for (const token of children ?? []) {
+      const section = token.type === 'link_open' ? named.get(String(token.attrGet('href') ?? '')) : undefined
+      if (section !== undefined) token.attrSet('href', `#${section}`)
       if (token.type === 'image' && !isSomewhere(String(token.attrGet('src') ?? ''))) sayInstead(token, env)
       const size = token.type === 'image' ? imageSizes.get(String(token.attrGet('src') ?? '')) : undefined
       if (size === undefined) continue
@@ -56,6 +58,19 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
     }
   const html = parser.renderer.render(tokens, parser.options, env) + renderNotes(parser, env)
   return { html: sanitizeHtml(html, allowed), sections }
+}
+
+/** The sections by the links that mean them by the name their writer gave them. */
+function namedSections(tokens: readonly Token[]): ReadonlyMap<string, string> {
+  return new Map(
+    tokens
+      .filter(({ type }) => type === 'heading_open')
+      .flatMap((token) => {
+        const id = token.attrGet('id')
+        const name: unknown = token.meta?.['name']
+        return typeof name === 'string' && id !== null ? [[`#${name}`, String(id)] as const] : []
+      }),
+  )
 }
 
 /** On the web or on the site. A name of a file beside the text means nothing in a page. */

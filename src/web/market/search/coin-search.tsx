@@ -28,9 +28,11 @@ export function CoinSearch({ view: { q, currency: asked }, currency, rates }: Co
   const shown = useRef(q)
   useEffect(() => {
     // At first the field has what the page came with, or what was typed before it was hydrated.
-    if (shown.current === q) return
+    if (shown.current === q || field.current === null) return
+    // Who went on typing while the list was on its way keeps what was typed.
+    const isAhead = field.current === document.activeElement && field.current.value !== shown.current
     shown.current = q
-    if (field.current !== null) field.current.value = q
+    if (!isAhead) field.current.value = q
   }, [q])
   useEffect(() => {
     if (field.current === document.activeElement) fetchSuggestions()
