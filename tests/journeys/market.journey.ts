@@ -209,6 +209,25 @@ test('suggestions close without a trace, and Enter searches when none is chosen'
   await expect(page).toHaveURL(addressOf('en', '/market/ondine-harbor?currency=EUR'))
 })
 
+test('who goes on typing while a search is on its way keeps what was typed', async ({ page }) => {
+  await openHydrated(page, '/market')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/api\/market\/search\?.*q=bit/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/api\/market\/search\?.*q=bit/)
+  await search(page).fill('bit')
+  await page.keyboard.press('Enter')
+  await asked
+  await search(page).fill('eth')
+  release()
+  await expect(page).toHaveURL('/market?q=bit')
+  await expect(page.getByRole('row', { name: /イーサリアム ETH/ })).toHaveCount(0)
+  await expect(search(page)).toHaveValue('eth')
+})
+
 test('the coin whose symbol is typed is suggested first', async ({ page }) => {
   await openMarket(page)
   await search(page).pressSequentially('eth')
