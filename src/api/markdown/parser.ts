@@ -27,8 +27,8 @@ export function makeParser({ linkify }: { linkify: boolean }): Parser {
 /** Some writers name a heading, `## Bridges {#bridges}`: that is for links to it, and none of its words. */
 function takeName(last: Token | undefined): string | undefined {
   const [mark, name] = (last?.type === 'text' ? namedHeading.exec(last.content) : undefined) ?? []
-  if (last !== undefined && mark !== undefined) last.content = last.content.slice(0, -mark.length)
+  if (last !== undefined && mark !== undefined) last.content = last.content.slice(0, -mark.length).trimEnd()
   return name
 }
 
-const namedHeading = /\s*\{#([\w-]{1,100})\}\s*$/
+const namedHeading = /\{#([\w-]{1,100})\}$/
