@@ -8,7 +8,7 @@ export type Token = ReturnType<Parser['parse']>[number]
 const longestParagraph = 10_000
 export const longText = 'long_text'
 
-/** Raw HTML is text; an address is a link if asked for. */
+/** Tags are text; an address is a link if asked for. */
 export function makeParser({ linkify }: { linkify: boolean }): Parser {
   // Without it `**「強調」**は` is no emphasis: by the rules of Markdown a space would have to follow the bracket.
   const parser = new MarkdownIt({ html: false, linkify }).use(cjkFriendly)

@@ -12,7 +12,10 @@ describe('Markdown read aloud', () => {
     ['paragraphs follow one another', 'One\n\n\ntwo', 'One two'],
     ['lists and quotations are heard', '- one\n- two\n\n> three', 'one two three'],
     ['entities are heard as the character they are', 'A &amp; B \\* &lt;', 'A & B * <'],
-    ['raw HTML is the text it is', 'a <b>bold</b> word', 'a <b>bold</b> word'],
+    ['tags around words are not heard', 'a <b>bold</b> word', 'a bold word'],
+    ['nor are frames, only what they say', '<Card title="One" />\n<Alert>\ntwo\n</Alert>', 'One two'],
+    ['a list in tags is heard', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>', 'one two'],
+    ['a tag that is none of the writers\u2019 is the text it is', 'a <button> <CID>', 'a <button> <CID>'],
     ['Japanese stays whole', '最初の**段落**です。', '最初の段落です。'],
   ])('%s', (_, markdown, heard) => {
     expect(plainText(markdown)).toBe(heard)

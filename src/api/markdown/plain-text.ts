@@ -1,8 +1,10 @@
 import { longText, makeParser } from './parser.ts'
+import { writersHtml } from './writers-html.ts'
 
 const parser = makeParser({ linkify: false })
+writersHtml(parser)
 
-/** What a reader hears of Markdown read aloud, headings, tables and code aside: for an excerpt. */
+/** What a reader hears of a post read aloud, headings, tables and code aside: for an excerpt. */
 export function plainText(markdown: string): string {
   const tokens = parser.parse(markdown, {})
   const paragraphs = tokens.filter(
@@ -15,7 +17,7 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** Everything that can be read in it, headings, tables and code too: for a search. */
+/** Everything that can be read in a post, headings, tables and code too: for a search. */
 export function wholeText(markdown: string): string {
   return parser
     .parse(markdown, {})

@@ -101,6 +101,11 @@ describe('hostile Markdown', () => {
     '## <svg onload=alert(1)>',
     '[ref]\n\n[ref]: javascript:alert(1)',
     '<//evil.example>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<ul onclick="x()"><li onclick="y()">z</li></ul>',
+    '<Card href="javascript:alert(1)">\nx\n</Card>',
+    '<Card title="<script>alert(1)</script>" />',
+    '<b><script>alert(1)</script></b>',
   ])('is harmless: %s', (markdown) => {
     expect(withoutText(html(markdown))).not.toMatch(dangers)
   })
@@ -131,6 +136,14 @@ describe('hostile Markdown', () => {
       '&#x6a;',
       '|',
       '\\',
+      '<a href="',
+      '<b ',
+      '<ul>',
+      '<li>',
+      '</ul>',
+      '<Card title="',
+      '<!--',
+      '>',
     )
     fc.assert(
       fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
@@ -164,6 +177,11 @@ describe('hostile Markdown', () => {
     ['addresses', 'https://a.example/'.repeat(most / 18)],
     ['names', 'ビットコイン'.repeat(most / 6)],
     ['one word', 'a'.repeat(most)],
+    ['frames that nothing closes', '<Alert>\n'.repeat(most / 8)],
+    ['frames that do not end', '<Card title="a\n'.repeat(most / 15)],
+    ['lists in tags, one in another', `${'<ul>\n'.repeat(most / 13)}${'</ul>\n'.repeat(most / 13)}`],
+    ['comments that nothing closes', `${'<!-- \n'.repeat(most / 7)}--> x`],
+    ['tags that do not end', '<a href="x'.repeat(most / 10)],
   ])('is rendered in time: %s', { timeout: 20_000 }, (_, markdown) => {
     const started = performance.now()
     html(markdown)

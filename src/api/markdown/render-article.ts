@@ -4,6 +4,7 @@ import { footnotes, renderNotes } from './footnotes.ts'
 import { mentionLinks } from './mentions.ts'
 import { makeParser, type Token } from './parser.ts'
 import { allowedHtml } from './render-markdown.ts'
+import { writersHtml } from './writers-html.ts'
 
 export interface ArticleSection {
   readonly id: string
@@ -24,13 +25,14 @@ export interface ArticleFacts {
 }
 
 const parser = makeParser({ linkify: true })
+writersHtml(parser)
 footnotes(parser)
 mentionLinks(parser)
 const mostSections = 100
 
 const allowed: sanitizeHtml.IOptions = {
   ...allowedHtml,
-  allowedTags: [...allowedHtml.allowedTags, 'sup', 'data'],
+  allowedTags: [...allowedHtml.allowedTags, 'sub', 'sup', 'mark', 'data'],
   allowedAttributes: {
     ...allowedHtml.allowedAttributes,
     h3: ['id'],

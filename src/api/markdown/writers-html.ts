@@ -1,0 +1,99 @@
+import { takeComment, takeFrames } from './html-frames.ts'
+import { takeList } from './html-list.ts'
+import { findEnds, htmlTag, isFrame, type HtmlTag } from './html-tags.ts'
+import type { Parser, Token } from './parser.ts'
+
+/** What a writer may put around words, and what it becomes. */
+const formats = new Map([
+  ['strong', 'strong'],
+  ['b', 'strong'],
+  ['em', 'em'],
+  ['i', 'em'],
+  ['s', 's'],
+  ['del', 's'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['sub', 'sub'],
+  ['sup', 'sup'],
+  ['mark', 'mark'],
+])
+
+/**
+ * Tags in a post: those that mark up words are taken, without attributes; a frame, such as `<Alert>` of another site, is left out and its
+ * words stay. Every other tag is text. For those who write for the site alone: what strangers write has no tags.
+ */
+export function writersHtml(parser: Parser): void {
+  parser.set({ html: true })
+  parser.block.ruler.disable('html_block')
+  findEnds(parser)
+  const interrupting = { alt: ['paragraph', 'reference', 'blockquote', 'list'] }
+  parser.block.ruler.before('table', 'html_frames', takeFrames, interrupting)
+  parser.block.ruler.before('table', 'html_list', takeList, interrupting)
+  parser.block.ruler.before('table', 'html_comment', takeComment, interrupting)
+  parser.core.ruler.after('inline', 'html_in_words', ({ tokens, env, Token }) => {
+    const link = (nesting: -1 | 1) => new Token(nesting === 1 ? 'link_open' : 'link_close', 'a', nesting)
+    for (const token of tokens)
+      if (token.children?.some(({ type }) => type === 'html_inline') === true)
+        token.children = readTags(token.children, { env, link, isGood: (href) => parser.validateLink(href) })
+  })
+}
+
+interface Reading {
+  readonly env: unknown
+  readonly link: (nesting: -1 | 1) => Token
+  readonly isGood: (href: string) => boolean
+}
+
+function readTags(children: readonly Token[], { env, link, isGood }: Reading): Token[] {
+  const read: Token[] = []
+  let isInLink = false
+  /** The tag whose link is open: links do not stand in each other. */
+  let opened: string | undefined
+  const closeOpened = () => {
+    if (opened !== undefined) read.push(link(-1))
+    opened = undefined
+  }
+  for (const child of children) {
+    if (child.type === 'link_open') closeOpened()
+    if (child.type === 'link_open' || child.type === 'link_close') isInLink = child.type === 'link_open'
+    // The level tells whoever finds addresses in words what stands in a link.
+    if (opened !== undefined) child.level++
+    const tag = child.type === 'html_inline' ? htmlTag(child.content) : undefined
+    const href = tag?.attributes.get('href')
+    if (tag === undefined) {
+      if (child.type !== 'html_inline') read.push(child)
+    } else if (tag.isClosing && tag.name === opened) {
+      closeOpened()
+    } else if (isLink(tag, env) && href !== undefined && isGood(href) && !isInLink && opened === undefined) {
+      opened = tag.name
+      const open = link(1)
+      open.attrSet('href', href)
+      read.push(open)
+    } else if (tag.name !== 'a' && !isFrame(tag, env)) {
+      read.push(formatted(child, tag))
+    }
+  }
+  closeOpened()
+  return withoutSpaceBefore(read)
+}
+
+/** Where a tag is left out at the start, the space behind it is too; an entity is a token of its own. */
+function withoutSpaceBefore(tokens: Token[]): Token[] {
+  const [first, ...rest] = tokens
+  if (first === undefined || !first.type.startsWith('text')) return tokens
+  if (first.content.trim() === '') return withoutSpaceBefore(rest)
+  if (first.type === 'text') first.content = first.content.trimStart()
+  return tokens
+}
+
+function isLink(tag: HtmlTag, env: unknown): boolean {
+  return !tag.isClosing && !tag.isAlone && (tag.name === 'a' || isFrame(tag, env))
+}
+
+function formatted(token: Token, { name, isClosing }: HtmlTag): Token {
+  const format = formats.get(name)
+  if (name === 'br') token.type = 'hardbreak'
+  else if (format === undefined) token.type = 'text'
+  else token.content = isClosing ? `</${format}>` : `<${format}>`
+  return token
+}
