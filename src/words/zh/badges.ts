@@ -13,7 +13,7 @@ export default {
   matches: '“{q}”的搜索结果',
   noMatches: '没有与“{q}”匹配的项目。',
   newest: '最新收录的项目',
-  missing: '找不到该项目',
+  missing: '未找到该项目',
   missingText: '该项目可能已下架，或地址已变更。请按名称搜索。',
   empty: '请选择项目',
   emptyText: '选择后，这里会显示预览和嵌入代码。',

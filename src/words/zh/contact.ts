@@ -27,7 +27,7 @@ export default {
   draftKept: '填写内容已保存在此标签页',
   faults: '有{count}处需要修改',
   notSent: '未能发送',
-  notReached: '网络连接失败。填写内容仍在，请稍后重试。',
+  notReached: '网络连接失败。填写内容仍在，请稍后再试。',
   choosePurpose: '请选择咨询类型。',
   enterName: '请输入姓名。',
   enterUrl: '请输入网站网址。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../dictionary.ts'
 
 export default {
-  notFoundTitle: '找不到该页面',
+  notFoundTitle: '未找到该页面',
   notFoundText: '网址可能已更改，或页面已被删除。',
   forbiddenTitle: '无法查看该页面',
   forbiddenText: '您没有访问权限，或链接已过期。',

@@ -8,7 +8,7 @@ export default {
   characters: '{field}含有无法使用的字符。',
   email: '{field}不是有效的邮箱地址。',
   url: '{field}不是有效的网址，请输入以http://或https://开头的网址。',
-  not_a_date: '无法识别{field}的日期。',
+  not_a_date: '无法识别{field}。',
   end_before_start: '{field}不能早于开始时间。',
   span_too_long: '{field}过晚，活动最长为一年。',
   time_missing: '请为{field}填写时刻。',

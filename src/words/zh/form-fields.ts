@@ -8,7 +8,7 @@ export default {
   choose: '请选择',
   example: '例如：{example}',
   onePerLine: '每行填写一项。',
-  time: '{label}时刻（UTC，选填）',
+  time: '{label}：时刻（UTC，选填）',
   timeHelp: '时刻（UTC）仅在已确定时填写。',
   add: '添加',
   element: '{label}{number}',

@@ -20,7 +20,7 @@ export default {
   saveAll: '应用到全部',
   stopAll: '全部退订',
   pauseHeading: '暂停',
-  pauseText: '暂停期间的变更在恢复后也不会以邮件补发，您可以在各项目的变更记录中查看。',
+  pauseText: '暂停期间的变更在恢复后也不会通过邮件补发，您可以在各项目的变更记录中查看。',
   pauseWeek: '暂停一周',
   pauseMonth: '暂停一个月',
   pauseOpen: '暂停，直至手动恢复',

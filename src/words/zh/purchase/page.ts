@@ -6,7 +6,7 @@ export default {
   month: '每月',
   year: '每年',
   monthNote: '可随时取消，取消后仍可使用至已付费周期结束。',
-  saves: '比连续12个月使用月度方案节省{amount}。',
+  saves: '比按月付费12个月节省{amount}。',
   currency: '支付货币',
   allTaxIncluded: '所有价格均已含税。',
   choose: '选择此方案',

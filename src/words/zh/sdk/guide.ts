@@ -29,7 +29,7 @@ export default {
   trace:
     'trace_id是您为每笔订单自行生成并保存的UUID。用同一trace_id重发相同内容会返回首次结果，不会重复扣款。',
   curlText:
-    '用curl可以代替页面创建请求并查询其状态。批准由用户应用中的私钥签名，curl无法完成。确认付款和服务器端转账请看下文的curl示例。',
+    '用curl可以代替页面创建请求并查询其状态。批准由用户应用中的私钥签名，curl无法完成。核实付款和服务器端转账请看下文的curl示例。',
   errors: '错误',
   errorsText:
     '调用失败时会抛出WalletError。code保持不变，文字可以直接显示给用户。没有响应时（timeout、network），请用同一trace_id重新发送。',

@@ -7,7 +7,7 @@ export default {
   post: '文章',
   status: '状态',
   raised: '已募集',
-  period: '期间',
+  period: '时间',
   span: '{from} – {to}',
   opens: '{date}起',
   ends: '至{date}',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   receivedSubject: '已收到您提交的活动：{title}',
   receivedText:
-    '感谢您向{site}提交活动信息。我们会在审核后将其收录到日历。您可以随时点击下方按钮查看审核进度。',
+    '感谢您向{site}提交活动信息。审核通过后，我们会将其收录到日历。您可以随时点击下方按钮查看审核进度。',
   stateButton: '查看审核进度',
   approvedSubject: '您的活动已收录：{title}',
   approvedText: '您提交的活动已通过审核，并收录到日历。感谢您的提交。',

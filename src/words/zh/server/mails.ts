@@ -7,7 +7,7 @@ export default {
   confirmOfferingText:
     '我们收到了您订阅“{name}”变更通知的申请，条件或日期变更时会通过邮件通知您。请点击下方按钮打开确认页面，完成订阅。',
   confirmButton: '打开确认页面',
-  confirmEnding: '如非本人操作，请忽略此邮件。7天内未确认，该地址将被删除。',
+  confirmEnding: '如非本人操作，请忽略此邮件。如7天内未确认，您的邮箱地址将被删除。',
   stopSubject: '退订邮件（{site}）',
   stopSiteText: '我们收到了您退订新发售与条件变更邮件的申请。请点击下方按钮打开退订页面，完成退订。',
   stopOfferingText: '我们收到了您退订“{name}”通知邮件的申请。请点击下方按钮打开退订页面，完成退订。',
@@ -18,7 +18,7 @@ export default {
   changedEnding: '您在{site}订阅了“{name}”的变更通知，因此收到此邮件。',
   digestSubject: '新发售与条件变更{count}条（{site}）',
   digestText: '以下是上一封邮件之后新收录的代币发售与条件变更。',
-  digestEnding: '您订阅了{site}的邮件。有新消息时，我们会在工作日早晨发送。',
+  digestEnding: '您订阅了{site}的邮件。有新消息时，我们会在工作日早上发送。',
   preferencesLink: '管理邮件设置',
   stopLink: '退订',
 } satisfies Translation<'mails'>

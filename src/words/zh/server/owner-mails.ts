@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   receivedSubject: '已收到您的项目收录申请：{name}',
-  receivedText: '感谢您向{site}提交项目。我们会在审核后予以收录。您可以随时点击下方按钮查看审核进度。',
+  receivedText: '感谢您向{site}提交项目。审核通过后，我们会予以收录。您可以随时点击下方按钮查看审核进度。',
   stateButton: '查看审核进度',
   approvedSubject: '您的项目已收录：{name}',
   approvedText: '您提交的项目已通过审核，并收录到{site}。感谢您的提交。',

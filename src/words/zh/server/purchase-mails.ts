@@ -11,8 +11,8 @@ export default {
   discountLine: '优惠码减免：−{amount}',
   totalLine: '支付金额：{amount}（含税）',
   taxLine: '其中消费税（{percent}%）：{amount}',
-  renewsMonth: '下次续订日为{date}，之后每月自动扣款{amount}。续订日之前可随时取消。',
-  renewsYear: '下次续订日为{date}，之后每年自动扣款{amount}。续订日之前可随时取消。',
+  renewsMonth: '下次续订日为{date}，自当日起每月自动扣款{amount}。续订日之前可随时取消。',
+  renewsYear: '下次续订日为{date}，自当日起每年自动扣款{amount}。续订日之前可随时取消。',
   manageButton: '查看或取消订阅',
   manageCare: '任何持有此链接的人都可以查看和取消您的订阅，请勿转发。',
   renewedSubject: '{plan}已续订',
@@ -27,5 +27,5 @@ export default {
     '我们已退还CoinView Premium的款项{amount}。视发卡机构而定，退款可能需要数日才会显示在账单中。Premium功能和激活码均已停用。',
   sandboxLine: '这是在测试环境中的购买，没有实际扣款。',
   ending:
-    '您收到此邮件，是因为有人在{site}购买CoinView Premium时填写了该地址。如非本人操作，请通过联系表单告知我们。',
+    '有人在{site}购买CoinView Premium时填写了此邮箱地址，因此您收到此邮件。如非本人操作，请通过联系表单告知我们。',
 } satisfies Translation<'purchase-mails'>
