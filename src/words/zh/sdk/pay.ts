@@ -26,5 +26,5 @@ export default {
   none: '未找到该请求',
   noneText: '链接不完整，或请求已失效。请从dApp重新发起。',
   cut: '连接已中断，恢复后会自动继续。',
-  aboutApp: '关于CoinView应用',
+  aboutApp: '了解CoinView应用',
 } satisfies Translation<'sdk/pay'>
