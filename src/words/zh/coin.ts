@@ -24,7 +24,7 @@ export default {
   highest: '历史最高',
   lowest: '历史最低',
   converter: '换算',
-  amountOf: '数量或金额（{unit}）',
+  amountOf: '{unit}数额',
   convert: '换算',
   show: '显示',
   chart: '价格走势',

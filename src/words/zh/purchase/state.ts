@@ -32,7 +32,7 @@ export default {
   awayText: '请检查网络连接。付款结果不受影响，稍后会自动重新确认。',
   again: '重新购买',
   otherPlan: '修改订单',
-  askNow: '立即确认',
+  askNow: '立即查询',
   toPremium: '了解CoinView Premium',
   contact: '联系我们',
   record: '订单记录',

@@ -10,7 +10,7 @@ export default {
   sent: '已转账',
   page: '您的页面',
   server: '您的服务器',
-  codeAlt: '请求二维码',
+  codeAlt: '请求的二维码',
   traceId: 'trace_id',
   transaction: 'transaction_id',
   phone: '模拟手机',
