@@ -2,7 +2,7 @@ import type { Translation } from '../dictionary.ts'
 
 export default {
   notFoundTitle: '未找到该页面',
-  notFoundText: '网址可能已更改，或页面已被删除。',
+  notFoundText: '网址可能已更改，或页面已删除。',
   forbiddenTitle: '无法查看该页面',
   forbiddenText: '您没有访问权限，或链接已过期。',
   badRequestTitle: '无法处理该请求',

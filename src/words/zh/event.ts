@@ -73,7 +73,7 @@ export default {
   faults: '有{count}处需要修改',
   notSent: '未能提交',
   notReached: '网络连接失败。填写内容仍在，请稍后再试。',
-  likely: '该活动可能已被收录',
+  likely: '该活动可能已收录',
   likelyText: '尚未提交，请确认是否为同一活动。',
   isAnother: '这是另一个活动',
   backToForm: '返回修改',

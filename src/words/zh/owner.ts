@@ -56,7 +56,7 @@ export default {
   sending: '正在提交',
   notSent: '未能提交',
   trap: '请勿填写此栏',
-  likely: '该项目可能已被收录',
+  likely: '该项目可能已收录',
   likelyText: '尚未提交，请确认是否为同一项目。如需更正收录内容，请联系我们。',
   isAnother: '这是另一个项目',
   backToForm: '返回修改',

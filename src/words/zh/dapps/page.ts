@@ -33,7 +33,7 @@ export default {
   typedIsKept: '您输入的内容已保留。',
   retry: '重试',
   missing: '未找到该dApp',
-  missingText: '它可能已被删除，或属于其他账号。',
+  missingText: '该dApp可能已删除，或属于其他账号。',
   toList: '返回dApp列表',
   close: '关闭',
   cancel: '取消',

@@ -37,7 +37,7 @@ export default {
   expiredText: '二维码有效期为两分钟。请获取新的二维码后重新扫描。',
   newCode: '获取新二维码',
   failed: '登录失败',
-  failedText: '登录请求已在应用中被拒绝。如果不是您本人操作，无需进行其他处理。',
+  failedText: '登录请求已在应用中拒绝。如果不是您本人操作，无需另行处理。',
   tryAgain: '重试',
   serverError: '服务器错误',
   serverErrorText: '无法显示二维码。请稍后再试。',

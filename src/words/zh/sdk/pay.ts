@@ -19,7 +19,7 @@ export default {
   codeAlt: '付款二维码',
   paid: '付款已完成',
   paidText: '可以关闭此页面并返回dApp。',
-  declined: '付款已被拒绝',
+  declined: '付款已拒绝',
   declinedText: '测试资产没有变动。',
   expired: '请求已过期',
   expiredText: '测试资产没有变动，请从dApp重新发起。',

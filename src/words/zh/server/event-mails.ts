@@ -8,8 +8,8 @@ export default {
   approvedSubject: '您的活动已收录：{title}',
   approvedText: '您提交的活动已通过审核，并收录到日历。感谢您的提交。',
   approvedButton: '查看活动',
-  refusedSubject: '您的活动未被收录：{title}',
+  refusedSubject: '您的活动未予收录：{title}',
   refusedText: '我们审核了您提交的活动，此次未予收录，原因如下。',
   ending:
-    '您在{site}提交活动时留下了此邮箱地址，因此收到此邮件。如非本人操作，请忽略此邮件。审核完成后，该地址将被删除。',
+    '您在{site}提交活动时留下了此邮箱地址，因此收到此邮件。如非本人操作，请忽略此邮件。审核完成后，我们会删除该地址。',
 } satisfies Translation<'event-mails'>

@@ -7,7 +7,7 @@ export default {
   approvedSubject: '您的项目已收录：{name}',
   approvedText: '您提交的项目已通过审核，并收录到{site}。感谢您的提交。',
   approvedButton: '查看项目页面',
-  refusedSubject: '您的项目未被收录：{name}',
+  refusedSubject: '您的项目未予收录：{name}',
   refusedText: '我们审核了您提交的项目，此次未予收录，原因如下。',
   ending: '您在{site}提交项目时将此邮箱填写为联系方式，因此收到此邮件。如非本人操作，请忽略此邮件。',
   keySubject: '用于编辑项目信息的链接：{name}',
