@@ -82,7 +82,7 @@ describe('what people have submitted', () => {
     )
     expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['sender@example.com', '이벤트가 게시되었습니다: Osaka night'],
-      ['me@example.com', '您的活动未被收录：Free coins'],
+      ['me@example.com', '您的活动未予收录：Free coins'],
     ])
     expect(mails[0]?.body_text).toContain('http://ko.localhost:3000/events/item/btc-2026-05-03-osaka-night')
     expect(mails[1]?.body_text).toContain('公告链接无法打开。')

@@ -111,7 +111,7 @@ describe('projects that people have submitted', () => {
     expect((await mailsSoFar()).slice(before).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['owner@beta.example', '프로젝트가 게시되었습니다: Beta'],
       ['owner@beta.example', '게시 내용을 편집할 수 있는 링크: Beta'],
-      ['owner@beta.example', '您的项目未被收录：Acme'],
+      ['owner@beta.example', '您的项目未予收录：Acme'],
     ])
     const [entry] = await rowsOf(
       `select hidden, feedback_email, entry ->> 'slogan' as slogan from offerings where item_id = 'beta'`,

@@ -9,7 +9,7 @@ export default {
   acceptBitcoin: '比特币',
   acceptEthereum: '以太坊',
   acceptOtherCoin: '其他币种',
-  bonus: '有额外奖励',
+  bonus: '有奖励',
   founderId: '创始人公开',
   newChain: '自建链',
   codeAvail: '源代码公开',

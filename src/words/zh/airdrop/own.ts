@@ -40,7 +40,7 @@ export default {
   failed: '出了点问题',
   failedText: '请稍后再试。',
   tryAgain: '重试',
-  unsupported: '此浏览器无法参加',
+  unsupported: '无法使用此浏览器参加',
   unsupportedText: '请使用最新版Chrome、Edge、Firefox或Safari。无痕模式下可能无法使用。',
   mine: '我的奖励',
   mineNone: '暂无奖励。全部答对后，奖励会显示在这里。',
