@@ -6,7 +6,7 @@ export default {
   name_characters: '名称中不能使用特殊字符，只能使用文字、数字和中间的单个空格。',
   url: '请输入dApp的URL。',
   url_url: '请输入正确的URL。',
-  url_prefix: '链接必须以{host}开头。',
+  url_prefix: 'dApp的URL必须以{host}开头。',
   icon: '请上传图标。',
   whitelist_protocol: '{value}：请输入不含协议的域名。',
   whitelist_domain: '{value}：请输入pay.example.com这样的域名，不能包含路径、端口、通配符或IP地址。',
