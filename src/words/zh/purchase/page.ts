@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  premiumLede: '行情与资产管理应用CoinView的付费方案。确认付款后，我们会将激活码发送到您的邮箱。',
+  premiumLede: '行情与资产管理应用CoinView的付费方案。付款确认后，我们会将激活码发送到您的邮箱。',
   plans: '方案与价格',
   month: '每月',
   year: '每年',
@@ -59,7 +59,7 @@ export default {
   when: '付款时间',
   whenText: '下单时付款，此后在续订日自动扣款。',
   delivery: '提供时间',
-  deliveryText: '确认付款后，激活码会立即发送到您的邮箱。',
+  deliveryText: '付款确认后，激活码会立即发送到您的邮箱。',
   cancel: '取消',
   cancelText: '续订日之前，可随时通过收据邮件中的链接取消。取消后仍可使用至已付费周期结束。',
   refund: '退款',

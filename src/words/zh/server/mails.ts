@@ -1,14 +1,14 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  confirmSiteSubject: '请确认订阅邮件（{site}）',
+  confirmSiteSubject: '请确认您的邮件订阅（{site}）',
   confirmSiteText: '我们收到了您订阅新发售与条件变更邮件的申请。请点击下方按钮打开确认页面，完成订阅。',
   confirmOfferingSubject: '请确认订阅“{name}”的变更通知（{site}）',
   confirmOfferingText:
     '我们收到了您订阅“{name}”变更通知的申请，条件或日期变更时会通过邮件通知您。请点击下方按钮打开确认页面，完成订阅。',
   confirmButton: '打开确认页面',
   confirmEnding: '如非本人操作，请忽略此邮件。如7天内未确认，我们会删除您的邮箱地址。',
-  stopSubject: '退订邮件（{site}）',
+  stopSubject: '请确认退订（{site}）',
   stopSiteText: '我们收到了您退订新发售与条件变更邮件的申请。请点击下方按钮打开退订页面，完成退订。',
   stopOfferingText: '我们收到了您退订“{name}”通知邮件的申请。请点击下方按钮打开退订页面，完成退订。',
   stopButton: '打开退订页面',

@@ -21,7 +21,7 @@ export default {
   cancelledText:
     '您的订阅已取消。CoinView Premium仍可使用至{date}，之后不再扣款。在此之前，您可以点击下方按钮恢复订阅。',
   failedSubject: '{plan}付款失败',
-  failedText: 'CoinView Premium的续订付款未能完成。请确认银行卡的有效期和额度。我们将在几天内再次尝试扣款。',
+  failedText: 'CoinView Premium的续订付款未能完成。请检查银行卡的有效期和额度。我们将在几天内再次尝试扣款。',
   refundedSubject: '{plan}已退款',
   refundedText:
     '我们已退还CoinView Premium的款项{amount}。视发卡机构而定，退款可能需要数日才会显示在账单中。Premium功能和激活码均已停用。',
