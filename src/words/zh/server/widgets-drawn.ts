@@ -43,7 +43,7 @@ export default {
   coinMissing: '未找到该币种',
   offeringMissing: '未收录该项目',
   away: '暂时无法显示',
-  missingText: '该项目可能已下架，或地址有误。',
+  missingText: '可能已下架，或地址有误。',
   awayText: '请稍后再试。',
   prices: '价格',
 } satisfies Translation<'widgets-drawn'>
