@@ -10,7 +10,7 @@ export default {
     '编辑部撰写的“{tag}”相关文章，按时间从新到旧排列。内容均依据一手资料查证，适合在参与代币发售或交易之前阅读。博客仅提供日文版。',
   titleOfPage: '{title}（第{page}页）',
   tags: '标签',
-  updatedOn: '更新于{date}',
+  updatedOn: '{date}更新',
   related: '延伸阅读',
   emptyTitle: '暂无文章',
   emptyText: '文章发布后会按时间倒序显示在这里。',

@@ -39,7 +39,7 @@ export default {
   checkText: '尚未发送，请确认以下内容。',
   change: '返回修改',
   sent: '已收到您的留言',
-  sentText: '谢谢您的来信。我们会在阅读后回复到您填写的邮箱地址。',
+  sentText: '感谢您的留言。我们会在阅读后回复到您填写的邮箱地址。',
   another: '发送另一条留言',
   elsewhere: '您也可以查看以下页面',
   toAddEvent: '提交活动',

@@ -75,7 +75,7 @@ export default {
   notReached: '网络连接失败。填写内容仍在，请稍后再试。',
   likely: '该活动可能已收录',
   likelyText: '尚未提交，请确认是否为同一活动。',
-  isAnother: '这是另一个活动',
+  isAnother: '不是同一活动，继续提交',
   backToForm: '返回修改',
   sent: '已收到您提交的活动',
   sentText: '审核通过后将收录到日历。可通过以下链接查看审核进度。',

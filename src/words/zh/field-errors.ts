@@ -15,7 +15,7 @@ export default {
   too_far: '{field}须为2009年至未来10年内的日期。',
   not_a_type: '请从列表中选择{field}。',
   not_a_symbol: '{field}格式有误，请按BTC这样的格式填写。',
-  not_a_zone: '{field}不是可识别的时区。',
+  not_a_zone: '无法识别{field}，请使用Asia/Shanghai这样的名称。',
   not_a_price: '请输入大于0的数字，例如1200。',
   already_above: '当前价格已达到或高于该价格，请输入更高的价格。',
   already_below: '当前价格已达到或低于该价格，请输入更低的价格。',

@@ -58,7 +58,7 @@ export default {
   trap: '请勿填写此栏',
   likely: '该项目可能已收录',
   likelyText: '尚未提交，请确认是否为同一项目。如需更正收录内容，请联系我们。',
-  isAnother: '这是另一个项目',
+  isAnother: '不是同一项目，继续提交',
   backToForm: '返回修改',
   sent: '已收到您的申请',
   sentText: '审核通过后将予以收录。可通过以下链接查看审核进度。',

@@ -11,7 +11,7 @@ export default {
   lede: '阅读代币发售条件后作答的小测验，免费参加。',
   sandboxText: '发放的是沙盒钱包中的测试代币，不能兑换或提现。',
   invitedBy: '{name}的邀请',
-  invitedText: '您答对后，{name}可额外获得奖励的10%，您的奖励不会减少。',
+  invitedText: '您全部答对后，{name}可额外获得奖励的10%，您的奖励不会减少。',
   code: '邀请码',
   unknownCode: '未找到该邀请码，您仍可参加答题。',
   reward: '答对奖励',

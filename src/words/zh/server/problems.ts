@@ -56,7 +56,7 @@ export default {
   uploads_busy: '当前上传人数较多，请稍后再试。',
   too_many_requests: '请求过于频繁，请稍后再试。',
   request_too_large: 'URL或请求头过长。',
-  bad_request: '无法理解该请求。',
+  bad_request: '无法处理该请求。',
   too_many_streams: '实时连接数已达上限，请稍后再试。',
   too_many_mails: '当前申请订阅的人数过多，请稍后再试。',
   source_unavailable: '行情数据源暂无响应，请稍后再试。',
