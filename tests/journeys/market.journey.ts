@@ -483,13 +483,15 @@ test('the demo market moves by itself', async ({ page }) => {
   await expect(cell).not.toHaveText(before ?? '')
 })
 
-test('with reduced motion nothing flashes', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('a price that moves lights up, with reduced motion it does not', async ({ page }) => {
   await standInForStream(page, { quotes: { bitcoin: [1, -5] } }, 'silence')
   await openMarket(page)
   const flash = page.locator('.flash-loss')
+  const light = () => flash.evaluate((element) => getComputedStyle(element, '::before').animationName)
   await expect(flash).toHaveCount(1)
-  expect(await flash.evaluate((element) => getComputedStyle(element).animationName)).toBe('none')
+  expect(await light()).toBe('flash')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await light()).toBe('none')
 })
 
 test('starred coins are kept and make a list of their own that can be shared', async ({ page, browser }) => {

@@ -26,8 +26,13 @@ const isReady = ({ headers }: Awaited<ReturnType<typeof get>>) => headers['x-req
 
 it('a badge that stands ready is sent before the framework sees the request, with the same headers', async () => {
   const drawn = await get('acme.svg?kind=status')
-  const ready = await get('acme.svg?kind=status')
-  expect([isReady(drawn), isReady(ready)]).toEqual([false, true])
+  expect(isReady(drawn)).toBe(false)
+  // The feed may tell once more of the row that was just written, and the badge be drawn anew.
+  const ready = await until(async () => {
+    const next = await get('acme.svg?kind=status')
+    expect(isReady(next)).toBe(true)
+    return next
+  })
   expect(ready.body).toEqual(drawn.body)
   for (const name of [
     'etag',
