@@ -1,9 +1,18 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
+import { CachedMarkup } from '../page/cached-markup.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
 export function Guides() {
+  return (
+    <CachedMarkup as="section" className="wrap mt-10" of={siteConfig}>
+      <GuideLinks />
+    </CachedMarkup>
+  )
+}
+
+function GuideLinks() {
   const t = useMessages('home')
   const frame = useMessages('frame')
   const links = useLinks()
@@ -14,7 +23,7 @@ export function Guides() {
     { to: links.premium(), title: frame.linkPremium({ app: siteConfig.app }), text: t.guidePremium() },
   ]
   return (
-    <section className="wrap mt-10">
+    <>
       <hr className="komochi" />
       <h2 className="pt-3 pb-3 font-display text-lg">{t.readFirst()}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -29,6 +38,6 @@ export function Guides() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

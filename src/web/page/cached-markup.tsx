@@ -7,7 +7,7 @@ import { useLinks } from '../reader/use-links.ts'
 export const MarkupContext = createContext<MarkupCache | undefined>(undefined)
 
 interface CachedMarkupProps {
-  readonly as: 'li' | 'ul' | 'div' | 'details'
+  readonly as: 'li' | 'ul' | 'div' | 'section' | 'details'
   readonly className?: string | undefined
   /** What it shows; when that has changed it is another object. */
   readonly of: object

@@ -41,10 +41,11 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
   const { groups } = await orWithout(client.searchEvents(asked), { groups: [] })
   const isMeant = (event: WireEvent) =>
     event.precision !== 'month' && (coinId === undefined || (event.coin_id ?? coinId) === coinId)
-  const next = groups
-    .flatMap(({ items }) => items)
-    .filter((event) => isMeant(event) && eventDays(eventTimeOf(event), timeZone).from >= today)
-    .slice(0, most)
+  const next = []
+  for (const event of groups.flatMap(({ items }) => items)) {
+    if (next.length === most) break
+    if (isMeant(event) && eventDays(eventTimeOf(event), timeZone).from >= today) next.push(event)
+  }
   return {
     all: links.inside(calendarPath({ ...everyEvent, symbol: symbol?.toUpperCase() ?? null })),
     events: next.map((event) => {
