@@ -1,7 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
 import type { PickupCell } from '../offerings/sale/present-cell.ts'
-import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -19,12 +18,7 @@ export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
 
 function AdRow({ ads }: { ads: readonly PickupCell[] }) {
   return (
-    <CachedMarkup
-      as="ul"
-      of={ads}
-      byContent
-      className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto border-b border-rule px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:px-0"
-    >
+    <ul className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto border-b border-rule px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:px-0">
       {ads.map((ad, place) => (
         <li
           key={ad.ad_id}
@@ -46,7 +40,7 @@ function AdRow({ ads }: { ads: readonly PickupCell[] }) {
           </div>
         </li>
       ))}
-    </CachedMarkup>
+    </ul>
   )
 }
 

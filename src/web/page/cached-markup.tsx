@@ -21,7 +21,8 @@ interface CachedMarkupProps {
 /**
  * An element whose inside the server renders once and then has at hand as text: rendering the cells of a list anew
  * would be most of the work of its page. Inside, the language and what links carry are known, and nothing else of the
- * page: no address, no id that React counts. In a browser it is an element as any other.
+ * page: no address, no id that React counts, and no picture that is fetched at once, as its preload would be written
+ * inside too. In a browser it is an element as any other.
  */
 export function CachedMarkup({ as: Tag, className, children, ...part }: CachedMarkupProps) {
   if (import.meta.env.SSR) {
