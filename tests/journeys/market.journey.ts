@@ -209,7 +209,9 @@ test('suggestions close without a trace, and Enter searches when none is chosen'
   await expect(page).toHaveURL(addressOf('en', '/market/ondine-harbor?currency=EUR'))
 })
 
-test('who goes on typing while a search is on its way keeps what was typed', async ({ page }) => {
+test('who goes on typing while a search is on its way keeps what was typed and what it suggests', async ({
+  page,
+}) => {
   await openHydrated(page, '/market')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -226,6 +228,7 @@ test('who goes on typing while a search is on its way keeps what was typed', asy
   await expect(page).toHaveURL('/market?q=bit')
   await expect(page.getByRole('row', { name: /イーサリアム ETH/ })).toHaveCount(0)
   await expect(search(page)).toHaveValue('eth')
+  await expect(suggested(page).first()).toContainText('イーサリアム')
 })
 
 test('the coin whose symbol is typed is suggested first', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
 import { suggestedCoins, type SuggestedCoin } from './suggested-coins.ts'
 
@@ -18,6 +18,10 @@ export function useSuggestions(language: Language) {
   const question = useRef(0)
   const asked = useRef('')
   const timer = useRef<number>(undefined)
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  /** Asked while the next view is on its way, in which it is to be answered. */
+  const isForNext = useRef(false)
   const forget = () => {
     question.current++
     asked.current = ''
@@ -30,6 +34,7 @@ export function useSuggestions(language: Language) {
     // Browsers tell of a finished word twice.
     if (q === asked.current) return undefined
     asked.current = q
+    isForNext.current = state !== 'idle' || keyOfAddress() !== key
     const serial = ++question.current
     window.clearTimeout(timer.current)
     setSuggestions((before) => before && { ...before, chosen: -1 })
@@ -46,10 +51,18 @@ export function useSuggestions(language: Language) {
     setSuggestions(
       (before) => before && { ...before, chosen: stepped(before.chosen, step, before.coins.length) },
     )
-  const { key } = useLocation()
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was suggested goes with the view that it was asked in
-  useEffect(() => forget, [key])
+  const leaveView = useEffectEvent(() => {
+    if (!isForNext.current) forget()
+    isForNext.current = false
+  })
+  // What was suggested goes with the view that it was asked in.
+  useEffect(() => () => leaveView(), [key])
   return { suggestions, ask, move, forget }
+}
+
+/** The address is that of the next view before the view is there. */
+function keyOfAddress(): unknown {
+  return (window.history.state as { key?: unknown } | null)?.key ?? 'default'
 }
 
 function stepped(chosen: number, step: number, count: number): number {
