@@ -4,7 +4,7 @@ import { htmlTag, isFrame, type HtmlTag } from './html-tags.ts'
 const longestTag = 2000
 const longestLink = 10
 const anyTag = /<\/?[A-Za-z](?:[^<>"']|"[^"<>]*"|'[^'<>]*')*>/g
-const firstTag = /^<\/?[A-Za-z](?:[^<>"']|"[^"<>]*"|'[^'<>]*')*>/
+const firstTag = new RegExp(`^${anyTag.source}`)
 
 /**
  * Lines of tags alone that frame what stands between them, which is Markdown as ever. Of a frame its title and its description are said; one
@@ -17,8 +17,8 @@ export const takeFrames: BlockRule = (state, start, end, isSilent) => {
   const { tags, text, next } = found
   const close = closingLine(state, tags, next, end)
   if (close !== undefined) {
-    const [closing = '', ...words] = linesOf(state, next, close + 1).toReversed()
-    addParagraph(state, text + words.toReversed().join('\n') + closing)
+    const words = linesOf(state, next, close).join('\n')
+    addParagraph(state, text + words + linesOf(state, close, close + 1).join(''))
     state.line = close + 1
     return true
   }

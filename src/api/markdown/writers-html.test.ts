@@ -33,7 +33,9 @@ describe('a tag in a post', () => {
     ['<a href="/x">一 [二](/y) 三</a>', '<a href="/x">一 </a><a href="/y">二</a> 三'],
     ['[一 <a href="/x">二</a>](/y)', '<a href="/y">一 二</a>'],
     ['<a href="/x">終わらない', '<a href="/x">終わらない</a>'],
+    ['<a href="/x?a=1&amp;b=2">甲</a>', '<a href="/x?a=1&amp;b=2">甲</a>'],
     ['<a href="javascript:alert(1)">x</a>', 'x'],
+    ['<a href="javascript&colon;alert(1)">x</a>', 'x'],
     ['<a name="x">y</a>', 'y'],
   ])('that leads somewhere is a link as any: %s', (markdown, shown) => {
     expect(html(markdown)).toBe(`<p>${shown}</p>\n`)

@@ -30,21 +30,26 @@ export function writersHtml(parser: Parser): void {
   parser.block.ruler.before('table', 'html_frames', takeFrames, interrupting)
   parser.block.ruler.before('table', 'html_list', takeList, interrupting)
   parser.block.ruler.before('table', 'html_comment', takeComment, interrupting)
+  const addressOf = (href: string) => {
+    const address = parser.normalizeLink(parser.utils.unescapeAll(href))
+    return parser.validateLink(address) ? address : undefined
+  }
   parser.core.ruler.after('inline', 'html_in_words', ({ tokens, env, Token }) => {
     const link = (nesting: -1 | 1) => new Token(nesting === 1 ? 'link_open' : 'link_close', 'a', nesting)
     for (const token of tokens)
       if (token.children?.some(({ type }) => type === 'html_inline') === true)
-        token.children = readTags(token.children, { env, link, isGood: (href) => parser.validateLink(href) })
+        token.children = readTags(token.children, { env, link, addressOf })
   })
 }
 
 interface Reading {
   readonly env: unknown
   readonly link: (nesting: -1 | 1) => Token
-  readonly isGood: (href: string) => boolean
+  /** Of what is written in a tag; nothing where it leads to no good. */
+  readonly addressOf: (href: string) => string | undefined
 }
 
-function readTags(children: readonly Token[], { env, link, isGood }: Reading): Token[] {
+function readTags(children: readonly Token[], { env, link, addressOf }: Reading): Token[] {
   const read: Token[] = []
   let isInLink = false
   /** The tag whose link is open: links do not stand in each other. */
@@ -59,15 +64,15 @@ function readTags(children: readonly Token[], { env, link, isGood }: Reading): T
     // The level tells whoever finds addresses in words what stands in a link.
     if (opened !== undefined) child.level++
     const tag = child.type === 'html_inline' ? htmlTag(child.content) : undefined
-    const href = tag?.attributes.get('href')
+    const address = addressOf(tag?.attributes.get('href') ?? '')
     if (tag === undefined) {
       if (child.type !== 'html_inline') read.push(child)
     } else if (tag.isClosing && tag.name === opened) {
       closeOpened()
-    } else if (isLink(tag, env) && href !== undefined && isGood(href) && !isInLink && opened === undefined) {
+    } else if (leads(tag, env) && address !== undefined && !isInLink && opened === undefined) {
       opened = tag.name
       const open = link(1)
-      open.attrSet('href', href)
+      open.attrSet('href', address)
       read.push(open)
     } else if (tag.name !== 'a' && !isFrame(tag, env)) {
       read.push(formatted(child, tag))
@@ -86,8 +91,9 @@ function withoutSpaceBefore(tokens: Token[]): Token[] {
   return tokens
 }
 
-function isLink(tag: HtmlTag, env: unknown): boolean {
-  return !tag.isClosing && !tag.isAlone && (tag.name === 'a' || isFrame(tag, env))
+function leads(tag: HtmlTag, env: unknown): boolean {
+  if (tag.isClosing || tag.isAlone || !tag.attributes.has('href')) return false
+  return tag.name === 'a' || isFrame(tag, env)
 }
 
 function formatted(token: Token, { name, isClosing }: HtmlTag): Token {
