@@ -1,11 +1,11 @@
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { hasDue, publishDue } from './unpublished-posts.store.ts'
 
 const everyMilliseconds = 1_000
 
 export function blogJobs(): Job[] {
   return [
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'scheduled posts',
       everyMilliseconds,
       complaint: 'posts whose time has come could not be published',

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { ReadFeed } from './feed-freshness.ts'
 import { contentVersions, type ContentKind } from './content-versions.store.ts'
 
@@ -21,7 +21,7 @@ export async function watchContent({
 }): Promise<ContentWatch> {
   const listeners: ((kinds: readonly ContentKind[]) => void)[] = []
   let known = await contentVersions(database)
-  const job = everyInstance({
+  const job = everyInstanceOnWrites({
     name: 'changes',
     everyMilliseconds,
     complaint: 'changes of content could not be read',

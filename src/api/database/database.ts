@@ -16,5 +16,7 @@ export interface Database extends Queries {
     work: (queries: Queries) => Promise<Result>,
     options?: { readonly deadline?: Deadline },
   ) => Promise<Result>
+  /** How often something has been written so far; only of a database that nobody else can write to. */
+  readonly writes?: (() => number) | undefined
   readonly close: () => Promise<void>
 }

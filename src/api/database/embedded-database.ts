@@ -53,20 +53,35 @@ function optionsWith(template: Blob | undefined) {
 }
 
 function databaseOf(engine: PGlite): Database {
+  let writes = 0
   return {
-    ...queriesOf(engine),
-    transaction: (work) => engine.transaction((runner) => work(queriesOf(runner))),
+    ...queriesOf(engine, () => writes++),
+    async transaction(work) {
+      let hasWritten = false
+      try {
+        return await engine.transaction((runner) => work(queriesOf(runner, () => (hasWritten = true))))
+      } finally {
+        // Not before others can see it: who looked in between would not look again.
+        if (hasWritten) writes++
+      }
+    },
+    writes: () => writes,
     close: () => engine.close(),
   }
 }
 
-function queriesOf(runner: Runner): Queries {
+function queriesOf(runner: Runner, onWrite: () => void): Queries {
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      return (await runner.query<Row>(sql, [...values])).rows
+      const { rows, affectedRows } = await runner.query<Row>(sql, [...values])
+      if (!readsOnly.test(sql) && !(countsRows.test(sql) && affectedRows === 0)) onWrite()
+      return rows
     },
     async script(sql) {
-      await runner.exec(sql)
+      await runner.exec(sql).finally(onWrite)
     },
   }
 }
+
+const readsOnly = /^\s*select\b/i
+const countsRows = /^\s*(?:insert|update|delete)\b/i

@@ -47,6 +47,7 @@ export function watchDatabase(database: Database, { onAway, onBack }: Outages): 
     query: (sql, values) => watched(() => database.query(sql, values)),
     script: (sql) => watched(() => database.script(sql)),
     transaction: (work, options) => watched(() => database.transaction(work, options)),
+    writes: database.writes,
     close: () => database.close(),
   }
 }

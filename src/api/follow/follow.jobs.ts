@@ -3,7 +3,7 @@ import { confirmWithin, forgetAfter, gatherChanges, tellAgainAfter } from '../..
 import { isToldOf, type Trigger } from '../../domain/follow/preferences.ts'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'
 import { giveTurnBack, takeForDigest, takeNotices, type DueFollower } from './follow-notices.store.ts'
@@ -155,7 +155,7 @@ function readersOf(followers: readonly DueFollower[], { links }: { links: Follow
 export function followJobs(needs: FollowJobs & Following): Job[] {
   const { database, now } = needs
   return [
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'notices',
       everyMilliseconds: tellMilliseconds,
       complaint: 'followers could not be told',
@@ -164,7 +164,7 @@ export function followJobs(needs: FollowJobs & Following): Job[] {
         while ((await tellOfTheDay(needs)) >= mostAtOnce);
       },
     }),
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'links to stop',
       everyMilliseconds: stopMilliseconds,
       complaint: 'links to stop could not be mailed',

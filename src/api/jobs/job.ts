@@ -32,6 +32,29 @@ export function everyInstance(job: Job): Job {
   return job
 }
 
+/** Rows become due with time too: as often as this they are looked for whatever was written. */
+const dueMilliseconds = 4_000
+
+/**
+ * The same for work on rows that somebody has written. Where nobody else can write, a run is left out when nothing was
+ * written since the last one began: asking all day long for what is not there is most of what a quiet site does.
+ */
+export function everyInstanceOnWrites(job: Job): Job {
+  let last: { readonly writes: number; readonly at: number } | undefined
+  return {
+    ...job,
+    async run(context) {
+      const writes = context.database.writes?.()
+      const at = context.now().getTime()
+      if (last !== undefined && last.writes === writes && Math.abs(at - last.at) < dueMilliseconds) return
+      // One that fails is tried again at once.
+      last = undefined
+      await job.run(context)
+      if (writes !== undefined) last = { writes, at }
+    },
+  }
+}
+
 /** A job that one instance does for all: by a claim, with how far it got stored in the database. */
 export function oneInstance<Progress>({
   run,

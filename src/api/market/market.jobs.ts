@@ -1,6 +1,6 @@
 import type { ReadFeed } from '../changes/feed-freshness.ts'
 import type { Database } from '../database/database.ts'
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { japaneseExchanges, type MarketSource, type OnDrift } from '../outbound/market/market-source.ts'
 import { pageTimes } from '../page-cache/page-times.ts'
 import type { MarketBoard } from './market.board.ts'
@@ -64,7 +64,7 @@ export function marketJobs({ board, tail, readFeed, source, onDrift, onChange }:
   let shown = board.list.version
   return [
     ...(source.isSimulated ? [simulation] : fromSource),
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'feed',
       everyMilliseconds: feedMilliseconds,
       complaint: 'changes of the market could not be read',

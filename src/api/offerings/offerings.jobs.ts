@@ -1,6 +1,6 @@
 import type { ReadFeed } from '../changes/feed-freshness.ts'
 import type { Database } from '../database/database.ts'
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 import type { ChangedOfferings, OfferingsCatalogue } from './offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
@@ -34,7 +34,7 @@ function tagsOf(itemIds: ChangedOfferings): PageTag[] {
  */
 export function offeringsJobs({ database, catalogue, readFeed, now, onChange }: OfferingsJobs): Job[] {
   return [
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'feed',
       everyMilliseconds: feedMilliseconds,
       complaint: 'the feed of offerings could not be read',

@@ -1,5 +1,5 @@
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { applyStoredEvent } from './apply-events.ts'
 import { applyTold } from './apply-told.ts'
 import { askAbout, isAskable, type Asking } from './ask-provider.ts'
@@ -18,7 +18,7 @@ const eventMilliseconds = 180 * day
 
 export function purchaseJobs(needs: Asking): Job[] {
   return [
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'events',
       everyMilliseconds: 2_000,
       complaint: 'what the payment provider has told could not be applied',
@@ -27,7 +27,7 @@ export function purchaseJobs(needs: Asking): Job[] {
           if (!(await applyStoredEvent(needs))) return
       },
     }),
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'payments',
       everyMilliseconds: 2_000,
       complaint: 'the payment provider could not be asked about subscriptions',

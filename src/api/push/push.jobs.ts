@@ -1,4 +1,4 @@
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { forgetNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
 import { tellOfPrices, tellOfSales, type DueNeeds } from './find-due.ts'
@@ -26,7 +26,7 @@ export function pushJobs(needs: DueNeeds & { readonly lanes: PushLanes }): Job[]
       complaint: 'price alerts could not be notified',
       run: () => tellOfPrices(needs),
     }),
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'queue',
       everyMilliseconds: sendMilliseconds,
       complaint: 'queued notifications could not be sent',

@@ -1,4 +1,4 @@
-import { everyInstance, type Job } from '../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { Database } from '../database/database.ts'
 import { forgetDeliveries } from '../outbound/webhooks/webhook-queue.store.ts'
 import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
@@ -17,7 +17,7 @@ type Needs = Pick<WalletNeeds, 'findDapp'> & { readonly lanes: WebhookLanes }
 /** Every row is taken by one instance; what is queued is sent by any. */
 export function walletJobs({ lanes, findDapp }: Needs): Job[] {
   return [
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'webhooks',
       everyMilliseconds: sendMilliseconds,
       complaint: 'queued webhooks could not be sent',

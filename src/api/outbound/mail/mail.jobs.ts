@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { everyInstance, type Job } from '../../jobs/job.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../../jobs/job.ts'
 import { deleteAskingsBefore } from './mail-askings.store.ts'
 import { deleteUsedLetters } from './mail-queue.store.ts'
 import { sendDueMails } from './mail-run.ts'
@@ -27,7 +27,7 @@ interface MailJobs {
 /** Sends what is queued, on every instance, each mail by one; forgets what is over. What is unsent stays. */
 export function mailJobs({ mailer, logger, mailsPerSecond }: MailJobs): Job[] {
   return [
-    everyInstance({
+    everyInstanceOnWrites({
       name: 'queue',
       everyMilliseconds: sendMilliseconds,
       complaint: 'queued mails could not be worked off',
