@@ -47,8 +47,7 @@ export function everyInstanceOnWrites(job: Job): Job {
       const writes = context.database.writes?.()
       const at = context.now().getTime()
       if (last !== undefined && last.writes === writes && Math.abs(at - last.at) < dueMilliseconds) return
-      // One that fails is tried again at once.
-      last = undefined
+      // One that fails leaves `last` as it was, and is tried again at the next run.
       await job.run(context)
       if (writes !== undefined) last = { writes, at }
     },
