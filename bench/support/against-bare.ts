@@ -19,10 +19,11 @@ interface Ratios {
 }
 
 /** Where its memory comes to lie makes a process a tenth faster or slower for as long as it lives. */
-const starts = 3
-const rounds = 21
+const starts = 7
+const rounds = 11
 const turnSeconds = 0.25
-const warmUpSeconds = 10
+/** As both are after a minute, when their code has been compiled. */
+const warmUpSeconds = { site: 8, bare: 3 }
 
 /**
  * An answer of the site against bare `node:http` sending the same bytes, in one run: a ratio says more than a time on a
@@ -56,8 +57,8 @@ async function compareOnce({ site, path, headers, unchanged }: Compared & { site
   const message = { status, headers: raw, bodyBase64: body.toString('base64') }
   const bare = await startChild('bare-server.ts', { message })
   const load = async () => ({ path, headers: await asks(), connections: 16 })
-  // As both are after a minute, when their code has been compiled.
-  for (const { port } of [bare, site]) await measureRate({ ...(await load()), port, seconds: warmUpSeconds })
+  await measureRate({ ...(await load()), port: bare.port, seconds: warmUpSeconds.bare })
+  await measureRate({ ...(await load()), port: site.port, seconds: warmUpSeconds.site })
   const ratios: Ratios[] = []
   const turnOf = async (server: ChildServer) =>
     measureTurn(server, { ...(await load()), seconds: turnSeconds })

@@ -12,13 +12,7 @@ import type { Queries } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { findSubmissionByToken } from './event-submissions.store.ts'
-import {
-  presentCounts,
-  presentEvent,
-  presentGroups,
-  presentSubmission,
-  type Coin,
-} from './events.presenter.ts'
+import { presentCounts, presentEvent, groupsOf, presentSubmission, type Coin } from './events.presenter.ts'
 import { searchEvents } from './events-search.store.ts'
 import { findEvent } from './events.store.ts'
 import { findDuplicates } from './find-duplicates.ts'
@@ -54,7 +48,11 @@ type Names = 'searchEvents' | 'getEvent' | 'addEvent' | 'getEventSubmission'
 
 export function implementEvents(needs: EventsNeeds): Pick<Implementations, Names> {
   const { database, siteOrigin } = needs
-  const short = cacheAnswers({ read: (query: EventQuery) => searchEvents(query, database), most: mostCached })
+  const search = async (query: EventQuery) => {
+    const { rows, ...found } = await searchEvents(query, database)
+    return { ...found, groups: groupsOf(rows, query) }
+  }
+  const short = cacheAnswers({ read: search, most: mostCached })
   needs.content.onChange((kinds) => kinds.includes('events') && short.forget())
   const presentingIn = (language: Language) => ({
     language,
@@ -66,15 +64,11 @@ export function implementEvents(needs: EventsNeeds): Pick<Implementations, Names
       if ('errors' in checked) throw invalid(checked.errors, language)
       dependsOn?.('events')
       const { query } = checked
-      const {
-        rows,
-        next,
-        counts: counted,
-      } = query.limit > mostOfShort ? await searchEvents(query, database) : await short.get(query)
-      const counts = presentCounts(counted)
+      const { groups, next, ...found } = await (query.limit > mostOfShort ? search : short.get)(query)
+      const counts = presentCounts(found.counts)
       const types = query.types.length === 0 ? Object.values(counts) : query.types.map((type) => counts[type])
       return {
-        groups: presentGroups(rows, { ...presentingIn(language), timeZone: query.timeZone }),
+        groups: groups(presentingIn(language)),
         total: types.reduce((sum, count) => sum + count, 0),
         counts,
         next: next && writeCursor(next),

@@ -24,17 +24,41 @@ export interface Presenting {
   readonly coinOf: (symbol: string) => Coin | undefined
 }
 
-/** By the day on which each begins where the reader is; rows come in the order of the reader's clocks. */
-export function presentGroups(
+/** Of rows that are asked for again and again: written once for each language, but for what the market knows. */
+export function groupsOf(
   rows: readonly ListedEvent[],
-  { timeZone, ...presenting }: Presenting & { timeZone: string },
-): Found['groups'] {
-  const groups = new Map<string, Item[]>()
+  { timeZone }: { timeZone: string },
+): (presenting: Presenting) => Found['groups'] {
+  const written = new Map<Language, readonly WrittenGroup[]>()
+  return ({ language, coinOf }) => {
+    const groups = written.get(language) ?? writeGroups(rows, { timeZone, language })
+    written.set(language, groups)
+    return groups.map(({ date, items }) => ({ date, items: items.map((item) => withCoin(item, coinOf)) }))
+  }
+}
+
+type WrittenEvent = Omit<Item, 'coin_id'>
+
+interface WrittenGroup {
+  readonly date: string
+  readonly items: readonly WrittenEvent[]
+}
+
+function withCoin(event: WrittenEvent, coinOf: Presenting['coinOf']): Item {
+  return { ...event, coin_id: coinOf(event.token)?.id ?? null }
+}
+
+/** By the day on which each begins where the reader is; rows come in the order of the reader's clocks. */
+function writeGroups(
+  rows: readonly ListedEvent[],
+  { timeZone, language }: { timeZone: string; language: Language },
+): readonly WrittenGroup[] {
+  const groups = new Map<string, WrittenEvent[]>()
   for (const row of rows) {
     const date = dayOf(row, timeZone)
     const items = groups.get(date) ?? []
     groups.set(date, items)
-    items.push(presentEvent(row, presenting))
+    items.push(writeEvent(row, language))
   }
   // Where clocks are moved within the span, the hour around a midnight may have come out of turn.
   return [...groups]
@@ -53,13 +77,16 @@ export function presentCounts(counts: Readonly<Partial<Record<EventType, number>
 }
 
 export function presentEvent(row: ListedEvent, { language, coinOf }: Presenting): Item {
+  return withCoin(writeEvent(row, language), coinOf)
+}
+
+function writeEvent(row: ListedEvent, language: Language): WrittenEvent {
   const { type, symbol, texts, date_precision: precision } = row
   return {
     event_id: row.event_id,
     type,
     group: groupOf(type),
     token: symbol,
-    coin_id: coinOf(symbol)?.id ?? null,
     title: localised(texts, 'title', language) ?? '',
     description: localised(texts, 'description', language) ?? null,
     start: writeEventPoint(row.starts_at.getTime(), precision),

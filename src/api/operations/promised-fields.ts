@@ -29,18 +29,17 @@ function ofObject(properties: Shape['properties']): Pick {
   const promised = new Set(Object.keys(properties))
   return (value) => {
     if (!isObject(value)) return value
-    const parts = nested
-      .filter(({ name }) => name in value)
-      .map(({ name, pick }) => [name, pick(value[name])] as const)
-    if (
-      Object.keys(value).every((name) => promised.has(name)) &&
-      parts.every(([name, part]) => part === value[name])
-    )
-      return value
+    let isAsPromised = Object.keys(value).every((name) => promised.has(name))
+    const parts: Record<string, unknown> = {}
+    for (const { name, pick } of nested) {
+      if (!(name in value)) continue
+      parts[name] = pick(value[name])
+      isAsPromised &&= parts[name] === value[name]
+    }
+    if (isAsPromised) return value
     const picked: Record<string, unknown> = {}
     for (const name of plain) if (name in value) picked[name] = value[name]
-    for (const [name, part] of parts) picked[name] = part
-    return picked
+    return Object.assign(picked, parts)
   }
 }
 

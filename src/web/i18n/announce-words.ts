@@ -13,7 +13,11 @@ export function announceWords(language: Language, assetOf: AssetOf | undefined) 
     const asset = assetOf?.(file)
     if (asset !== undefined) preloadModule(asset, { as: 'script' })
   }
+  const areas = new Set<Area>()
   return (area: Area) => {
+    // Every part of a page names its words.
+    if (areas.has(area)) return
+    areas.add(area)
     announce(`src/web/i18n/dictionaries-of/${language}.ts`)
     if (area.includes('/')) announce(`src/web/i18n/dictionaries-of/folders/${language}.ts`)
     announce(`src/words/${language}/${area}.ts`)
