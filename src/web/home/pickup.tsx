@@ -1,6 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
 import type { PickupCell } from '../offerings/sale/present-cell.ts'
+import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -18,7 +19,12 @@ export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
 
 function AdRow({ ads }: { ads: readonly PickupCell[] }) {
   return (
-    <ul className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto border-b border-rule px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:px-0">
+    <CachedMarkup
+      as="ul"
+      className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) overflow-x-auto border-b border-rule px-(--gutter) [scrollbar-width:none] lg:mx-0 lg:px-0"
+      of={ads}
+      byContent
+    >
       {ads.map((ad, place) => (
         <li
           key={ad.ad_id}
@@ -40,7 +46,7 @@ function AdRow({ ads }: { ads: readonly PickupCell[] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </CachedMarkup>
   )
 }
 

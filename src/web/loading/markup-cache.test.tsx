@@ -1,7 +1,9 @@
 import { use } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
+import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { createMarkupCache } from './markup-cache.tsx'
 
 let rendered = 0
@@ -83,5 +85,37 @@ test('each language has its words, and each theme its links', () => {
   ]
   for (const _ of ['written', 'remembered']) {
     expect(ways.map((way) => cache(way).html)).toEqual(expected)
+  }
+})
+
+test('pictures in sight are announced by the head of the page that shows the part, and by nothing inside it', async () => {
+  const cache = createMarkupCache()
+  const pictures = (
+    <>
+      <LogoImage src="/logos/a.svg" name="A" className="size-10" eager />
+      <LogoImage src="https://logos.example/b.svg?x=1&y=2" name="B" className="size-10" eager />
+      <LogoImage src="/logos/c.svg" name="C" className="size-10" />
+    </>
+  )
+  const show = () => {
+    const { html, announcePictures } = cache({ ...part, children: pictures })
+    announcePictures()
+    return <div dangerouslySetInnerHTML={{ __html: html }} />
+  }
+  const Page = () => (
+    <html lang="en">
+      <head />
+      <body>{show()}</body>
+    </html>
+  )
+  for (const time of ['written', 'read again']) {
+    const [head = '', body = ''] = renderToString(<Page />).split('</head>')
+    const announced = [...head.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)
+    expect(announced, time).toEqual([
+      '<link rel="preload" href="/logos/a.svg" as="image"/>',
+      '<link rel="preload" href="https://logos.example/b.svg?x=1&amp;y=2" as="image" referrerPolicy="no-referrer"/>',
+    ])
+    expect(body, time).toMatch(/^<body><div><img src="\/logos\/a\.svg" alt="" decoding="async"/)
+    expect(body.match(/loading="lazy"/g), time).toHaveLength(1)
   }
 })

@@ -4,6 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Area } from '../../words/dictionary.ts'
+import { announcePicture } from '../ui/pictures/announce-picture.ts'
+import { EagerPictures } from '../ui/pictures/eager-pictures.ts'
 import { LanguageContext } from '../i18n/use-messages.ts'
 
 interface PartOfPage {
@@ -22,6 +24,8 @@ interface Markup {
   readonly html: string
   /** The dictionaries it is written with. */
   readonly areas: ReadonlySet<Area>
+  /** Has the head of the page name those in it that are in sight at once. */
+  readonly announcePictures: () => void
 }
 
 export type MarkupCache = (part: PartOfPage) => Markup
@@ -51,12 +55,23 @@ export function createMarkupCache(): MarkupCache {
   }
 }
 
+/** React puts what announces a picture in front of a text without a head; whoever shows the part announces it. */
+const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
 function write({ language, home, variant, children }: PartOfPage): Markup {
   const areas = new Set<Area>()
+  const pictures = new Set<string>()
   const html = renderToString(
     <StaticRouter location={home}>
-      <LanguageContext value={{ language, onUse: (area) => areas.add(area) }}>{children}</LanguageContext>
+      <LanguageContext value={{ language, onUse: (area) => areas.add(area) }}>
+        <EagerPictures value={(src) => pictures.add(src)}>{children}</EagerPictures>
+      </LanguageContext>
     </StaticRouter>,
   )
-  return { variant, html, areas }
+  return {
+    variant,
+    html: html.replace(preloads, ''),
+    areas,
+    announcePictures: () => pictures.forEach(announcePicture),
+  }
 }

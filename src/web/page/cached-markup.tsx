@@ -21,8 +21,7 @@ interface CachedMarkupProps {
 /**
  * An element whose inside the server renders once and then has at hand as text: rendering the cells of a list anew
  * would be most of the work of its page. Inside, the language and what links carry are known, and nothing else of the
- * page: no address, no id that React counts, and no picture that is fetched at once, as its preload would be written
- * inside too. In a browser it is an element as any other.
+ * page: no address, and no id that React counts. In a browser it is an element as any other.
  */
 export function CachedMarkup({ as: Tag, className, children, ...part }: CachedMarkupProps) {
   if (import.meta.env.SSR) {
@@ -47,7 +46,7 @@ function WrittenMarkup({
   const { language, onUse } = use(LanguageContext)
   const home = useLinks().home()
   if (cache === undefined) return <Tag className={className}>{children}</Tag>
-  const { html, areas } = cache({
+  const { html, areas, announcePictures } = cache({
     of: byContent ? JSON.stringify(of) : of,
     part: `${Tag} ${className}`,
     language,
@@ -56,5 +55,6 @@ function WrittenMarkup({
     children,
   })
   if (onUse !== undefined) for (const area of areas) onUse(area)
+  announcePictures()
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

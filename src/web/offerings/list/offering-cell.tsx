@@ -23,12 +23,9 @@ interface OfferingCellProps {
 
 /** The link of the name covers the whole cell; the link into the app lies above it. */
 export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
-  const content = <CellContent offering={offering} now={now} eager={eager} />
-  // React announces pictures that are in sight in the head of the page, so it has to render them.
-  if (eager) return <li className="cell late-layout">{content}</li>
   return (
-    <CachedCell className="cell late-layout" sale={offering} now={now}>
-      {content}
+    <CachedCell className="cell late-layout" sale={offering} now={now} eager={eager}>
+      <CellContent offering={offering} now={now} eager={eager} />
     </CachedCell>
   )
 }
@@ -84,13 +81,14 @@ interface CachedCellProps {
   readonly className: string
   readonly sale: SaleCell
   readonly now: string
+  readonly eager?: boolean
   readonly children: ReactNode
 }
 
-/** Rendered anew when the sale has changed, or the time that is left, or the year. */
-function CachedCell({ className, sale, now, children }: CachedCellProps) {
+/** Rendered anew when the sale has changed, or the time that is left, or the year, or when it comes into sight. */
+function CachedCell({ className, sale, now, eager = false, children }: CachedCellProps) {
   const t = useMessages('offerings')
-  const variant = import.meta.env.SSR ? `${now.slice(0, 4)} ${countedText({ sale, now, t })}` : ''
+  const variant = import.meta.env.SSR ? `${eager} ${now.slice(0, 4)} ${countedText({ sale, now, t })}` : ''
   return (
     <CachedMarkup as="li" className={className} of={sale} variant={variant}>
       {children}

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
+import { EagerPictures } from './eager-pictures.ts'
 
 type PictureProps = {
   src: string | null
@@ -13,6 +14,7 @@ type PictureProps = {
 export function Picture({ src, className, eager = false, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   if (src === null || src === broken) return fallback
+  if (import.meta.env.SSR && eager) use(EagerPictures)?.(src)
   return (
     <img
       // A picture that broke or came before the page was hydrated called nobody.
@@ -25,12 +27,17 @@ export function Picture({ src, className, eager = false, fallback }: PictureProp
       alt=""
       loading={eager ? undefined : 'lazy'}
       decoding="async"
-      referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
+      referrerPolicy={referrerPolicyOf(src)}
       onLoad={({ currentTarget }) => markArrived(currentTarget)}
       onError={() => setBroken(src)}
       className={className}
     />
   )
+}
+
+/** Pictures of strangers are not told who looks at them. */
+export function referrerPolicyOf(src: string): 'no-referrer' | undefined {
+  return src.startsWith('/') ? undefined : 'no-referrer'
 }
 
 /** Styles tell one that is there from one that is awaited. */
