@@ -44,14 +44,16 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
   const next = []
   for (const event of groups.flatMap(({ items }) => items)) {
     if (next.length === most) break
-    if (isMeant(event) && eventDays(eventTimeOf(event), timeZone).from >= today) next.push(event)
+    if (!isMeant(event)) continue
+    const { from } = eventDays(eventTimeOf(event), timeZone)
+    if (from >= today) next.push({ event, from })
   }
+  const offset = offsetText({ timeZone, at: now })
   return {
     all: links.inside(calendarPath({ ...everyEvent, symbol: symbol?.toUpperCase() ?? null })),
-    events: next.map((event) => {
+    events: next.map(({ event, from }) => {
       const row = presentEvent(event, { language, timeZone, now, links })
-      const day = dayTextSince(eventDays(eventTimeOf(event), timeZone).from, 'day', { language, today })
-      const offset = offsetText({ timeZone, at: now })
+      const day = dayTextSince(from, 'day', { language, today })
       return { ...row, date: row.clock === null ? day : `${day} ${row.clock} (${offset})` }
     }),
   }
