@@ -113,6 +113,8 @@ export async function openFakePushService() {
       subscriptions.set(path, made)
       return made
     },
+    /** On all that are served, or wait for an answer. */
+    hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections()
       server.close()
