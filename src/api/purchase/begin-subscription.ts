@@ -52,7 +52,7 @@ const openMilliseconds = 40 * 60_000
 export async function beginSubscription(wish: Wish, needs: Buying): Promise<SubscriptionRow> {
   const sending = createHash('sha256').update(wish.sending).update(wish.browser).digest()
   const known = await findSent(sending, needs.database)
-  if (known === undefined) await withdrawOthers(wish, needs)
+  if (known === undefined) await withdrawOthers({ wish, sending }, needs)
   const id = known?.subscription_id ?? (await store({ wish, sending }, needs))
   const row = await findSubscription(id, needs.database)
   if (row === undefined) throw new Error('A subscription that was begun is stored.')
@@ -61,8 +61,11 @@ export async function beginSubscription(wish: Wish, needs: Buying): Promise<Subs
 }
 
 /** Of what this browser began for the address before only the last can be paid; its coupon is free again. */
-async function withdrawOthers({ browser, email }: Wish, needs: Buying): Promise<void> {
-  const others = await findWaitingOf({ browser, emailKey: emailKey(email) }, needs.database)
+async function withdrawOthers(
+  { wish: { browser, email }, sending }: { wish: Wish; sending: Uint8Array },
+  needs: Buying,
+): Promise<void> {
+  const others = await findWaitingOf({ browser, emailKey: emailKey(email), sending }, needs.database)
   for (const row of others) {
     if (row.provider !== needs.provider.name || row.provider_session === null) continue
     const told = await reached(() => needs.provider.withdraw(row))

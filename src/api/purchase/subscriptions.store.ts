@@ -105,14 +105,15 @@ export async function findSent(
   return row
 }
 
-/** Those that this browser has begun for the address, and that nobody has paid yet. */
+/** Those that this browser has begun for the address by another press, and that nobody has paid yet. */
 export async function findWaitingOf(
-  { browser, emailKey }: { browser: Uint8Array; emailKey: string },
+  { browser, emailKey, sending }: { browser: Uint8Array; emailKey: string; sending: Uint8Array },
   { query }: Queries,
 ): Promise<SubscriptionRow[]> {
   return query<SubscriptionRow>(
-    `select ${columns} from subscriptions where browser = $1 and email_key = $2 and state = 'waiting'`,
-    [browser, emailKey],
+    `select ${columns} from subscriptions
+     where browser = $1 and email_key = $2 and sending <> $3 and state = 'waiting'`,
+    [browser, emailKey, sending],
   )
 }
 
