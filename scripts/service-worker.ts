@@ -14,7 +14,12 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const source = join(root, 'src/web/service-worker/service-worker.ts')
-const shellModules = ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/errors/offline.tsx']
+const shellModules = [
+  'src/web/entry.client.tsx',
+  'src/web/root.tsx',
+  'src/web/errors/offline.tsx',
+  'src/web/errors/failure.tsx',
+]
 
 /** The worker of this build: its source as JavaScript, after the list of files that make up the shell. */
 export async function writeServiceWorker(clientDirectory: string): Promise<void> {

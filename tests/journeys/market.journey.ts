@@ -231,6 +231,23 @@ test('who goes on typing while a search is on its way keeps what was typed and w
   await expect(suggested(page).first()).toContainText('イーサリアム')
 })
 
+test('a word typed at the very moment in which the list comes has its suggestions', async ({ page }) => {
+  await openHydrated(page, '/market')
+  await search(page).pressSequentially('bit')
+  await expect(suggested(page).first()).toBeVisible()
+  await page.locator('.coin-search input').evaluate((input: HTMLInputElement) => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      input.value = 'eth'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }).observe(document.querySelector('main tbody') ?? document.body, { childList: true })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/market?q=bit')
+  await expect(search(page)).toHaveValue('eth')
+  await expect(suggested(page).first()).toContainText('イーサリアム')
+})
+
 test('the coin whose symbol is typed is suggested first', async ({ page }) => {
   await openMarket(page)
   await search(page).pressSequentially('eth')

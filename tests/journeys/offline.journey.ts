@@ -76,7 +76,8 @@ async function expectNotice(page: Page, language: Language) {
 /** The worker of another build takes over. Its address is its own: the browser asks the site itself for a known one. */
 async function deploy(page: Page, version: string) {
   const script = await readFile(join(root, 'build/client/service-worker.js'), 'utf8')
-  await page.context().route(`**/service-worker.js?${version}`, (route) =>
+  const address = `**/service-worker.js?${version}`
+  await page.context().route(address, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: script.replace(/version:([`"'])\w+/, `version:$1${version}`),
@@ -93,6 +94,7 @@ async function deploy(page: Page, version: string) {
     if (active?.state === 'activated') return
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
   }, version)
+  await page.context().unroute(address)
 }
 
 test.describe('with a service worker', () => {
@@ -332,13 +334,13 @@ test.describe('with a service worker', () => {
       troubles,
     }) => {
       troubles.allow(away)
-      // The page knows the worker of this build alone.
+      // A stored page knows the worker of this build alone.
       troubles.allow(/service worker was not registered|error occurred when fetching the script/)
       await visitOnce(page, 'en')
       await visit(page, addressOf('en', '/ico/hinode-grid'))
       await visit(page, addressOf('en', '/page/terms'))
-      // It is never stored, while another page would tell the new worker of itself.
-      await page.goto(addressOf('en', '/ico-form'))
+      // It has no script: pages of ours would put the worker of this build in place of the new one.
+      await page.goto(addressOf('en', '/robots.txt'))
       for (const version of deploys) await deploy(page, version)
       await context.setOffline(true)
       await page.goto(addressOf('en', '/ico/hinode-grid'))
@@ -351,6 +353,21 @@ test.describe('with a service worker', () => {
       }
     })
   }
+
+  test('a page that lacks a late part for good says so, and is not asked for over and over', async ({
+    page,
+    context,
+    troubles,
+  }) => {
+    troubles.allow(/form-errors-|net::ERR_FAILED/)
+    await context.route('**/assets/form-errors-*', (route) => route.abort())
+    await visitOnce(page, 'en')
+    let visits = 0
+    page.on('domcontentloaded', () => visits++)
+    await page.goto(addressOf('en', '/ico-form'))
+    await expect(heading(page)).toHaveText(texts.en.errors.networkTitle)
+    expect(visits).toBeLessThan(3)
+  })
 
   for (const language of ['ja', 'en'] as const) {
     test(`without a connection the reader is told so in ${language}`, async ({ page, context, troubles }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
 import { suggestedCoins, type SuggestedCoin } from './suggested-coins.ts'
@@ -19,9 +19,9 @@ export function useSuggestions(language: Language) {
   const asked = useRef('')
   const timer = useRef<number>(undefined)
   const { key } = useLocation()
-  const { state } = useNavigation()
-  /** Asked while the next view is on its way, in which it is to be answered. */
-  const isForNext = useRef(false)
+  const { location: next } = useNavigation()
+  /** The view in which the latest question is to be answered: the next one, while that is on its way. */
+  const askedIn = useRef<unknown>(undefined)
   const forget = () => {
     question.current++
     asked.current = ''
@@ -34,7 +34,7 @@ export function useSuggestions(language: Language) {
     // Browsers tell of a finished word twice.
     if (q === asked.current) return undefined
     asked.current = q
-    isForNext.current = state !== 'idle' || keyOfAddress() !== key
+    askedIn.current = next?.key ?? keyOfAddress()
     const serial = ++question.current
     window.clearTimeout(timer.current)
     setSuggestions((before) => before && { ...before, chosen: -1 })
@@ -51,12 +51,11 @@ export function useSuggestions(language: Language) {
     setSuggestions(
       (before) => before && { ...before, chosen: stepped(before.chosen, step, before.coins.length) },
     )
-  const leaveView = useEffectEvent(() => {
-    if (!isForNext.current) forget()
-    isForNext.current = false
+  const enterView = useEffectEvent(() => {
+    if (askedIn.current !== key) forget()
   })
-  // What was suggested goes with the view that it was asked in.
-  useEffect(() => () => leaveView(), [key])
+  // What was suggested goes with the view that it was asked in, before a letter can be typed in the next.
+  useLayoutEffect(() => enterView(), [key])
   return { suggestions, ask, move, forget }
 }
 
