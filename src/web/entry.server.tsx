@@ -16,6 +16,7 @@ import { PageSink } from './loading/page-sink.ts'
 import { pageContext, type PageContext } from './loading/page-context.ts'
 import { MarkupContext } from './page/cached-markup.tsx'
 import { ScriptNonceContext } from './page/parts/script-nonce.ts'
+import { WrittenParts } from './loading/written-parts.ts'
 
 await loadAllMessages()
 
@@ -38,7 +39,7 @@ export function answerPage({ build, mode, request, page }: PageRequest): Promise
 }
 
 const renderMilliseconds = 10_000
-const markup = createMarkupCache()
+const cache = createMarkupCache()
 
 /** The whole page at once: it is hashed, compressed and cached as one piece, and one Buffer is the fastest to send. */
 export default async function handleRequest(
@@ -50,13 +51,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce, assetOf, loaded, deliver, onError } = context.get(pageContext)
   const nonce = scriptNonce === undefined ? {} : { nonce: scriptNonce }
+  const parts = new WrittenParts()
   let deadline: ReturnType<typeof setTimeout> | undefined
-  const page = await new Promise<Buffer>((resolve, reject) => {
+  const frame = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <AssetContext value={assetOf}>
         <ScriptNonceContext value={scriptNonce}>
           <LoadedContext value={loaded}>
-            <MarkupContext value={markup}>
+            <MarkupContext value={{ cache, parts }}>
               <ServerRouter context={entry} url={request.url} {...nonce} />
             </MarkupContext>
           </LoadedContext>
@@ -76,7 +78,7 @@ export default async function handleRequest(
     deadline = setTimeout(abort, renderMilliseconds).unref()
     // Left to run, it would hold the finished page in memory until then.
   }).finally(() => clearTimeout(deadline))
-  deliver(page)
+  deliver({ frame, parts })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }

@@ -20,8 +20,8 @@ export interface PageParts {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** As it stands in the body: pages that differ in this alone are the same to a browser that has one of them. */
-  readonly moment?: string
+  /** Equal for pages that are the same to a browser that has one of them; else it is that of the body. */
+  readonly contentHash?: string
 }
 
 const brotli = promisify(brotliCompress)
@@ -40,10 +40,10 @@ export function makePlainPage(parts: PageParts): CachedPage {
 }
 
 function pageOf(
-  { status, headers, body, moment = '' }: PageParts,
+  { status, headers, body, contentHash = hashOfContent([body]) }: PageParts,
   compressed: { br: Buffer; gzip: Buffer } | undefined,
 ): CachedPage {
-  const etag = `W/"${contentHash({ body, moment })}"`
+  const etag = `W/"${contentHash}"`
   const all = { ...headers, etag, vary: 'accept-encoding' }
   const common = Object.entries(all).flat()
   const unchanged = Object.entries(all)
@@ -81,15 +81,10 @@ function pageOf(
  */
 const sentUnchanged = new Set(['etag', 'vary', 'cache-control'])
 
-function contentHash({ body, moment }: { body: Buffer; moment: string }): string {
+export function hashOfContent(pieces: Iterable<Buffer | string>): string {
   const hash = createHash('blake2b512')
-  let from = 0
-  const next = () => (moment === '' ? -1 : body.indexOf(moment, from))
-  for (let at = next(); at !== -1; at = next()) {
-    hash.update(body.subarray(from, at))
-    from = at + moment.length
-  }
-  return hash.update(body.subarray(from)).digest('base64url').slice(0, 22)
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest('base64url').slice(0, 22)
 }
 
 /** What to send for these request headers: nothing when the browser has this very page already. */

@@ -11,7 +11,8 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 import type { Posted } from '../../web/loading/posted.ts'
-import { paintFirst, sealScripts } from './rendered-page.ts'
+import { WrittenParts, type FramedPage } from '../../web/loading/written-parts.ts'
+import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
 import type { RequestedPage } from './requested-page.ts'
 
 /** For a page that could not be made because what it shows is out of reach for a moment. */
@@ -50,7 +51,7 @@ export type RenderPage = (asked: RequestedPage, sent?: SentForm) => Promise<Rend
 export function pageRenderer(options: RendererOptions): RenderPage {
   return async (asked, sent) => {
     const tags = new Set<PageTag>()
-    let delivered: Buffer | undefined
+    let delivered: FramedPage | undefined
     let isPrivate = sent !== undefined
     let ownStatus: number | undefined
     const moment = startOfMinute(options.now())
@@ -83,7 +84,11 @@ export function pageRenderer(options: RendererOptions): RenderPage {
         onError: options.onError,
       },
     })
-    const rendered = paintFirst(delivered ?? Buffer.from(await response.arrayBuffer()))
+    const { frame, parts } = delivered ?? {
+      frame: Buffer.from(await response.arrayBuffer()),
+      parts: new WrittenParts(),
+    }
+    const rendered = paintFirst(frame)
     const sealed =
       nonce === undefined
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
@@ -100,10 +105,11 @@ export function pageRenderer(options: RendererOptions): RenderPage {
       'cache-control': isPrivate || isForNow ? cachePolicies.never : cachePolicies.revalidated,
       ...(status === 503 && { 'retry-after': retryAfterSeconds }),
     }
-    const parts = { status, headers, body: sealed.page, moment: moment.toISOString() }
+    const content = fillIn({ frame: sealed.page, parts }, moment.toISOString())
+    const made = { status, headers, ...content }
     const isCacheable = status === 200 && !isPrivate
     // What is sent once is not worth compressing.
-    const page = options.cachesPages && isCacheable ? await makeCachedPage(parts) : makePlainPage(parts)
+    const page = options.cachesPages && isCacheable ? await makeCachedPage(made) : makePlainPage(made)
     return { page, tags, isCacheable }
   }
 }

@@ -1,4 +1,6 @@
 import { contentSecurityPolicy, hashOf } from '../../api/http/security-headers.ts'
+import { hashOfContent } from '../../api/page-cache/cached-page.ts'
+import type { FramedPage } from '../../web/loading/written-parts.ts'
 
 /**
  * The renderer gives its own inline scripts a random nonce. Each becomes a hash in the policy and the nonce is
@@ -58,4 +60,32 @@ export function paintFirst(page: Buffer): Buffer {
     Buffer.from(rest.replace(viewport, (tag) => tag + first.join(''))),
     page.subarray(end),
   ])
+}
+
+/**
+ * Puts the parts where they belong. Pages that differ in the moment alone, as it stands in their frame, are the same
+ * to a browser that has one of them.
+ */
+export function fillIn({ frame, parts }: FramedPage, moment: string): { body: Buffer; contentHash: string } {
+  const pieces: Buffer[] = []
+  const hashed: (Buffer | string)[] = []
+  for (const piece of parts.piecesOf(frame)) {
+    if (Buffer.isBuffer(piece)) {
+      pieces.push(piece)
+      hashed.push(...withoutText(piece, moment))
+    } else {
+      pieces.push(piece.bytes)
+      hashed.push(piece.digest)
+    }
+  }
+  return { body: Buffer.concat(pieces), contentHash: hashOfContent(hashed) }
+}
+
+function* withoutText(piece: Buffer, text: string): Generator<Buffer> {
+  let from = 0
+  for (let at = piece.indexOf(text); at !== -1; at = piece.indexOf(text, from)) {
+    yield piece.subarray(from, at)
+    from = at + text.length
+  }
+  yield piece.subarray(from)
 }

@@ -33,7 +33,7 @@ test('a part is written once for what it shows, as React writes it, with its dic
   const cache = createMarkupCache()
   rendered = 0
   const first = cache(part)
-  expect(first.html).toBe('<p>A &lt;sale&gt;<!-- --> <!-- -->en<!-- --> <!-- -->/market</p>')
+  expect(String(first.bytes)).toBe('<p>A &lt;sale&gt;<!-- --> <!-- -->en<!-- --> <!-- -->/market</p>')
   expect([...first.areas]).toEqual(['frame'])
   expect(cache(part)).toBe(first)
   expect(rendered).toBe(1)
@@ -55,7 +55,9 @@ test('what is written in it counts where it is a text, and two parts that show t
   rendered = 0
   expect(cache({ ...written, of: JSON.stringify({ ...shown }) })).toBe(first)
   expect(rendered).toBe(0)
-  expect(cache({ ...written, part: 'ul', children: <Part name="another" /> }).html).toContain('another')
+  expect(cache({ ...written, part: 'ul', children: <Part name="another" /> }).bytes.toString()).toContain(
+    'another',
+  )
   expect(cache(written)).toBe(first)
 })
 
@@ -84,7 +86,7 @@ test('each language has its words, and each theme its links', () => {
     '<p>A &lt;sale&gt;<!-- --> <!-- -->en<!-- --> <!-- -->/market</p>',
   ]
   for (const _ of ['written', 'remembered']) {
-    expect(ways.map((way) => cache(way).html)).toEqual(expected)
+    expect(ways.map((way) => String(cache(way).bytes))).toEqual(expected)
   }
 })
 
@@ -98,9 +100,9 @@ test('pictures in sight are announced by the head of the page that shows the par
     </>
   )
   const show = () => {
-    const { html, announcePictures } = cache({ ...part, children: pictures })
+    const { bytes, announcePictures } = cache({ ...part, children: pictures })
     announcePictures()
-    return <div dangerouslySetInnerHTML={{ __html: html }} />
+    return <div dangerouslySetInnerHTML={{ __html: String(bytes) }} />
   }
   const Page = () => (
     <html lang="en">

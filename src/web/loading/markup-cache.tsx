@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -7,6 +8,7 @@ import type { Area } from '../../words/dictionary.ts'
 import { announcePicture } from '../ui/pictures/announce-picture.ts'
 import { EagerPictures } from '../ui/pictures/eager-pictures.ts'
 import { LanguageContext } from '../i18n/use-messages.ts'
+import type { WrittenPart } from './written-parts.ts'
 
 interface PartOfPage {
   readonly of: object | string
@@ -19,9 +21,8 @@ interface PartOfPage {
   readonly children: ReactNode
 }
 
-interface Markup {
+interface Markup extends WrittenPart {
   readonly variant: string
-  readonly html: string
   /** The dictionaries it is written with. */
   readonly areas: ReadonlySet<Area>
   /** Has the head of the page name those in it that are in sight at once. */
@@ -31,16 +32,16 @@ interface Markup {
 export type MarkupCache = (part: PartOfPage) => Markup
 
 /** About two thousand of four kilobytes, each in a few ways: by language, light and dark, in the app. */
-const mostCharacters = 16_000_000
+const mostBytes = 16_000_000
 const mostWays = 8
 
 /** Parts of pages as text, by what they show. Of the variants of a part the latest is cached. */
 export function createMarkupCache(): MarkupCache {
   const cached = new LRUCache<object | string, Map<string, Markup>>({
-    maxSize: mostCharacters,
+    maxSize: mostBytes,
     sizeCalculation: (ways, of) =>
       (typeof of === 'string' ? of.length : 0) +
-      ways.values().reduce((sum, { html }) => sum + html.length, 1),
+      ways.values().reduce((sum, { bytes }) => sum + bytes.length, 1),
   })
   return (part) => {
     const ways = cached.get(part.of)
@@ -68,9 +69,11 @@ function write({ language, home, variant, children }: PartOfPage): Markup {
       </LanguageContext>
     </StaticRouter>,
   )
+  const bytes = Buffer.from(html.replace(preloads, ''))
   return {
     variant,
-    html: html.replace(preloads, ''),
+    bytes,
+    digest: createHash('sha256').update(bytes).digest('base64url'),
     areas,
     announcePictures: () => pictures.forEach(announcePicture),
   }

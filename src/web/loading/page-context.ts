@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Posted } from './posted.ts'
+import type { FramedPage } from './written-parts.ts'
 
 /** What a load gave, and as JSON. */
 export interface LoadedData {
@@ -24,7 +25,7 @@ export interface PageContext {
   /** The built file of a module, so that the browser can be told to fetch it early. */
   readonly assetOf: (module: string) => string | undefined
   /** Takes the page as bytes: a body of a response would be copied on its way. */
-  readonly deliver: (page: Buffer) => void
+  readonly deliver: (page: FramedPage) => void
   /** What was loaded, by the id of the script in which it goes into the page. */
   readonly loaded: Map<string, LoadedData>
   /** Of a page that a form was sent to. */

@@ -1,10 +1,11 @@
 import { createContext, use, type ReactNode } from 'react'
 import { LanguageContext } from '../i18n/use-messages.ts'
 import type { MarkupCache } from '../loading/markup-cache.tsx'
+import type { WrittenParts } from '../loading/written-parts.ts'
 import { useLinks } from '../reader/use-links.ts'
 
-/** Known on the server alone. */
-export const MarkupContext = createContext<MarkupCache | undefined>(undefined)
+/** Known on the server alone: what is written of all pages, and what this one has of it. */
+export const MarkupContext = createContext<{ cache: MarkupCache; parts: WrittenParts } | undefined>(undefined)
 
 interface CachedMarkupProps {
   readonly as: 'li' | 'ul' | 'div' | 'section' | 'details'
@@ -42,11 +43,11 @@ function WrittenMarkup({
   variant = '',
   children,
 }: CachedMarkupProps) {
-  const cache = use(MarkupContext)
+  const markup = use(MarkupContext)
   const { language, onUse } = use(LanguageContext)
   const home = useLinks().home()
-  if (cache === undefined) return <Tag className={className}>{children}</Tag>
-  const { html, areas, announcePictures } = cache({
+  if (markup === undefined) return <Tag className={className}>{children}</Tag>
+  const written = markup.cache({
     of: byContent ? JSON.stringify(of) : of,
     part: `${Tag} ${className}`,
     language,
@@ -54,7 +55,7 @@ function WrittenMarkup({
     variant,
     children,
   })
-  if (onUse !== undefined) for (const area of areas) onUse(area)
-  announcePictures()
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  if (onUse !== undefined) for (const area of written.areas) onUse(area)
+  written.announcePictures()
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: markup.parts.put(written) }} />
 }

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { WrittenParts, type WrittenPart } from './written-parts.ts'
+
+const partOf = (text: string): WrittenPart => ({ bytes: Buffer.from(text), digest: text })
+
+const filled = (parts: WrittenParts, frame: string) =>
+  [...parts.piecesOf(Buffer.from(frame))]
+    .map((piece) => String(Buffer.isBuffer(piece) ? piece : piece.bytes))
+    .join('')
+
+test('each part stands where its mark was, whatever is around it and in whichever order it was put there', () => {
+  const text = fc.string({ unit: fc.constantFrom('<!--', '-->', '0', '1', '瓦', 'a') })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text)), text, fc.boolean(), (pairs, last, isTurned) => {
+      const parts = new WrittenParts()
+      const ordered = isTurned ? pairs.toReversed() : pairs
+      const marks = new Map(ordered.map((pair) => [pair, parts.put(partOf(pair[1]))]))
+      const frame = pairs.map((pair) => pair[0] + marks.get(pair)).join('') + last
+      expect(filled(parts, frame)).toBe(pairs.flat().join('') + last)
+    }),
+  )
+})
+
+test('a mark of another page is a text as any other', () => {
+  const strange = new WrittenParts().put(partOf('strange'))
+  const parts = new WrittenParts()
+  expect(filled(parts, `a${strange}b${parts.put(partOf('own'))}c`)).toBe(`a${strange}bownc`)
+})
+
+test('a part that the renderer put and then left out is in no page', () => {
+  const parts = new WrittenParts()
+  parts.put(partOf('left out'))
+  expect(filled(parts, `a${parts.put(partOf('shown'))}`)).toBe('ashown')
+})
