@@ -1,5 +1,6 @@
 import { addDays, readDay, type Day } from '../kernel/time/calendar-day.ts'
-import { offsetAt, readTimeZone, startOfDay } from '../kernel/time/time-zone.ts'
+import { readTimeZone, startOfDay } from '../kernel/time/time-zone.ts'
+import { offsetAt } from '../kernel/time/zone-offset.ts'
 import { isEventId } from './event-id.ts'
 import { isEventType, type EventType } from './event-types.ts'
 

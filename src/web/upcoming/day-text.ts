@@ -1,6 +1,6 @@
 import { bcp47, oncePerLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Day } from '../../domain/kernel/time/calendar-day.ts'
-import { offsetAt } from '../../domain/kernel/time/time-zone.ts'
+import { offsetAt } from '../../domain/kernel/time/zone-offset.ts'
 import { utcOffsetText } from '../../domain/kernel/time/utc-offset.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,7 @@
 import { dayAt, readInstant, type Instant } from './instant.ts'
 import type { Language } from '../site/language.ts'
 import { missing } from '../numbers/number-format.ts'
+import { offsetAt } from './zone-offset.ts'
 
 /** A moment and the time zone of whoever reads it. */
 type DateArgs = { at: Instant; timeZone: string }
@@ -48,27 +49,14 @@ export function formatMonthDay(args: DateArgs): string {
 export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   const instant = readInstant(at)
   if (instant === undefined) return missing
-  const parts = clockOf(timeZone).formatToParts(instant)
-  const part = (wanted: 'hour' | 'minute') => parts.find(({ type }) => type === wanted)?.value ?? ''
-  return `${part('hour')}:${part('minute')}`
+  const clock = new Date(instant + offsetAt(instant, timeZone))
+  return `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`
 }
 
 /** `2026-04-22 04:30 UTC`, for texts that are read in any zone. */
 export function momentInUtc(at: Instant): string | undefined {
   const day = dayAt({ at, timeZone: 'UTC' })
   return day === undefined ? undefined : `${day} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, because making one costs a hundred times more than using it. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(timeZone)
-  if (kept) return kept
-  const parts = { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' } as const
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
-  clocks.set(timeZone, made)
-  return made
 }
 
 function twoDigits(value: number): string {

@@ -1,4 +1,5 @@
 import { readDay, type Day } from './calendar-day.ts'
+import { offsetAt } from './zone-offset.ts'
 
 /** A moment as it arrives: a date, milliseconds since 1970, or an ISO text. */
 export type Instant = Date | number | string
@@ -20,31 +21,13 @@ export function dayAt({ at, timeZone }: { at: Instant; timeZone: string }): Day 
   if (typeof at === 'string' && readDay(at) !== undefined) return at
   const time = readInstant(at)
   if (time === undefined) return undefined
-  // The server's own, for every date of every list: much quicker without a calendar.
-  if (timeZone === 'UTC') return dayInUtc(time)
-  const parts = calendarOf(timeZone).formatToParts(time)
-  const part = (type: 'year' | 'month' | 'day') => parts.find((candidate) => candidate.type === type)?.value
-  return readDay(`${part('year')}-${part('month')}-${part('day')}`)
+  return dayInUtc(time + offsetAt(time, timeZone))
 }
 
 /** Years of four digits, as days are written. */
 function dayInUtc(time: number): Day | undefined {
-  const text = new Date(time).toISOString()
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) return undefined
+  const text = date.toISOString()
   return text.length === 'yyyy-MM-ddThh:mm:ss.sssZ'.length && text >= '1000' ? text.slice(0, 10) : undefined
-}
-
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, because making one costs a hundred times more than using it. */
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = calendars.get(timeZone)
-  if (kept) return kept
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  calendars.set(timeZone, made)
-  return made
 }

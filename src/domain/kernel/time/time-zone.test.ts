@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day.ts'
 import { dayAt } from './instant.ts'
-import { instantInZone, offsetAt, readTimeZone, startOfDay } from './time-zone.ts'
+import { instantInZone, readTimeZone, startOfDay } from './time-zone.ts'
+import { offsetAt } from './zone-offset.ts'
 
 const hour = 3_600_000
 const starts = (day: string, timeZone: string) => new Date(startOfDay({ day, timeZone })).toISOString()

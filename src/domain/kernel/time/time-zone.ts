@@ -1,7 +1,7 @@
 import type { Day } from './calendar-day.ts'
+import { offsetAt } from './zone-offset.ts'
 
 const dayMs = 86_400_000
-const secondMs = 1_000
 
 const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/
 const longestName = 64
@@ -44,35 +44,4 @@ export function instantInZone({ wall, timeZone }: { wall: number; timeZone: stri
   const after = offsetAt(wall + dayMs, timeZone)
   const shown = [wall - before, wall - after].filter((at) => at + offsetAt(at, timeZone) === wall)
   return shown.length === 0 ? wall - before : Math.min(...shown)
-}
-
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-export function offsetAt(at: number, timeZone: string): number {
-  if (timeZone === 'UTC') return 0
-  const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 }
-  for (const { type, value } of clockOf(timeZone).formatToParts(at)) {
-    if (type in shown) shown[type as keyof typeof shown] = Number(value)
-  }
-  const { year, month, day, hour, minute, second } = shown
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / secondMs) * secondMs
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** Kept, because making one costs a hundred times more than using it. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(timeZone)
-  if (kept) return kept
-  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  clocks.set(timeZone, made)
-  return made
 }

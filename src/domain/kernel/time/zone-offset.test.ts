@@ -1,0 +1,51 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { offsetAt } from './zone-offset.ts'
+
+const zones = Intl.supportedValuesOf('timeZone')
+
+/** What a clock in the zone shows, as the tables of the machine have it. */
+function shownIn(timeZone: string, at: number): string {
+  const parts = Object.fromEntries(
+    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  )
+  const { year, month, day, hour, minute, second } = parts
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}`
+}
+
+it('the clocks of every zone are as far ahead as is said, at any moment, before and after it was asked', () => {
+  const at = fc.integer({ min: Date.UTC(1973, 0), max: Date.UTC(2090, 0) })
+  fc.assert(
+    fc.property(at, fc.nat({ max: 1_800_000 }), fc.constantFrom(...zones), (first, later, timeZone) => {
+      for (const moment of [first, first + later, first]) {
+        const clock = new Date(Math.floor(moment / 1000) * 1000 + offsetAt(moment, timeZone))
+        expect(clock.toISOString().slice(0, 19)).toBe(shownIn(timeZone, moment))
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it.each([
+  ['Europe/Berlin', '2026-03-29T01:00Z', 60, 120],
+  ['Pacific/Chatham', '2026-04-04T14:00Z', 825, 765],
+  ['America/St_Johns', '2011-03-13T03:31Z', -210, -150],
+  ['Asia/Gaza', '2011-03-31T22:01Z', 120, 180],
+  ['Antarctica/Casey', '2020-10-03T16:01Z', 480, 660],
+  ['Pacific/Kiritimati', '1979-10-01T10:40Z', -640, -600],
+])('in %s clocks are changed at %s and not a second earlier', (timeZone, moment, before, after) => {
+  const change = Date.parse(moment)
+  expect(offsetAt(change - 1000, timeZone)).toBe(before * 60_000)
+  expect(offsetAt(change, timeZone)).toBe(after * 60_000)
+})
