@@ -87,8 +87,8 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     },
     clientDirectory: web?.clientDirectory,
     fastPath: inTurn([
-      ...areas.flatMap(({ readyAnswers }) => readyAnswers ?? []),
       ...(pages === undefined ? [] : [pages.fastPath]),
+      ...areas.flatMap(({ readyAnswers }) => readyAnswers ?? []),
     ]),
     now: () => now().getTime(),
   })

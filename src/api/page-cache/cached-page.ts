@@ -92,7 +92,9 @@ export function chooseAnswer(
   page: CachedPage,
   headers: IncomingHttpHeaders,
 ): { status: number; headers: readonly string[]; body: Buffer | undefined } {
-  if (page.status === 200 && headers['if-none-match']?.includes(page.etag.slice(weakMark)) === true) {
+  const has = headers['if-none-match']
+  const isUnchanged = has === page.etag || has?.includes(page.etag.slice(weakMark)) === true
+  if (page.status === 200 && isUnchanged) {
     return { status: 304, headers: page.headers.unchanged, body: undefined }
   }
   const encoding = encodingFor(headers['accept-encoding'])

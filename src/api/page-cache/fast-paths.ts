@@ -6,7 +6,10 @@ export type ReadyAnswers = Pick<FastPath, 'answer' | 'answered'>
 /** Several as one: the first that has the answer gives it. */
 export function inTurn(paths: readonly ReadyAnswers[]): ReadyAnswers {
   return {
-    answer: (request, response) => paths.some((path) => path.answer(request, response)),
+    answer(request, response) {
+      for (const path of paths) if (path.answer(request, response)) return true
+      return false
+    },
     answered() {
       const all = Map.groupBy(
         paths.flatMap((path) => path.answered()),

@@ -22,7 +22,9 @@ export interface FastPath {
  * it; requests of the companion app, told by the user agent, always go the long way.
  */
 export function createFastPath({ cache }: { cache: PageCache }): FastPath {
-  const aliases = new Map<string, string>()
+  /** The keys of pages by host, and then by address: one text of both would have to be made for each request. */
+  const known = new Map<string, Map<string, string>>()
+  let aliases = 0
   const counts = [
     { method: 'GET', status: 200, count: 0 },
     { method: 'GET', status: 304, count: 0 },
@@ -36,7 +38,7 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
       if (method !== 'GET' && method !== 'HEAD') return false
       const headers = readHeaders(request.rawHeaders)
       if (headers === undefined || isCompanionApp(headers)) return false
-      const key = aliases.get(aliasOf(headers, request))
+      const key = known.get(headers.host ?? '')?.get(request.url ?? '')
       if (key === undefined) return false
       const found = cache.find(key)
       if (found === undefined || !found.fresh) return false
@@ -47,11 +49,17 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
     remember(request, key) {
       const headers = readHeaders(request.rawHeaders)
       if (headers === undefined || isCompanionApp(headers)) return
-      const alias = aliasOf(headers, request)
-      if (alias.length > longestAlias) return
+      const { host = '' } = headers
+      const { url = '' } = request
+      if (host.length + url.length > longestAlias) return
       // What is asked for often is soon known again.
-      if (aliases.size >= mostAliases) aliases.clear()
-      aliases.set(alias, key)
+      if (aliases >= mostAliases) {
+        known.clear()
+        aliases = 0
+      }
+      const ofHost = known.get(host) ?? new Map<string, string>()
+      if (!ofHost.has(url)) aliases++
+      known.set(host, ofHost.set(url, key))
     },
   }
 }
@@ -65,10 +73,6 @@ function sendCachedPage(
   if (isHead || answer.body === undefined) response.end()
   else response.end(answer.body)
   return answer.status
-}
-
-function aliasOf({ host }: DecidingHeaders, { url }: IncomingMessage): string {
-  return `${host} ${url}`
 }
 
 function isCompanionApp(headers: DecidingHeaders): boolean {
