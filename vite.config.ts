@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
+import { layersPlugin } from './scripts/vite/layers-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
 /**
@@ -30,7 +31,7 @@ const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
-  plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), reactRouter()],
+  plugins: [messagesPlugin(), contractPlugin(), layersPlugin(), tailwindcss(), reactRouter()],
   build: { manifest: true, target: 'es2022', modulePreload: { resolveDependencies: stylesOnly } },
   environments: {
     client: {

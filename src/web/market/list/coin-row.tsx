@@ -44,10 +44,10 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
       <td className="numeric">
         <LiveChange quoted={row} />
       </td>
-      <td className="numeric in-currency market-quiet">
+      <td className="numeric in-currency text-ink-2">
         <LiveDayEnd quoted={row} end="high" {...money} />
       </td>
-      <td className="numeric in-currency market-quiet">
+      <td className="numeric in-currency text-ink-2">
         <LiveDayEnd quoted={row} end="low" {...money} />
       </td>
       <Sum usd={row.volume} {...money} />
