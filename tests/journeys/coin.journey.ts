@@ -17,7 +17,7 @@ test('a coin is opened from the list and shows price, figures, exchanges and wha
   page,
 }) => {
   await openHydrated(page, '/market')
-  await page.getByRole('rowheader').getByRole('link', { name: 'ビットコイン' }).click()
+  await page.locator('.market-table th a', { hasText: 'ビットコイン' }).click()
   await expect(page).toHaveURL('/market/bitcoin')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'ビットコイン' })).toBeVisible()
@@ -73,7 +73,7 @@ test('ranges, candles and the scale are chosen by address, and back leads to whe
   page,
 }) => {
   await openHydrated(page, '/market')
-  await page.getByRole('rowheader').getByRole('link', { name: 'ビットコイン' }).click()
+  await page.locator('.market-table th a', { hasText: 'ビットコイン' }).click()
   await expect(canvas(page)).toBeVisible()
   await expect(tab(page, coin.range1w)).toHaveAttribute('aria-current', 'page')
   const document = await documentOf(page)
@@ -269,7 +269,7 @@ test('a detail that fails leaves the rest of the page as it is', async ({ page, 
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
     )
   }
-  await page.getByRole('rowheader').getByRole('link', { name: 'ビットコイン' }).click()
+  await page.locator('.market-table th a', { hasText: 'ビットコイン' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ビットコイン' })).toBeVisible()
   await expect(canvas(page)).toBeVisible()
   await expect(page.getByRole('region', { name: coin.exchanges })).toHaveCount(0)

@@ -11,7 +11,7 @@ import { expect, test } from '../support/journey-test.ts'
 const away = { status: 503 } as const
 const ethereum = { quotes: { ethereum: [9_000_000, 12.5] } } as const
 const row = (page: Page) =>
-  page.locator('.market-table tbody tr').filter({ has: page.getByRole('link', { name: 'イーサリアム' }) })
+  page.locator('.market-table tbody tr').filter({ has: page.locator('th a', { hasText: 'イーサリアム' }) })
 
 test.beforeEach(({ troubles }) => troubles.allow(/status of (503|429)|EventSource/))
 
