@@ -240,7 +240,7 @@ for (const moment of ['commit', 'domcontentloaded', 'load'] as const) {
     page,
   }) => {
     await standInForStream(page, 'silence')
-    await slowDown(page)
+    const speedUp = await slowDown(page)
     await page.goto('/market/ethereum', { waitUntil: moment })
     // One key after the other, so that some may come before the page is alive and some after.
     await field(page, 'ETH').click({ clickCount: 3 })
@@ -254,6 +254,7 @@ for (const moment of ['commit', 'domcontentloaded', 'load'] as const) {
     await expect(page.getByRole('button', { name: coin.watch })).toHaveAttribute('aria-pressed', 'true')
     const money = async () => Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
     await expect.poll(money).toBeGreaterThan(12_345)
+    await speedUp()
     await page.reload()
     await untilHydrated(page)
     await expect(page.getByRole('button', { name: coin.watch })).toHaveAttribute('aria-pressed', 'true')

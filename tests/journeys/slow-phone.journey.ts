@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import boxes from '../../src/words/ja/filters.ts'
 import follow from '../../src/words/ja/follow.ts'
 import market from '../../src/words/ja/market.ts'
-import list from '../../src/words/ja/offerings.ts'
 import { holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
-const filters = (page: Page) => page.getByRole('region', { name: list.filters })
+// By class: to find a role or a name all of a page is read, which takes a slow processor longer than a reader takes to press.
+const filters = (page: Page) => page.locator('.filter-panel')
 // The other one is that of phones, which the style sheet hides once it is there.
-const order = (page: Page) => page.getByRole('combobox', { name: list.sortBy }).first()
+const order = (page: Page) => page.locator('select[name="sort"]').first()
 const star = (page: Page, name: string) =>
-  page.getByRole('button', { name: market.watch.replace('{name}', name), exact: true })
+  page.locator(`.star[aria-label="${market.watch.replace('{name}', name)}"]`)
 /** How fast the reader's thumb is, not a wait for the page. */
 const betweenTaps = 400
 

@@ -57,7 +57,7 @@ export const pagePaths = [
  * hydrated when it comes near has plain links alone.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     if (history.scrollRestoration !== 'manual') return false
     // React keeps the props of an element beside it, under a name that ends by chance: `__reactProps$x1y2`.
     const propsOf = (element: Element): object | undefined => {
@@ -74,7 +74,9 @@ export async function untilHydrated(page: Page): Promise<void> {
     // The service worker puts a notice on a page that it has stored, which is none of React's.
     const fields = ':is(a, button, input, select, summary):not([data-stored-notice] *, [data-near] *)'
     return [...document.body.querySelectorAll(fields)].every(isTakenHoldOf)
-  })
+  }
+  // To look at every frame would keep the page from what it is waited for.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 })
 }
 
 export async function openHydrated(page: Page, address: string): Promise<void> {
@@ -95,10 +97,14 @@ export async function holdScripts(page: Page, part = ''): Promise<() => void> {
   return release
 }
 
-/** As Lighthouse has a phone: everything takes four times as long. The browser burns that time, and no other journey has it. */
-export async function slowDown(page: Page): Promise<void> {
+/**
+ * As Lighthouse has a phone: everything takes four times as long, also what Playwright looks for. The browser burns that time, and no
+ * other journey has it. Answers how it is fast again.
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }
 
 /** The same number as long as the browser has not loaded another document. */
