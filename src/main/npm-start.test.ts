@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../tests/support/free-port.ts'
 import { startByNpm, type SiteProcess } from '../../tests/support/site-process.ts'
 
@@ -10,8 +10,13 @@ let dataDir: string
 let port: number
 let npm: SiteProcess
 
-beforeEach(async () => {
+// One for both starts: the first has to make the database, which takes longer than all else.
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kawara-npm-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
+
+beforeEach(async () => {
   port = await freePort()
   npm = startByNpm({
     PORT: String(port),
@@ -25,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   endGroup()
   await npm.exited
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
 })
 
 describe('a site that npm start has started', () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedTemplate } from '../../tests/support/embedded-template.ts'
+import { migratedTemplate } from '../../tests/support/embedded-template.ts'
 import { runSite } from '../../tests/support/command-process.ts'
 import { testLogger } from '../../tests/support/test-log.ts'
 import { testSecret } from '../../tests/support/test-site.ts'
@@ -61,7 +61,7 @@ describe('npm run site --', () => {
 
   it('is refused a database that the running site has open, and says whose it is', async () => {
     const dataDir = join(directory, 'data-of-a-site')
-    const database = await openEmbeddedDatabase(join(dataDir, 'database'), await embeddedTemplate())
+    const database = await openEmbeddedDatabase(join(dataDir, 'database'), await migratedTemplate())
     const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, DEMO: '0' })
     const running = await openSite({ config, logger: testLogger().logger, now: () => new Date(), database })
     const path = await oneRow()

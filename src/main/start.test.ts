@@ -9,10 +9,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../tests/support/offerings-site.ts'
+import { migratedTemplate } from '../../tests/support/embedded-template.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
 import { createServerDatabase } from '../../tests/support/test-database.ts'
 import { signatureFor, testSecret } from '../../tests/support/test-site.ts'
+import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
 import { hashOf } from '../api/http/security-headers.ts'
 
 let dataDir: string
@@ -154,6 +156,9 @@ describe('a start that cannot be', () => {
 
   beforeAll(async () => {
     elsewhere = await mkdtemp(join(tmpdir(), 'kawara-no-start-'))
+    // As an earlier start has left it, for to make one takes longer than all else.
+    const earlier = await openEmbeddedDatabase(join(elsewhere, 'database'), await migratedTemplate())
+    await earlier.close()
     await once(listener.listen(0, '127.0.0.1'), 'listening')
     taken = (listener.address() as AddressInfo).port
   })

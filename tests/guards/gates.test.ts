@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +46,12 @@ const gates = [
     only: ['src/domain/kernel'],
     faults: [{ path: planted, code: 'export const planted = async () => {\n  Promise.resolve(1)\n}\n' }],
   },
-  { gate: 'types', faults: [{ path: planted, code: "export const planted: number = 'text'\n" }] },
+  {
+    gate: 'types',
+    // By the rules of the whole house; of its files the folder of the fault is enough.
+    checked: { of: 'src', folder: 'src/domain/kernel' },
+    faults: [{ path: planted, code: "export const planted: number = 'text'\n" }],
+  },
   { gate: 'dead-code', faults: [{ path: planted, code: 'export const planted = 1\n' }] },
   {
     gate: 'boundaries',
@@ -75,8 +80,17 @@ const gates = [
   },
 ] as const
 
+/** One of the folders that are checked is narrowed to one within it. */
+function checkOnly({ of, folder }: { of: string; folder: string }): void {
+  const path = join(house, 'tsconfig.json')
+  const rules = JSON.parse(readFileSync(path, 'utf8')) as { include: string[] }
+  expect(rules.include).toContain(of)
+  writeFileSync(path, JSON.stringify({ ...rules, include: [folder] }))
+}
+
 test.each(gates)('the gate $gate refuses every fault that is planted', ({ gate, faults, ...given }) => {
   for (const { path, code } of faults) writeFileSync(join(house, path), code)
+  if ('checked' in given) checkOnly(given.checked)
   const { status, stdout, stderr } = spawnSync(
     'npm',
     ['run', '--silent', gate, '--', ...('only' in given ? given.only : [])],
@@ -86,6 +100,7 @@ test.each(gates)('the gate $gate refuses every fault that is planted', ({ gate, 
     },
   )
   for (const { path } of faults) rmSync(join(house, path))
+  cpSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'))
   expect(status, stdout + stderr).not.toBe(0)
   for (const fault of faults) expect(stdout + stderr).toContain('says' in fault ? fault.says : 'planted')
 })

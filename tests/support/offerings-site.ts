@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../src/api/database/database.ts'
 import { adsTransfer } from '../../src/api/offerings/ads.transfer.ts'
 import { offeringsTransfer } from '../../src/api/offerings/offerings.transfer.ts'
+import { growingPauses } from './growing-pauses.ts'
 import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
@@ -81,11 +81,12 @@ export async function eventually<Answer>(
   within = 120_000,
 ): Promise<Answer> {
   const until = performance.now() + within
+  const pause = growingPauses()
   for (;;) {
     const answer = await asked()
     if (isIt(answer)) return answer
     if (performance.now() > until)
       throw new Error(`Waited in vain; the last answer was ${JSON.stringify(answer)}`)
-    await wait(50)
+    await pause()
   }
 }

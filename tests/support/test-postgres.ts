@@ -17,6 +17,9 @@ export interface TestPostgres {
 
 const run = promisify(execFile)
 
+/** Nothing is kept when the machine fails, and no table lives long enough to be tidied up. */
+const forgetful = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
+
 /** A PostgreSQL server of its own: the real one where the machine has it, else the embedded one behind a socket. */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const programs = postgresPrograms()
@@ -43,7 +46,7 @@ async function openRealPostgres(programs: string): Promise<TestPostgres> {
     cwd: directory,
   })
   const port = await freePort()
-  const settings = ['fsync=off', `unix_socket_directories=${directory}`, 'listen_addresses=127.0.0.1']
+  const settings = [...forgetful, `unix_socket_directories=${directory}`, 'listen_addresses=127.0.0.1']
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(programs, 'postgres'), options, {
     ...as,

@@ -1,3 +1,4 @@
+import './serializers-once.ts'
 import { expect } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/api/server/server.ts'
 import { logReport } from '../../src/api/outbound/failure-report.ts'

@@ -1,6 +1,18 @@
-import { vi } from 'vitest'
+import { growingPauses } from './growing-pauses.ts'
 
-/** Tries again until it no longer fails, for as long as a slow machine may take; by itself Vitest gives up after a second. */
-export function until<Result>(expectation: () => Result | Promise<Result>): Promise<Result> {
-  return vi.waitFor(expectation, { timeout: 60_000, interval: 20 })
+/** As long as a slow machine may take. */
+const patienceMilliseconds = 60_000
+
+/** Tries again until it no longer fails. */
+export async function until<Result>(expectation: () => Result | Promise<Result>): Promise<Result> {
+  const end = performance.now() + patienceMilliseconds
+  const pause = growingPauses()
+  for (;;) {
+    try {
+      return await expectation()
+    } catch (error) {
+      if (performance.now() > end) throw error
+    }
+    await pause()
+  }
 }

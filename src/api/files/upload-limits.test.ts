@@ -62,7 +62,7 @@ describe('one caller', () => {
 
   it('has four uploads under way at once', async () => {
     const address = '203.0.113.51'
-    const image = await picture({ seed: 1, width: 2000, height: 2000 }).png().toBuffer()
+    const image = await picture({ seed: 1, width: 1000, height: 1000 }).png().toBuffer()
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(site, image, { address, now })))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4)
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
@@ -112,7 +112,7 @@ describe('whoever hangs up', () => {
 describe('all callers together', () => {
   it('have sixteen under way at once; the others come back in a moment', async () => {
     const site = await openFilesSite()
-    const image = await picture({ seed: 1, width: 2000, height: 2000 }).png().toBuffer()
+    const image = await picture({ seed: 1, width: 1000, height: 1000 }).png().toBuffer()
     const send = (n: number) => upload(site, image, { address: `198.51.100.${n}` })
     const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => send(n)))
     const busy = answers.filter(({ statusCode }) => statusCode === 503)

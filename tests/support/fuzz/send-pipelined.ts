@@ -85,12 +85,12 @@ async function openConnection(port: number): Promise<Connection> {
     async ask(batch, milliseconds) {
       waiting = batch
       outcomes = []
-      const settled = new Promise<'settled'>((resolve) => (settle = () => resolve('settled')))
+      const settled = Promise.withResolvers<'settled' | 'late'>()
+      settle = () => settled.resolve('settled')
       writeAll(socket, batch)
-      const timer = new AbortController()
-      const late = once(AbortSignal.any([AbortSignal.timeout(milliseconds), timer.signal]), 'abort')
-      const first = await Promise.race([settled, late.then(() => 'late' as const)])
-      timer.abort()
+      const timer = setTimeout(() => settled.resolve('late'), milliseconds)
+      const first = await settled.promise
+      clearTimeout(timer)
       if (first === 'late') {
         isOpen = false
         socket.destroy()

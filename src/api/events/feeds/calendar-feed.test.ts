@@ -105,8 +105,12 @@ describe('the calendar feed', () => {
     }))
     await seedEvents({ rows: many, now }, site.database)
     const { body } = await ask(`/api/map/events.ics?symbol=MANY${count}`)
+    // All others ask for calendars that would have them too.
+    await site.database.query('delete from events where symbol = $1', [`MANY${count}`])
     const read = new ICAL.Component(ICAL.parse(body))
-    const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    // Without the list each would look through all others for exceptions to itself.
+    const alone = { exceptions: [] }
+    const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event, alone))
     expect(read.getFirstPropertyValue('version')).toBe('2.0')
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(count)
     expect(events.filter(({ startDate }) => startDate.isDate)).toHaveLength(Math.ceil(count / 2))
