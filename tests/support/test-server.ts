@@ -1,4 +1,3 @@
-import './serializers-once.ts'
 import { expect } from 'vitest'
 import { buildServer, type ServerOptions } from '../../src/api/server/server.ts'
 import { logReport } from '../../src/api/outbound/failure-report.ts'

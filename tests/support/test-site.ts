@@ -1,4 +1,3 @@
-import './serializers-once.ts'
 import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

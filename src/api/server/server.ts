@@ -13,6 +13,7 @@ import { cachePolicies } from '../cache/cache-policies.ts'
 import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { answerClientError } from '../problems/client-error.ts'
+import { answerWriter } from './answer-writer.ts'
 import { docsPage } from './docs-page.ts'
 import { errorHandler } from '../problems/error-handler.ts'
 import { healthRoutes } from './health.ts'
@@ -86,6 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
     },
   })
+  app.setSerializerCompiler(answerWriter)
   app.removeContentTypeParser('text/plain')
   // Every call carries the type of JSON; one that deletes may have said all in its query, and has no body to be read.
   app.addHook('onRequest', async ({ method, headers }) => {
