@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/problem-matcher.ts'],
-    // More than there are cores: many tests wait for a process, a database or a moment, a quarter of the time in all.
-    maxWorkers: '150%',
+    // More than there are cores: many tests wait for a process, a database or a moment, a good part of the time in all.
+    maxWorkers: '200%',
     // Waits end when what is waited for has come: these say only when a slow machine is given up.
     testTimeout: 300_000,
     hookTimeout: 300_000,
