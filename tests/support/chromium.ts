@@ -36,7 +36,7 @@ const macApplications = ['Chromium', 'Google Chrome'].map(
 )
 
 /**
- * The one that npm brought along, which is built for speed: a page takes it a fifth less of the processor than Debian's. Else
+ * The one that npm brought along, which is built for speed: a page takes it a sixth less of the processor than Debian's. Else
  * the browser of the machine, else Playwright's own.
  */
 export async function findChromium(): Promise<Chromium> {
