@@ -35,7 +35,7 @@ export type MarkupCache = (part: PartOfPage) => Markup
 const mostBytes = 16_000_000
 const mostWays = 8
 
-/** Parts of pages as text, by what they show. Of the variants of a part the latest is cached. */
+/** Parts of pages as bytes, by what they show. Of the variants of a part the latest is cached. */
 export function createMarkupCache(): MarkupCache {
   const cached = new LRUCache<object | string, Map<string, Markup>>({
     maxSize: mostBytes,
