@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const encodings = ['br', 'gzip', 'identity'] as const
-type Encoding = (typeof encodings)[number]
+import { compress, encodingFor, type Encoding } from '../cache/encodings.ts'
 
 /** One page in every encoding a browser may ask for, compressed once, with its headers ready to be sent. */
 export interface CachedPage {
@@ -24,13 +20,9 @@ export interface PageParts {
   readonly contentHash?: string
 }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
 export async function makeCachedPage(parts: PageParts): Promise<CachedPage> {
   const { body } = parts
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)])
+  const [br, gz] = await Promise.all([compress.br(body), compress.gzip(body)])
   return pageOf(parts, { br, gzip: gz })
 }
 
@@ -103,15 +95,3 @@ export function chooseAnswer(
 
 /** A proxy on the way may have made a tag weak, or strong: what stands between its quotes counts. */
 const weakMark = 'W/'.length
-
-/** `br;q=0` is how a client says that it must not be brotli; `br;q=0.5` is not. */
-const refused = {
-  br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
-  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
-}
-
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  if (typeof accepted !== 'string') return 'identity'
-  if (accepted.includes('br') && !refused.br.test(accepted)) return 'br'
-  return accepted.includes('gzip') && !refused.gzip.test(accepted) ? 'gzip' : 'identity'
-}

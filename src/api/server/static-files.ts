@@ -1,64 +1,55 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import { encodingFor } from '../cache/encodings.ts'
 import { embedPrefix } from '../../words/badge-addresses.ts'
+import { readClientFiles } from './client-files.ts'
 
 interface StaticFiles {
   /** The built client; absent in development, where Vite serves it. */
   readonly clientDirectory: string | undefined
 }
 
+/** They are compressed once, not with every answer. */
+const options = { compress: false, schema: { hide: true } } as const
+
 /** Built assets have their hash in the name and are cached for ever. */
 export async function staticFiles(app: FastifyInstance, { clientDirectory }: StaticFiles): Promise<void> {
   if (clientDirectory === undefined) return
-  // Gives replies `sendFile`.
-  await app.register(fastifyStatic, { root: clientDirectory, serve: false, cacheControl: false })
-  await app.register(fastifyStatic, {
-    root: join(clientDirectory, 'assets'),
-    prefix: '/assets/',
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-    schemaHide: true,
-    cacheControl: false,
-    setHeaders(reply) {
-      reply.header('cache-control', cachePolicies.forever)
-    },
-  })
+  const files = await readClientFiles(clientDirectory)
+
+  async function send({ headers }: FastifyRequest, reply: FastifyReply, name: string) {
+    const file = await files(name, encodingFor(headers['accept-encoding']))
+    if (file === undefined) return reply.callNotFound()
+    const { type, etag, encoding, content } = file
+    void reply.headers({ ...headersOf(name), etag, vary: 'accept-encoding', 'content-type': type })
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply.send(content)
+  }
+
   for (const entry of await readdir(clientDirectory, { withFileTypes: true })) {
-    if (entry.isFile()) publicFile(app, { name: entry.name, clientDirectory })
-    else if (entry.name !== 'assets' && !entry.name.startsWith('.')) {
-      await app.register(fastifyStatic, {
-        root: join(clientDirectory, entry.name),
-        prefix: `/${entry.name}/`,
-        index: false,
-        decorateReply: false,
-        schemaHide: true,
-        cacheControl: false,
-        setHeaders(reply) {
-          reply.header('cache-control', isEmbed(entry.name) ? cachePolicies.publicFiles : cachePolicies.files)
-          // What runs on pages of others, whichever of them isolate themselves.
-          if (isEmbed(entry.name)) {
-            reply.header('cross-origin-resource-policy', 'cross-origin')
-            reply.header('access-control-allow-origin', '*')
-          }
-        },
-      })
-    }
+    const { name } = entry
+    if (name.startsWith('.')) continue
+    if (entry.isFile()) app.get(`/${name}`, options, (request, reply) => send(request, reply, name))
+    else
+      app.get<{ Params: { '*': string } }>(`/${name}/*`, options, (request, reply) =>
+        send(request, reply, `${name}/${request.params['*']}`),
+      )
   }
 }
 
-const isEmbed = (folder: string) => `/${folder}/` === embedPrefix
-
-/** Browsers keep these for an hour; the service worker is asked for anew, so that a new build is noticed at once. */
-function publicFile(
-  app: FastifyInstance,
-  { name, clientDirectory }: { name: string; clientDirectory: string },
-): void {
-  const caching = name === 'service-worker.js' ? cachePolicies.revalidated : cachePolicies.publicFiles
-  app.get(`/${name}`, { schema: { hide: true } }, (_, reply) =>
-    reply.header('cache-control', caching).sendFile(name, clientDirectory, { cacheControl: false }),
-  )
+function headersOf(name: string): Readonly<Record<string, string>> {
+  if (name.startsWith('assets/')) return { 'cache-control': cachePolicies.forever }
+  // What runs on pages of others, whichever of them isolate themselves.
+  if (`/${name}`.startsWith(embedPrefix))
+    return {
+      'cache-control': cachePolicies.publicFiles,
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    }
+  if (name.includes('/')) return { 'cache-control': cachePolicies.files }
+  // Asked for anew each time, so that a new build is noticed at once.
+  return {
+    'cache-control': name === 'service-worker.js' ? cachePolicies.revalidated : cachePolicies.publicFiles,
+  }
 }
