@@ -1,6 +1,8 @@
 import type { Review } from '../../domain/events/event.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
+import type { SentSoFar } from '../http/new-submission.ts'
+import { submissionsOf } from '../http/submissions.store.ts'
 
 export interface SubmissionRow {
   submission_id: string
@@ -18,15 +20,13 @@ export interface SubmissionRow {
 const columns = `submission_id::text as submission_id, review, event, language, email, reason, event_id,
   submitted_at, decided_at`
 
-/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
-export async function lockSubmissions({ query }: Queries): Promise<void> {
-  await query(`select pg_advisory_xact_lock(hashtext('event submissions'))`)
-}
-
-export interface SentSoFar {
-  readonly count: number
-  readonly oldest: Date | null
-}
+export const {
+  lockSubmissions,
+  findSubmissionByToken,
+  lockSubmission,
+  listSubmissions,
+  deleteSubmissionsDecidedBefore,
+} = submissionsOf<SubmissionRow>({ kind: 'event', columns })
 
 export async function countSubmissions(
   { caller, since }: { caller: Uint8Array; since: Date },
@@ -66,39 +66,6 @@ export async function putSubmission(
   )
 }
 
-export async function findSubmissionByToken(
-  tokenHash: Uint8Array,
-  { query }: Queries,
-): Promise<SubmissionRow | undefined> {
-  const [row] = await query<SubmissionRow>(`select ${columns} from event_submissions where token_hash = $1`, [
-    tokenHash,
-  ])
-  return row
-}
-
-/** Until the transaction ends nobody else decides on it. */
-export async function lockSubmission(
-  submissionId: string,
-  { query }: Queries,
-): Promise<SubmissionRow | undefined> {
-  const [row] = await query<SubmissionRow>(
-    `select ${columns} from event_submissions where submission_id = $1 for update`,
-    [submissionId],
-  )
-  return row
-}
-
-/** The oldest first. */
-export async function listSubmissions(
-  { review, most }: { review: Review; most: number },
-  { query }: Queries,
-): Promise<SubmissionRow[]> {
-  return query<SubmissionRow>(
-    `select ${columns} from event_submissions where review = $1 order by submitted_at, submission_id limit $2`,
-    [review, most],
-  )
-}
-
 export async function setSubmittedEvent(
   { submissionId, event }: { submissionId: string; event: object },
   { query }: Queries,
@@ -127,8 +94,4 @@ export async function decideSubmission(
      where submission_id = $1`,
     [submissionId, review, reason, eventId, now],
   )
-}
-
-export async function deleteSubmissionsDecidedBefore(moment: Date, { query }: Queries): Promise<void> {
-  await query('delete from event_submissions where decided_at < $1', [moment])
 }

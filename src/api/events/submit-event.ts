@@ -1,21 +1,12 @@
-import { createHmac } from 'node:crypto'
-import { Refusal } from '../../contract/problems/problem.ts'
 import { writeEventPoint } from '../../domain/events/event-time.ts'
 import type { EventSubmission } from '../../domain/events/submission/event-submission.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
+import { newSubmission, submissionsCountSince, tooManySubmissions } from '../http/new-submission.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
-import {
-  countSubmissions,
-  lockSubmissions,
-  putSubmission,
-  type SentSoFar,
-} from './event-submissions.store.ts'
+import { countSubmissions, lockSubmissions, putSubmission } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
-import { newSubmissionToken, submissionTokenHash } from '../http/submission-token.ts'
-
-const day = 86_400_000
 
 /** What one caller may have reviewed in a day, and all callers together: people have to read it. */
 export const mostOfCaller = 20
@@ -46,16 +37,13 @@ export async function submitEvent(
   needs: Submitting,
 ): Promise<string> {
   const now = needs.now()
-  const token = newSubmissionToken()
-  const tokenHash = submissionTokenHash(token)
-  if (tokenHash === undefined) throw new Error('A new token is none.')
-  const callerHash = createHmac('sha256', needs.secret).update(`who submits events ${caller}`).digest()
+  const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, needs.secret)
   await needs.database.transaction(async (queries) => {
     await lockSubmissions(queries)
-    const since = new Date(now.getTime() - day)
+    const since = submissionsCountSince(now)
     const { ofCaller, ofAll } = await countSubmissions({ caller: callerHash, since }, queries)
-    if (ofCaller.count >= mostOfCaller) throw tooMany(ofCaller, now)
-    if (ofAll.count >= mostOfAll) throw tooMany(ofAll, now)
+    if (ofCaller.count >= mostOfCaller) throw tooManySubmissions(ofCaller, now)
+    if (ofAll.count >= mostOfAll) throw tooManySubmissions(ofAll, now)
     const { email } = submission
     const askingId = email === null ? null : await needs.allowance.ask({ email, caller, now }, queries)
     const mayMail = askingId !== null && (await needs.allowance.mayMail({ askingId, now }, queries))
@@ -86,10 +74,4 @@ function submittedRow({ type, symbol, title, description, time, place, proof }: 
     proof,
     source: 'submission',
   }
-}
-
-function tooMany({ oldest }: SentSoFar, now: Date): Refusal {
-  const begun = oldest?.getTime() ?? now.getTime()
-  const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
-  return new Refusal('too_many_requests', { retryAfterSeconds })
 }

@@ -2,6 +2,8 @@ import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ProjectReview } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
+import type { SentSoFar } from '../http/new-submission.ts'
+import { submissionsOf } from '../http/submissions.store.ts'
 
 export interface ProjectSubmissionRow {
   submission_id: string
@@ -19,15 +21,13 @@ export interface ProjectSubmissionRow {
 const columns = `submission_id::text as submission_id, review, form_values, language, is_told, looks_automatic, reason,
   item_id, submitted_at, decided_at`
 
-/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
-export async function lockSubmissions({ query }: Queries): Promise<void> {
-  await query(`select pg_advisory_xact_lock(hashtext('project submissions'))`)
-}
-
-export interface SentSoFar {
-  readonly count: number
-  readonly oldest: Date | null
-}
+export const {
+  lockSubmissions,
+  findSubmissionByToken,
+  lockSubmission,
+  listSubmissions,
+  deleteSubmissionsDecidedBefore,
+} = submissionsOf<ProjectSubmissionRow>({ kind: 'project', columns })
 
 export async function countSubmissions(
   { caller, since }: { caller: Uint8Array; since: Date },
@@ -72,40 +72,6 @@ export async function putSubmission(
   )
 }
 
-export async function findSubmissionByToken(
-  tokenHash: Uint8Array,
-  { query }: Queries,
-): Promise<ProjectSubmissionRow | undefined> {
-  const [row] = await query<ProjectSubmissionRow>(
-    `select ${columns} from project_submissions where token_hash = $1`,
-    [tokenHash],
-  )
-  return row
-}
-
-/** Until the transaction ends nobody else decides on it. */
-export async function lockSubmission(
-  submissionId: string,
-  { query }: Queries,
-): Promise<ProjectSubmissionRow | undefined> {
-  const [row] = await query<ProjectSubmissionRow>(
-    `select ${columns} from project_submissions where submission_id = $1 for update`,
-    [submissionId],
-  )
-  return row
-}
-
-/** The oldest first. */
-export async function listSubmissions(
-  { review, most }: { review: ProjectReview; most: number },
-  { query }: Queries,
-): Promise<ProjectSubmissionRow[]> {
-  return query<ProjectSubmissionRow>(
-    `select ${columns} from project_submissions where review = $1 order by submitted_at, submission_id limit $2`,
-    [review, most],
-  )
-}
-
 /** The language of who has sent the entry, if it was sent. */
 export async function languageOfSender(itemId: string, { query }: Queries): Promise<Language | undefined> {
   const [row] = await query<{ language: Language }>(
@@ -141,10 +107,6 @@ export async function countByReview({ query }: Queries): Promise<Partial<Record<
     'select review, count(*) as count from project_submissions group by review',
   )
   return Object.fromEntries(rows.map(({ review, count }) => [review, Number(count)]))
-}
-
-export async function deleteSubmissionsDecidedBefore(moment: Date, { query }: Queries): Promise<void> {
-  await query('delete from project_submissions where decided_at < $1', [moment])
 }
 
 /** In which paths of files may stand, for as long as nobody has decided. */

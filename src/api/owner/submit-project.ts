@@ -1,23 +1,14 @@
-import { createHmac } from 'node:crypto'
-import { Refusal } from '../../contract/problems/problem.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import { valuesOfEntry } from '../../domain/offerings/owner-form/form-values.ts'
 import { newProjectForm } from '../../domain/offerings/owner-form/owner-form.ts'
 import type { Database } from '../database/database.ts'
-import { newSubmissionToken, submissionTokenHash } from '../http/submission-token.ts'
+import { newSubmission, submissionsCountSince, tooManySubmissions } from '../http/new-submission.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { OwnerMails } from './owner.mails.ts'
-import {
-  countSubmissions,
-  lockSubmissions,
-  putSubmission,
-  type SentSoFar,
-} from './project-submissions.store.ts'
-
-const day = 86_400_000
+import { countSubmissions, lockSubmissions, putSubmission } from './project-submissions.store.ts'
 
 /** What one caller may have reviewed in a day, and all callers together: people have to read it. */
 export const mostOfCaller = 10
@@ -51,20 +42,17 @@ export async function submitProject(
   needs: Submitting,
 ): Promise<string> {
   const now = needs.now()
-  const token = newSubmissionToken()
-  const tokenHash = submissionTokenHash(token)
-  if (tokenHash === undefined) throw new Error('A new token is none.')
-  const callerHash = createHmac('sha256', needs.secret).update(`who submits projects ${caller}`).digest()
+  const { token, tokenHash, callerHash } = newSubmission({ kind: 'projects', caller }, needs.secret)
   const { name, feedback_email: email } = offering
   // As it was understood, so that a reviewer reads what would be listed.
   const values: FormValues = valuesOfEntry(newProjectForm, offering)
   await needs.database.transaction(async (queries) => {
     await lockSubmissions(queries)
-    const since = new Date(now.getTime() - day)
+    const since = submissionsCountSince(now)
     const { ofCaller, ofPeople, ofPrograms } = await countSubmissions({ caller: callerHash, since }, queries)
-    if (ofCaller.count >= mostOfCaller) throw tooMany(ofCaller, now)
+    if (ofCaller.count >= mostOfCaller) throw tooManySubmissions(ofCaller, now)
     if (isAutomatic && ofPrograms >= mostOfPrograms) return
-    if (!isAutomatic && ofPeople.count >= mostOfAll) throw tooMany(ofPeople, now)
+    if (!isAutomatic && ofPeople.count >= mostOfAll) throw tooManySubmissions(ofPeople, now)
     const mayAsk = email !== null && !isAutomatic
     const askingId = mayAsk ? await needs.allowance.ask({ email, caller, now }, queries) : null
     const isTold = askingId !== null && (await needs.allowance.mayMail({ askingId, now }, queries))
@@ -78,10 +66,4 @@ export async function submitProject(
     }
   })
   return token
-}
-
-function tooMany({ oldest }: SentSoFar, now: Date): Refusal {
-  const begun = oldest?.getTime() ?? now.getTime()
-  const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
-  return new Refusal('too_many_requests', { retryAfterSeconds })
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { airdropUsage, readAirdropArguments, type AirdropCommand } from './airdrop/airdrop-arguments.ts'
 import { eventsUsage, readEventsArguments, type EventsCommand } from './events/events-arguments.ts'
 import { filesUsage, readFilesArguments, type FilesCommand } from './files/files-arguments.ts'
@@ -15,6 +14,7 @@ import {
 } from './purchase/purchase-arguments.ts'
 import { pushUsage, readPushArguments, type PushCommand } from './push/push-arguments.ts'
 import { readWalletArguments, walletUsage, type WalletCommand } from './wallet/wallet-arguments.ts'
+import { parseWords } from './parse-words.ts'
 import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 export type Command =
@@ -78,7 +78,11 @@ export function readArguments(given: readonly string[]): Command {
   if (given[0] === 'owner-key' || given[0] === 'submissions')
     return readOwnerArguments(given[0], given.slice(1))
   if (isPurchaseName(given[0])) return readPurchaseArguments(given[0], given.slice(1))
-  const { values, positionals } = parsed(given)
+  const { values, positionals } = parseWords(given, {
+    'dry-run': { type: 'boolean' },
+    coin: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  })
   const [name, content, path, ...more] = positionals
   if (values.help === true || name === 'help') return { name: 'help' }
   if (name === undefined) throw new WrongArguments('There is no command.')
@@ -104,23 +108,6 @@ export function readArguments(given: readonly string[]): Command {
   }
   if (path === undefined) throw new WrongArguments('Say which file to import.')
   return { name, content: known, path, dryRun, ...(coin !== undefined && { coin }) }
-}
-
-function parsed(given: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean' },
-        coin: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)
-    throw error
-  }
 }
 
 function capitalised(word: string): string {

@@ -1,53 +1,17 @@
-import type { Logger } from 'pino'
-import { Gauge, type Registry } from 'prom-client'
-import type { Database } from '../../database/database.ts'
-import { mailFigures, type MailFigures } from './mail-figures.store.ts'
+import { figureGauges, type MetricsOptions } from '../../database/figures.metrics.ts'
+import { mailFigures } from './mail-figures.store.ts'
 import { suppressionKinds } from './suppressions.store.ts'
-
-/** However often somebody asks, the database is asked no more than once in this time. */
-const freshMilliseconds = 5_000
-
-interface MetricsOptions {
-  readonly registry: Registry
-  readonly database: Database
-  readonly now: () => Date
-  readonly logger: Logger
-}
 
 /** What an operator watches of the mails. It is the same on every instance: the queue is everybody's. */
 export function mailMetrics({ registry, database, now, logger }: MetricsOptions): void {
-  let asked: { at: number; figures: Promise<MailFigures | undefined> } | undefined
-  const figures = () => {
-    const at = now().getTime()
-    if (asked === undefined || Math.abs(at - asked.at) >= freshMilliseconds)
-      asked = {
-        at,
-        figures: mailFigures(now(), database).catch((error: unknown) => {
-          logger.debug({ err: error }, 'the mails could not be counted')
-          return undefined
-        }),
-      }
-    return asked.figures
-  }
-  const gauge = (
-    name: string,
-    help: string,
-    set: (gauge: Gauge, figures: MailFigures) => void,
-    labelNames: string[] = [],
-  ) =>
-    new Gauge({
-      name,
-      help,
-      labelNames,
-      registers: [registry],
-      async collect() {
-        const found = await figures()
-        // Rather no figure than an old one.
-        this.reset()
-        if (found === undefined) this.remove()
-        else set(this, found)
-      },
-    })
+  const gauge = figureGauges({
+    registry,
+    now,
+    logger,
+    ask: () => mailFigures(now(), database),
+    freshMilliseconds: 5_000,
+    complaint: 'the mails could not be counted',
+  })
   gauge('mails_waiting', 'Mails in the queue', (own, { waiting }) => own.set(waiting))
   gauge('mails_oldest_seconds', 'Age of the mail that waits for longest', (own, { oldest }) =>
     own.set(oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000)),

@@ -1,18 +1,10 @@
 import { readCurrency, type Currency } from '../../kernel/money/currency.ts'
 import { marketPageSize, marketSorts, queryLimit, sortOrders } from './market-query.ts'
-import { defaultOrder, type MarketSort, type SortOrder } from './market-query.ts'
+import { defaultOrder, type MarketQuery, type MarketSort } from './market-query.ts'
 import { readWatchlist } from './watchlist.ts'
 
 /** What the address of the list says. */
-export interface MarketView {
-  readonly q: string
-  readonly page: number
-  readonly sort: MarketSort
-  readonly order: SortOrder
-  /** How many coins a page has. */
-  readonly size: number
-  /** A watchlist: these and no others. */
-  readonly ids?: readonly string[] | undefined
+export interface MarketView extends MarketQuery {
   /** Said by the address, it wins over the reader's usual one. */
   readonly currency?: Currency | undefined
 }

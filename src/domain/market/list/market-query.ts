@@ -13,6 +13,7 @@ export interface MarketQuery {
   readonly page: number
   readonly sort: MarketSort
   readonly order: SortOrder
+  /** How many coins a page has. */
   readonly size: number
   /** A watchlist: these and no others. */
   readonly ids?: readonly string[] | undefined

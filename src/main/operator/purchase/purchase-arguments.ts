@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { subscriptionStates, type SubscriptionState } from '../../../domain/purchase/subscription-facts.ts'
+import { parseWords } from '../parse-words.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
 /** By currency, as it was typed: the rules of a row say what is wrong with it. */
@@ -144,25 +144,16 @@ function pageOf(word: string): number {
 type Values = ReturnType<typeof parsed>['values']
 
 function parsed(given: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        price: { type: 'string', multiple: true },
-        amount: { type: 'string', multiple: true },
-        plan: { type: 'string', multiple: true },
-        sold: { type: 'string' },
-        percent: { type: 'string' },
-        uses: { type: 'string' },
-        ends: { type: 'string' },
-        state: { type: 'string' },
-        email: { type: 'string' },
-        page: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)
-    throw error
-  }
+  return parseWords(given, {
+    price: { type: 'string', multiple: true },
+    amount: { type: 'string', multiple: true },
+    plan: { type: 'string', multiple: true },
+    sold: { type: 'string' },
+    percent: { type: 'string' },
+    uses: { type: 'string' },
+    ends: { type: 'string' },
+    state: { type: 'string' },
+    email: { type: 'string' },
+    page: { type: 'string' },
+  })
 }
