@@ -24,7 +24,7 @@ export function readICalendar(text: string): Component {
   for (const one of written) {
     if (/[\r\n]/.test(one)) throw new Error(`A line ends otherwise: ${one}`)
     if (Buffer.byteLength(one) > 75) throw new Error(`More than 75 octets: ${one}`)
-    if (!one.isWellFormed() || one.includes('\ufffd')) throw new Error(`A character is cut: ${one}`)
+    if (!one.isWellFormed()) throw new Error(`A character is cut: ${one}`)
     // eslint-disable-next-line no-control-regex
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(one)) throw new Error(`A control character: ${one}`)
   }

@@ -247,6 +247,8 @@ describe('a calendar that is written', () => {
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc.constant('a\r\nEND:VCALENDAR\r\n'),
     )
+    const clean = (given: string) =>
+      given.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
     fc.assert(
       fc.property(dirty, dirty, dirty, (summary, description, place) => {
         const written = writeICalendar({
@@ -273,9 +275,18 @@ describe('a calendar that is written', () => {
           ],
         })
         const [event] = readICalendar(written).components
-        const clean = summary.replaceAll(/\r\n?/g, '\n').replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
-        expect(textOf((event && valueOf(event, 'SUMMARY')) ?? '')).toBe(clean)
+        const texts = ['SUMMARY', 'DESCRIPTION', 'LOCATION'].map((name) =>
+          textOf((event && valueOf(event, name)) ?? ''),
+        )
+        expect(texts).toEqual([summary, description, place].map(clean))
       }),
+      {
+        examples: [
+          ['', '\ufffd', ''],
+          ['', '\u2028', '駅前\u2029二階'],
+          ['\ufffd'.repeat(99), '𠮷'.repeat(99), 'あ'.repeat(99)],
+        ],
+      },
     )
   })
 })

@@ -85,9 +85,10 @@ function momentOf(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
+/** The separators of Unicode would end a line of the file for some programs that read it. */
 function textOf(text: string): string {
   return text
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n')
