@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const ofPages = ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx']
@@ -6,8 +7,9 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/problem-matcher.ts'],
-    // More than there are cores: many tests wait for a process, a database or a moment, a good part of the time in all.
-    maxWorkers: '200%',
+    // More than there are cores: many tests wait for a process, a database or a moment, a good part of the time in all. A
+    // percentage would be taken as one core each at the most.
+    maxWorkers: 2 * availableParallelism(),
     // Waits end when what is waited for has come: these say only when a slow machine is given up.
     testTimeout: 300_000,
     hookTimeout: 300_000,

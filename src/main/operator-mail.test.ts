@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bounceMessage, complaintMessage, mailboxOf } from '../../tests/support/bounce-messages.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 import type { Database } from '../api/database/database.ts'
-import { mailIdentity } from '../api/outbound/mail/mail-identity.ts'
-import { mailQueue } from '../api/outbound/mail/mail-queue.store.ts'
 
 let desk: OperatorDesk
 
@@ -14,17 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-async function site(...given: string[]): Promise<string> {
-  const { code, out, error } = await desk.site(...given)
-  expect([code, error]).toEqual([0, ''])
-  return out
-}
+const site = (...given: string[]) => desk.said(...given)
 const queue = (...addresses: readonly string[]) =>
-  desk.withDatabase(async (database, secret) => {
-    const { put } = mailQueue({ identity: mailIdentity(secret) })
-    const mails = addresses.map((to) => ({ to, subject: 'x', text: 'x', html: 'x', headers: {} }))
-    await put(mails, new Date(Date.now() - 3 * 3_600_000), database)
-  })
+  desk.queueMails(addresses, new Date(Date.now() - 3 * 3_600_000))
 const count = (sql: string) =>
   desk.withDatabase(async (database) => (await database.query(`select 1 from ${sql}`)).length)
 

@@ -5,8 +5,6 @@ import { emptyMails } from '../../tests/support/empty-mails.ts'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../tests/support/fake-smtp.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 import { faultsIn, testLogger } from '../../tests/support/test-log.ts'
-import { mailIdentity } from '../api/outbound/mail/mail-identity.ts'
-import { mailQueue } from '../api/outbound/mail/mail-queue.store.ts'
 import { sendDueMails } from '../api/outbound/mail/mail-run.ts'
 import { smtpMailer } from '../api/outbound/mail/smtp-mailer.ts'
 
@@ -27,17 +25,8 @@ beforeEach(async () => {
 })
 afterEach(() => smtp.close())
 
-async function site(...given: string[]): Promise<string> {
-  const { code, out, error } = await desk.site(...given)
-  expect([code, error]).toEqual([0, ''])
-  return out
-}
-const queue = (...addresses: readonly string[]) =>
-  desk.withDatabase(async (database, secret) => {
-    const { put } = mailQueue({ identity: mailIdentity(secret) })
-    const mails = addresses.map((to) => ({ to, subject: 'x', text: 'x', html: 'x', headers: {} }))
-    await put(mails, new Date(), database)
-  })
+const site = (...given: string[]) => desk.said(...given)
+const queue = (...addresses: readonly string[]) => desk.queueMails(addresses)
 /** As the job of an instance does it; answers how many the server has taken by then. */
 const send = (later = 0) =>
   desk.withDatabase(async (database) => {

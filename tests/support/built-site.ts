@@ -2,16 +2,25 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from 'vitest'
 import type { Database } from '../../src/api/database/database.ts'
+import type { MarketSource } from '../../src/api/outbound/market/market-source.ts'
 import { loadBuiltWeb } from '../../src/main/pages/built-web.ts'
 import { faultsIn } from './test-log.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
 const buildDirectory = resolve(import.meta.dirname, '../../build')
 
+interface BuiltSiteOptions {
+  readonly database?: Database
+  readonly now?: () => Date
+  readonly marketSource?: MarketSource
+  /** Without, every page is rendered anew. */
+  readonly cachesPages?: boolean
+}
+
 /** The whole site with its built pages and its demo content. */
 export async function openBuiltSite(
   environment: Readonly<Record<string, string>> = {},
-  { database }: { database?: Database } = {},
+  { database, now, marketSource, cachesPages = true }: BuiltSiteOptions = {},
 ) {
   if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
     throw new Error('There are no built pages: run `npm run build` before these tests.')
@@ -21,10 +30,12 @@ export async function openBuiltSite(
   return openTestSite({
     environment,
     ...(database && { database }),
+    ...(now && { now }),
+    ...(marketSource && { marketSource }),
     web: {
       ...(await loadBuiltWeb(buildDirectory)),
       mode: 'production',
-      cachesPages: true,
+      cachesPages,
       clientDirectory: resolve(buildDirectory, 'client'),
     },
   })

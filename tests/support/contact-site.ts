@@ -1,8 +1,7 @@
 import type { Database } from '../../src/api/database/database.ts'
-import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import type { Problem } from '../../src/contract/problems/problem.ts'
-import { eventually } from './offerings-site.ts'
-import { openTestSite, signatureFor } from './test-site.ts'
+import { openMailSite } from './mail-site.ts'
+import { signatureFor } from './test-site.ts'
 
 export const operatorEmail = 'desk@kawara.example'
 
@@ -28,26 +27,13 @@ interface Sending {
 /** A site whose mails are caught as they leave it, and whose clock can be moved on. */
 export async function openContactSite(
   environment: Readonly<Record<string, string>> = {},
-  { database }: { database?: Database } = {},
+  given: { database?: Database } = {},
 ) {
-  let passed = 0
-  const now = () => new Date(Date.now() + passed)
-  const mails: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} }
-  const site = await openTestSite({
-    environment: { DEMO: '0', OPERATOR_EMAIL: operatorEmail, ...environment },
-    now,
-    mailer,
-    ...(database && { database }),
-  })
+  const site = await openMailSite({ OPERATOR_EMAIL: operatorEmail, ...environment }, given)
+  const { now } = site
   let callers = 0
   return {
     ...site,
-    mails,
-    now,
-    pass(milliseconds: number) {
-      passed += milliseconds
-    },
     /** As the form sends it; each time from another address of the network unless one is given. */
     send(body: object, { host = 'www.localhost', remoteAddress }: Sending = {}) {
       callers++
@@ -69,14 +55,6 @@ export async function openContactSite(
       site.database.query<Readonly<Record<string, unknown>>>(
         'select * from contact_messages order by message_id',
       ),
-    /** Those that have gone out to an address, once all have. */
-    async mailsTo(address: string): Promise<Mail[]> {
-      await eventually(
-        () => site.database.query('select 1 from mails'),
-        (left) => left.length === 0,
-      )
-      return mails.filter(({ to }) => to === address)
-    },
   }
 }
 

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { coingeckoSource } from '../../src/api/outbound/market/coingecko-source.ts'
+import type { MarketSource } from '../../src/api/outbound/market/market-source.ts'
 
 /** How it answers. `silent` never does; `other` answers in a shape nobody has announced. */
 export type Behaviour = 'well' | 'silent' | 'failing' | 'busy' | 'broken' | 'empty' | 'other'
@@ -202,4 +204,26 @@ function otherRows({ coins, page }: Asked): unknown[] {
     'coin',
     { id: 7 },
   ]
+}
+
+interface AskingOptions {
+  readonly now: () => Date
+  readonly pauseMilliseconds?: number
+}
+
+/** The real client, which asks the one of the tests and has patience with a busy machine. */
+export function sourceAsking(
+  { url, exchanges }: FakeCoingecko,
+  { now, pauseMilliseconds = 0 }: AskingOptions,
+): MarketSource {
+  const onDrift = () => {}
+  return coingeckoSource({
+    url,
+    key: null,
+    now,
+    exchanges,
+    onDrift,
+    timeoutMilliseconds: 60_000,
+    pauseMilliseconds,
+  })
 }

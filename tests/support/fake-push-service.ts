@@ -50,13 +50,13 @@ interface Known extends FakeSubscription {
  * A push service of one port (RFC 8030): it takes what is signed by the key that its subscriptions were made with (RFC 8292) and
  * encrypted for them alone (RFC 8291), and refuses anything else as the real ones do.
  */
-export async function openFakePushService() {
+export async function openFakePushService(ownPort = 0) {
   const subscriptions = new Map<string, Known>()
   let publicKey = ''
   const server = createServer((request, response) => {
     void answer(request, response)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(ownPort, '127.0.0.1')
   await once(server, 'listening')
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo

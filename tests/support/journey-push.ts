@@ -1,5 +1,8 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
+/** As for the origin: the port at which the site of the journeys expects a push service, where a journey opens one. */
+export const pushPortVariable = 'KAWARA_JOURNEY_PUSH_PORT'
+
 export interface GivenSubscription {
   readonly endpoint: string
   readonly p256dh: string

@@ -1,14 +1,27 @@
-import { startSite } from './journey-site.ts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startSite } from './journey-site.ts'
 import { originVariable } from './journey-address.ts'
 import { dataDirVariable } from './journey-mail.ts'
+import { pushPortVariable } from './journey-push.ts'
+import { useMemoryFolder } from './memory-folder.ts'
 
 /** One site for all journeys. It is told to stop when they are over; what it logged as an error fails the run. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const site = await startSite()
+  // What Playwright has compiled of the journeys stays where it is.
+  process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= join(
+    tmpdir(),
+    `playwright-transform-cache-${process.getuid?.() ?? ''}`,
+  )
+  const leaveMemory = await useMemoryFolder()
+  const pushPort = await freePort()
+  const site = await startSite({ environment: { PUSH_HOSTS: `127.0.0.1:${pushPort}` } })
+  process.env[pushPortVariable] = String(pushPort)
   process.env[originVariable] = site.origin
   process.env[dataDirVariable] = site.dataDir
   return async () => {
     await site.stop()
+    await leaveMemory()
     const errors = site.output().split('\n').filter(isError)
     if (errors.length > 0) throw new Error(`The site logged errors:\n${errors.join('\n')}`)
   }

@@ -13,7 +13,7 @@ const name = 'kawara-tests-'
  * database of a thousand small files then takes a fifth of the work, however busy the disk is.
  */
 export async function useMemoryFolder(): Promise<() => Promise<void>> {
-  if (process.env['TMPDIR'] !== undefined || !(await hasRoom())) return async () => {}
+  if (process.env['TMPDIR'] !== undefined || !(await memoryHasRoom())) return async () => {}
   await forgetEndedRuns()
   const folder = await mkdtemp(join(memory, `${name}${process.pid}-`))
   // A database server runs as another user, who has to reach its part.
@@ -31,7 +31,8 @@ async function forgetEndedRuns(): Promise<void> {
   }
 }
 
-async function hasRoom(): Promise<boolean> {
+/** A browser too has parts there that its processes share. */
+export async function memoryHasRoom(): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(memory)
     return bavail * bsize > bytesNeeded

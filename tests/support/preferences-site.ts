@@ -20,8 +20,13 @@ type Fields = Readonly<Record<string, string>>
 const host = 'www.localhost'
 const path = '/api/follow/preferences'
 
+const twoSales = [
+  { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21' },
+  { name: 'Kumo Karte', status: 1 },
+]
+
 /** A site with followers who open the page of preferences and press its buttons, with scripts and without. */
-export async function openPreferencesSite(given: Parameters<typeof openFollowSite>[0]) {
+export async function openPreferencesSite(given: Parameters<typeof openFollowSite>[0] = { rows: twoSales }) {
   const opened = await openFollowSite(given)
   const { app, database } = opened.site
   let count = 0

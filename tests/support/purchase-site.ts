@@ -1,11 +1,10 @@
 import type { Database } from '../../src/api/database/database.ts'
-import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { couponsTransfer } from '../../src/api/purchase/sold/coupons.transfer.ts'
 import { plansTransfer } from '../../src/api/purchase/sold/plans.transfer.ts'
 import type { Reply } from '../../src/contract/operations/operation.ts'
 import type { Operations } from '../../src/contract/operations/operations.ts'
-import { eventually } from './offerings-site.ts'
-import { openTestSite, signatureFor } from './test-site.ts'
+import { openMailSite } from './mail-site.ts'
+import { signatureFor } from './test-site.ts'
 
 export type Begun = Reply<Operations['subscribeOnWeb']>
 export type Shown = Reply<Operations['getWebSubscription']>
@@ -31,18 +30,10 @@ interface Calling {
 /** A site that sells, whose mails are caught as they leave it, and whose clock can be moved on. */
 export async function openPurchaseSite(
   environment: Readonly<Record<string, string>> = {},
-  { database }: { database?: Database } = {},
+  given: { database?: Database } = {},
 ) {
-  let passed = 0
-  const now = () => new Date(Date.now() + passed)
-  const mails: Mail[] = []
-  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: async () => {} }
-  const site = await openTestSite({
-    environment: { DEMO: '0', SITE_ORIGIN: 'http://localhost:3000', ...environment },
-    now,
-    mailer,
-    ...(database && { database }),
-  })
+  const site = await openMailSite({ SITE_ORIGIN: 'http://localhost:3000', ...environment }, given)
+  const { now } = site
   const save = async (kind: typeof plansTransfer | typeof couponsTransfer, row: object) => {
     const reading = kind.read({ row, now: Date.now() })
     if (!('content' in reading)) throw new Error(JSON.stringify(reading.errors))
@@ -73,8 +64,6 @@ export async function openPurchaseSite(
     post('/api/subscriptions/web', { plan_id: 'monthly', email: 'hana@example.com', ...body }, calling)
   return {
     ...site,
-    mails,
-    now,
     get,
     post,
     /** Answered as they come; `begun` is for what goes well. */
@@ -102,9 +91,6 @@ export async function openPurchaseSite(
         remoteAddress,
       })
     },
-    pass(milliseconds: number) {
-      passed += milliseconds
-    },
     savePlan: (row: object) => save(plansTransfer, row),
     saveCoupon: (row: object) => save(couponsTransfer, row),
     history: (id: string) =>
@@ -121,14 +107,6 @@ export async function openPurchaseSite(
           )
         )[0]?.count,
       ),
-    /** Those that have gone out to an address, once all have. */
-    async mailsTo(address: string): Promise<Mail[]> {
-      await eventually(
-        () => site.database.query('select 1 from mails'),
-        (left) => left.length === 0,
-      )
-      return mails.filter(({ to }) => to === address)
-    },
   }
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { ask, eventually } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 
 const coinCount = 200
 let clock = Date.UTC(2026, 4, 1)
@@ -37,16 +36,11 @@ const atMost = 15_000
 beforeAll(async () => {
   fake = await openFakeCoingecko()
   quote(10)
-  const source = coingeckoSource({
-    url: fake.url,
-    key: null,
+  site = await openTestSite({
+    environment: { DEMO: '0' },
     now,
-    exchanges: fake.exchanges,
-    onDrift: () => {},
-    timeoutMilliseconds: 60_000,
-    pauseMilliseconds: 30,
+    marketSource: sourceAsking(fake, { now, pauseMilliseconds: 30 }),
   })
-  site = await openTestSite({ environment: { DEMO: '0' }, now, marketSource: source })
   await eventually(
     () => priceOf(0),
     (price) => price === 10,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { ask, askJson, eventually } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 
 const began = Date.UTC(2026, 4, 1)
 let clock = began
@@ -36,18 +35,14 @@ beforeAll(async () => {
     at: now().toISOString(),
   }))
   fake.state.fault = ({ path }) => (path === '/bitflyer' ? 'failing' : undefined)
-  const source = coingeckoSource({
-    url: fake.url,
-    key: null,
-    now,
-    exchanges: fake.exchanges,
-    onDrift: () => {},
-    timeoutMilliseconds: 60_000,
-    pauseMilliseconds: 0,
-  })
   const database = await openTestDatabase()
   await database.script(stored)
-  site = await openTestSite({ environment: { DEMO: '0' }, now, database, marketSource: source })
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    now,
+    database,
+    marketSource: sourceAsking(fake, { now }),
+  })
 })
 afterAll(async () => {
   await site.close()

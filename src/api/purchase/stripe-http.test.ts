@@ -207,6 +207,8 @@ describe('a subscription at Stripe', () => {
     stripe.renew(subscription, { paid: false })
     await site.app.inject(stripe.call('customer.subscription.updated', subscription))
     expect(await stateOf(id, cookie)).toBe('overdue')
+    // A day is long enough for the mail to go out.
+    await site.mailsTo('life@example.com')
     site.pass(day)
     stripe.renew(subscription, { paid: true })
     await site.app.inject(stripe.call('customer.subscription.updated', subscription))

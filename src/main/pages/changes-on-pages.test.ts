@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { httpGet } from '../../../tests/support/http-get.ts'
 import { eventually, seedAds, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { createServerDatabase, openTestDatabase } from '../../../tests/support/test-database.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Database } from '../../api/database/database.ts'
 import { openPostgresDatabase } from '../../api/database/postgres-database.ts'
 import { savePage } from '../../api/pages/pages.store.ts'
-import { loadBuiltWeb } from './built-web.ts'
 
-const buildDirectory = resolve(import.meta.dirname, '../../../build')
 /** Long before the page would be rendered anew by itself: the change was told. A quiet machine takes a second. */
 const soon = 20_000
 const now = () => new Date()
@@ -28,9 +25,6 @@ let one: Instance
 let other: Instance
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
   server = await createServerDatabase()
   database = openOwn() ?? (await openTestDatabase())
   one = await openInstance()
@@ -48,12 +42,10 @@ const openOwn = () => server && openPostgresDatabase({ url: server.url, onIdleEr
 
 /** There is no Redis: each hears of changes from the database. */
 async function openInstance(): Promise<Instance> {
-  const web = await loadBuiltWeb(buildDirectory)
-  const site = await openTestSite({
-    environment: { DEMO: '0' },
-    database: openOwn() ?? { ...database, close: async () => {} },
-    web: { ...web, mode: 'production', cachesPages: true },
-  })
+  const site = await openBuiltSite(
+    { DEMO: '0' },
+    { database: openOwn() ?? { ...database, close: async () => {} } },
+  )
   return { site, origin: await site.app.listen({ port: 0, host: '127.0.0.1' }) }
 }
 

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import { loadBuiltWeb } from './built-web.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 
-const buildDirectory = resolve(import.meta.dirname, '../../../build')
 const anHour = 3_600_000
 let time = Date.UTC(2026, 3, 1, 10)
 
@@ -15,17 +12,9 @@ const rows = Array.from({ length: 8 }, (_, n) => ({ name: `Sale ${n}`, status: 1
 let site: TestSite
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
   const database = await openTestDatabase()
   await seedOfferings({ rows, now: new Date(time) }, database)
-  site = await openTestSite({
-    environment: { DEMO: '0' },
-    now: () => new Date(time),
-    database,
-    web: { ...(await loadBuiltWeb(buildDirectory)), mode: 'production', cachesPages: false },
-  })
+  site = await openBuiltSite({ DEMO: '0' }, { now: () => new Date(time), database, cachesPages: false })
 })
 afterAll(() => site.close())
 

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openFakeCoingecko, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { ask, eventually } from '../../../tests/support/offerings-site.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
-import { loadBuiltWeb } from './built-web.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 
-const buildDirectory = resolve(import.meta.dirname, '../../../build')
 const began = Date.UTC(2026, 4, 1, 10, 24)
 let clock = began
 const now = () => new Date(clock)
@@ -15,25 +11,9 @@ let fake: FakeCoingecko
 let site: TestSite
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
   fake = await openFakeCoingecko()
-  const source = coingeckoSource({
-    url: fake.url,
-    key: 'a-key',
-    now,
-    exchanges: fake.exchanges,
-    onDrift: () => {},
-    pauseMilliseconds: 0,
-  })
-  const web = await loadBuiltWeb(buildDirectory)
-  site = await openTestSite({
-    environment: { DEMO: '0' },
-    now,
-    marketSource: source,
-    web: { ...web, mode: 'production', cachesPages: false },
-  })
+  const marketSource = sourceAsking(fake, { now })
+  site = await openBuiltSite({ DEMO: '0' }, { now, marketSource, cachesPages: false })
 })
 afterAll(async () => {
   await site.close()

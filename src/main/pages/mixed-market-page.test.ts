@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask } from '../../../tests/support/offerings-site.ts'
 import { seedContent } from '../../../tests/support/seed-content.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { coinsTransfer } from '../../api/market/coins.transfer.ts'
 import notes from '../../words/en/coin.ts'
 import market from '../../words/en/market.ts'
-import { loadBuiltWeb } from './built-web.ts'
 
-const buildDirectory = resolve(import.meta.dirname, '../../../build')
 const now = new Date('2026-05-01T10:24:00Z')
 const second = now.getTime() / 1000
 let site: TestSite
@@ -22,17 +19,9 @@ const rows = [
 ]
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
   const database = await openTestDatabase()
   await seedContent(coinsTransfer, { rows, now }, database)
-  site = await openTestSite({
-    environment: { DEMO: '0' },
-    now: () => now,
-    database,
-    web: { ...(await loadBuiltWeb(buildDirectory)), mode: 'production', cachesPages: false },
-  })
+  site = await openBuiltSite({ DEMO: '0' }, { now: () => now, database, cachesPages: false })
 })
 afterAll(() => site.close())
 

@@ -1,21 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask } from '../../../tests/support/offerings-site.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
-import { loadBuiltWeb } from './built-web.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const buildDirectory = resolve(root, 'build')
 let site: TestSite
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
-  const web = await loadBuiltWeb(buildDirectory)
-  site = await openTestSite({ web: { ...web, mode: 'production', cachesPages: false } })
+  site = await openBuiltSite({}, { cachesPages: false })
 })
 afterAll(() => site.close())
 

@@ -1,16 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
 import { askJson, eventually, seedAds, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
-import { loadBuiltWeb } from './built-web.ts'
-
-const buildDirectory = resolve(import.meta.dirname, '../../../build')
 
 const rows = Array.from({ length: 110 }, (_, n) => ({ name: `Offering ${n}`, status: n % 4 }))
 const ads = ['offering-1', 'offering-2'].map((id, place) => ({
@@ -32,9 +28,6 @@ const anHour = 3_600_000
 const asked = new AsyncLocalStorage<string[]>()
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
   const real = await openTestDatabase()
   await migrate({ database: real })
   await seedOfferings({ rows, now: new Date() }, real)
@@ -57,13 +50,8 @@ beforeAll(async () => {
       return real.transaction(work)
     },
   }
-  const web = await loadBuiltWeb(buildDirectory)
-  site = await openTestSite({
-    environment: { DEMO: '0' },
-    now: () => new Date(time),
-    database,
-    web: { ...web, mode: 'production', cachesPages: false },
-  })
+  const now = () => new Date(time)
+  site = await openBuiltSite({ DEMO: '0' }, { now, database, cachesPages: false })
   // The catalogue is loaded once, beside the start; who finds nothing in it reads nothing.
   await askJson(site, '/api/search?q=nothing-is-called-so')
 })

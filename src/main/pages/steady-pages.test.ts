@@ -1,19 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { httpGet } from '../../../tests/support/http-get.ts'
 import { askJson, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { DatabaseAway } from '../../api/database/database-away.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
-import { loadBuiltWeb } from './built-web.ts'
 
-const buildDirectory = resolve(import.meta.dirname, '../../../build')
 const minute = 60_000
 const began = Date.UTC(2026, 3, 1, 10, 24, 11)
 const rows = [
@@ -29,9 +26,6 @@ let uncached: TestSite
 let origin: string
 
 beforeAll(async () => {
-  if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
-    throw new Error('There are no built pages: run `npm run build` before these tests.')
-  }
   const real = await openTestDatabase()
   await migrate({ database: real })
   await seedOfferings({ rows, now: new Date(began) }, real)
@@ -49,14 +43,10 @@ beforeAll(async () => {
       return real.transaction(work)
     },
   }
-  const web = { ...(await loadBuiltWeb(buildDirectory)), mode: 'production' as const }
-  const common = { environment: { DEMO: '0' }, now: () => new Date(clock) }
-  site = await openTestSite({ ...common, database, web: { ...web, cachesPages: true } })
-  uncached = await openTestSite({
-    ...common,
-    database: { ...database, close: async () => {} },
-    web: { ...web, cachesPages: false },
-  })
+  const now = () => new Date(clock)
+  site = await openBuiltSite({ DEMO: '0' }, { now, database })
+  const sameDatabase = { ...database, close: async () => {} }
+  uncached = await openBuiltSite({ DEMO: '0' }, { now, database: sameDatabase, cachesPages: false })
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
   for (const each of [site, uncached]) await askJson(each, '/api/search?q=nothing-is-called-so')
 })

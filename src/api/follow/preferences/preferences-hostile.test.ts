@@ -11,12 +11,7 @@ import {
 let site: PreferencesSite
 
 beforeAll(async () => {
-  site = await openPreferencesSite({
-    rows: [
-      { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21' },
-      { name: 'Kumo Karte', status: 1 },
-    ],
-  })
+  site = await openPreferencesSite()
 })
 afterAll(() => site.close())
 

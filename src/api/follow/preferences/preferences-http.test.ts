@@ -13,12 +13,7 @@ const every = ['dates', 'amounts', 'status', 'others']
 let site: PreferencesSite
 
 beforeAll(async () => {
-  site = await openPreferencesSite({
-    rows: [
-      { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21' },
-      { name: 'Kumo Karte', status: 1 },
-    ],
-  })
+  site = await openPreferencesSite()
 })
 afterAll(() => site.close())
 
