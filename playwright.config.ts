@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/chromium.ts'
+import { memoryHasRoom } from './tests/support/memory-folder.ts'
 
 const { executablePath, args } = await findChromium()
 
@@ -17,7 +18,13 @@ export default defineConfig({
   reporter: [['list'], ['./tests/support/slowest-journeys.ts']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...args] },
+    launchOptions: {
+      executablePath,
+      // One process draws the pages of a context, one journey after the other: to start it takes a third of a visit.
+      args: [...args, '--renderer-process-limit=1'],
+      // What its processes share goes over the disk by default, as containers often have little memory for it.
+      ignoreDefaultArgs: (await memoryHasRoom()) ? ['--disable-dev-shm-usage'] : [],
+    },
     locale: 'ja-JP',
     viewport: { width: 1280, height: 900 },
     // A worker answers in place of the server and of what a journey puts there; one journey is about the worker.

@@ -235,7 +235,7 @@ test('what is typed or chosen counts while the page is alive and the parts that 
   await expect(page.getByRole('combobox', { name: market.currency })).toHaveValue('USD')
 })
 
-for (const moment of ['commit', 'domcontentloaded', 'load'] as const) {
+for (const moment of ['commit', 'load'] as const) {
   test(`on a slow processor what is typed, starred or chosen while the page wakes up (${moment}) counts`, async ({
     page,
   }) => {

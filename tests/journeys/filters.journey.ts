@@ -5,7 +5,8 @@ import { openHydrated, phone, scrollOf, scrollTo } from '../support/journey-page
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
-const filters = (page: Page) => page.getByRole('region', { name: list.filters })
+// By class, as the page is long: to find a role or a name Playwright reads all of its elements, each time it looks.
+const filters = (page: Page) => page.locator('.filter-panel')
 
 /** Every answer from now on comes this much later, as on a phone in a train. */
 async function slowLine(page: Page, latency: number): Promise<void> {
@@ -94,7 +95,7 @@ test('a tag that is removed leaves the focus on its neighbour, the last one on t
   page,
 }) => {
   await openHydrated(page, '/?bonus=1&founderId=1')
-  const tags = page.getByRole('list', { name: list.activeFilters }).getByRole('link')
+  const tags = page.locator(`[aria-label="${list.activeFilters}"] a`)
   await tags.filter({ hasText: boxes.bonus }).press('Enter')
   await expect(tags.filter({ hasText: boxes.founderId })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -7,27 +7,22 @@ import { openFakePushService, type FakeSubscription } from '../support/fake-push
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { openHydrated } from '../support/journey-page.ts'
-import { deliverPush, shownNotifications, subscribeAt } from '../support/journey-push.ts'
-import { startSite, type RunningSite } from '../support/journey-site.ts'
+import { deliverPush, pushPortVariable, shownNotifications, subscribeAt } from '../support/journey-push.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.describe('a browser that can', () => {
   test.use({ serviceWorkers: 'allow' })
-  // One site for all of them.
+  // One push service for all of them.
   test.describe.configure({ mode: 'default' })
   let service: Awaited<ReturnType<typeof openFakePushService>>
-  let site: RunningSite
-  let origin: string
+  const origin = addressOf('ja')
 
   test.beforeAll(async () => {
-    service = await openFakePushService()
-    site = await startSite({ environment: { PUSH_HOSTS: service.host } })
-    origin = site.origin.replace('//', '//www.')
+    service = await openFakePushService(Number(process.env[pushPortVariable]))
   })
   test.afterAll(async () => {
-    await site.stop()
     await service.close()
   })
 
