@@ -1,7 +1,7 @@
 import type { PaymentEvent } from './payment-events.store.ts'
 import { markApplied, takeEvent } from './payment-events.store.ts'
 import { askById, type Asking } from './ask-provider.ts'
-import { findSubject } from './subscriptions.store.ts'
+import { findSubject } from './subscriptions/subscription-subject.store.ts'
 
 /** So long nobody else tries an event that somebody has begun with. */
 const tryAgainMilliseconds = 60_000

@@ -1,6 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { readLicenceCode, writeLicenceCode } from '../../domain/purchase/licence-code.ts'
 import {
   isOver,
   mergeFacts,
@@ -9,12 +7,14 @@ import {
 } from '../../domain/purchase/subscription-facts.ts'
 import type { Queries } from '../database/database.ts'
 import type { MailQueue, NewMail } from '../outbound/mail/mail-queue.store.ts'
-import { putLicence } from './licences.store.ts'
+import { issueLicence } from './licences/issue-licence.ts'
+import { nextAsking } from './next-asking.ts'
 import type { Told } from './payments/payment-provider.ts'
 import type { PurchaseMails } from './purchase.mails.ts'
 import { giveCouponBack, takeCouponAgain } from './sold/coupon-uses.store.ts'
-import { putHistory } from './subscription-history.store.ts'
-import { lockSubscription, writeFacts, type SubscriptionRow } from './subscriptions.store.ts'
+import { putHistory } from './subscriptions/subscription-history.store.ts'
+import { lockSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
+import { writeFacts } from './subscriptions/subscription-facts.store.ts'
 
 export interface Applying {
   readonly mails: PurchaseMails
@@ -28,9 +28,6 @@ interface Word {
   readonly trace: string
   readonly now: Date
 }
-
-const minute = 60_000
-const hour = 60 * minute
 
 /**
  * The one way a subscription changes, as part of a transaction: what is told is merged into what is known, and what follows
@@ -97,32 +94,4 @@ async function mailOf(
 
 function isRenewed(before: SubscriptionFacts, after: SubscriptionFacts): boolean {
   return after.paidUntil !== null && before.paidUntil !== null && after.paidUntil > before.paidUntil
-}
-
-async function issueLicence(subscriptionId: string, now: Date, queries: Queries): Promise<string> {
-  const code = writeLicenceCode(randomBytes(25))
-  await putLicence({ subscriptionId, codeHash: licenceHash(code) ?? new Uint8Array(), now }, queries)
-  return code
-}
-
-/** What is stored of a code. A plain hash is enough: what is random cannot be guessed. Undefined for what is no code. */
-export function licenceHash(code: string): Uint8Array | undefined {
-  const letters = readLicenceCode(code)
-  return letters === undefined ? undefined : createHash('sha256').update(letters).digest()
-}
-
-/**
- * When the provider is asked if it says nothing by itself: about a checkout soon and then ever more seldom, about a paid
- * subscription when its period is over, about one that is over never.
- */
-export function nextAsking(row: SubscriptionRow, now: Date): Date | null {
-  if (isOver(row.state)) return null
-  if (row.state === 'waiting') {
-    const open = now.getTime() - row.begun_at.getTime()
-    const next = now.getTime() + Math.min(15 * minute, minute + open / 2)
-    const end = row.checkout_ends_at.getTime() + 1_000
-    return new Date(now.getTime() < end ? Math.min(next, end) : next)
-  }
-  const due = (row.paid_until?.getTime() ?? 0) + 1_000
-  return new Date(due > now.getTime() ? due : now.getTime() + hour)
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database } from '../database/database.ts'
 import { applyTold, type Applying } from './apply-told.ts'
 import { PaymentsAway, type PaymentProvider } from './payments/payment-provider.ts'
-import { findSubscription, mayAsk, type SubscriptionRow } from './subscriptions.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
+import { mayAsk } from './subscriptions/subscription-askings.store.ts'
 
 export interface Asking extends Applying {
   readonly database: Database
@@ -53,4 +55,15 @@ export async function askById(
 ): Promise<SubscriptionRow | undefined> {
   const row = await findSubscription(id, needs.database)
   return row !== undefined && isAskable(row, needs) ? askAbout(row, needs, word) : row
+}
+
+/** A provider that does not answer becomes a refusal that says so. */
+export async function reached<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof PaymentsAway)
+      throw new Refusal('payments_away', { retryAfterSeconds: 30, cause: error })
+    throw error
+  }
 }

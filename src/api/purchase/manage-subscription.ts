@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { applyTold } from './apply-told.ts'
-import { isAskable, type Asking } from './ask-provider.ts'
-import { reached } from './begin-subscription.ts'
+import { isAskable, reached, type Asking } from './ask-provider.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
-import { findSubscription, type SubscriptionRow } from './subscriptions.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 export type ManageAct = 'cancel' | 'resume'
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { SubjectNames } from './subscriptions.store.ts'
+import type { SubjectNames } from './subscriptions/subscription-subject.store.ts'
 
 export interface PaymentEvent {
   readonly eventId: string

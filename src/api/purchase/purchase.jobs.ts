@@ -6,7 +6,8 @@ import { askAbout, isAskable, type Asking } from './ask-provider.ts'
 import { couponFailureMilliseconds } from './check-coupon.ts'
 import { deleteEventsBefore } from './payment-events.store.ts'
 import { deleteCouponFailuresBefore } from './sold/coupon-uses.store.ts'
-import { deleteUnpaidBefore, findSubscription, takeDue } from './subscriptions.store.ts'
+import { deleteUnpaidBefore, findSubscription } from './subscriptions/subscriptions.store.ts'
+import { takeDue } from './subscriptions/subscription-askings.store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

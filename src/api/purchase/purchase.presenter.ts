@@ -5,7 +5,7 @@ import { writeAmount, type BillingCurrency } from '../../domain/purchase/amount.
 import { billOf, billWith, type Bill } from '../../domain/purchase/bill.ts'
 import type { Coupon } from '../../domain/purchase/coupon.ts'
 import type { PlanRow } from './sold/plans.store.ts'
-import type { SubscriptionRow } from './subscriptions.store.ts'
+import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 type ShownSubscription = Reply<Operations['getWebSubscription']>
 type ShownPlan = Reply<Operations['listPlans']>['plans'][number]

@@ -3,7 +3,8 @@ import { isOver } from '../../domain/purchase/subscription-facts.ts'
 import { applyTold } from './apply-told.ts'
 import { isAskable, type Asking } from './ask-provider.ts'
 import { PurchaseRefused } from './purchase-refused.ts'
-import { findSubscription, uuidPattern, type SubscriptionRow } from './subscriptions.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
+import { uuidPattern } from './subscriptions/subscription-subject.store.ts'
 
 type Operated = Omit<Asking, 'logger'>
 

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { formTickets } from '../../api/http/form-tickets.ts'
 import type { MailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
-import { licenceKey } from '../../api/purchase/licence-key.ts'
-import { implementLicences } from '../../api/purchase/licences.operations.ts'
+import { licenceKey } from '../../api/purchase/licences/licence-key.ts'
+import { implementLicences } from '../../api/purchase/licences/licences.operations.ts'
 import { ownSubscriptionForm } from '../../api/purchase/own-subscription.routes.ts'
 import { sandboxCheckout } from '../../api/purchase/payments/sandbox-checkout.routes.ts'
 import { sandboxMails } from '../../api/purchase/payments/sandbox-mails.ts'
+import { implementPlans } from '../../api/purchase/plans.operations.ts'
 import { purchaseJobs } from '../../api/purchase/purchase.jobs.ts'
 import { purchaseLinks } from '../../api/purchase/purchase-links.ts'
 import { purchaseMails } from '../../api/purchase/purchase.mails.ts'
@@ -30,6 +31,7 @@ export async function openPurchase(
   return {
     name: 'purchase',
     operations: {
+      ...implementPlans(needs),
       ...implementPurchase(needs),
       ...implementLicences({ database, key: licenceKey(secret), now }),
     },

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { Bill } from '../../../domain/purchase/bill.ts'
 import type { BillingInterval } from '../../../domain/purchase/plan.ts'
 import type { SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
-import type { SubscriptionRow } from '../subscriptions.store.ts'
+import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
 export interface Order {
   readonly subscriptionId: string

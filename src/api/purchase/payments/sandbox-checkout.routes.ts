@@ -1,8 +1,6 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { periodEnd } from '../../../domain/purchase/plan.ts'
-import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 import {
   purchaseFailPath,
   purchasePath,
@@ -12,11 +10,11 @@ import {
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import type { FormTickets } from '../../http/form-tickets.ts'
-import { applyTold } from '../apply-told.ts'
 import { askAboutWaiting, type Asking } from '../ask-provider.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
-import { findSubscription, lockSubscription, type SubscriptionRow } from '../subscriptions.store.ts'
+import { findSubscription, type SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 import { sandboxPolicy, writeCheckoutPage, writeGonePage } from './sandbox-page.ts'
+import { settleSandbox } from './settle-sandbox.ts'
 
 const perMinute = 60
 const mostBytes = 4_096
@@ -46,7 +44,7 @@ export function sandboxCheckout(app: FastifyInstance, needs: SandboxNeeds): void
       const { ticket, act } = pressedIn(request.body)
       if (needs.tickets.read(ticket, holderOf(request)) === undefined || act === undefined)
         return show(row, request, reply, true)
-      await settle(row, act)
+      await settleSandbox({ row, act }, needs)
       const { subscription_id: id } = row
       const path = act === 'approve' ? purchaseSuccessPath(id) : purchaseFailPath(id)
       return reply.header('cache-control', cachePolicies.never).redirect(path, 303)
@@ -61,22 +59,6 @@ export function sandboxCheckout(app: FastifyInstance, needs: SandboxNeeds): void
     if (row === undefined || !needs.links.isTrue(token, { ...read, salt: row.salt })) return undefined
     const now = await askAboutWaiting(row, needs)
     return now.state === 'waiting' ? now : undefined
-  }
-  const settle = async (row: SubscriptionRow, act: 'approve' | 'decline') => {
-    const now = needs.now()
-    const at = now.getTime()
-    const said: Partial<SubscriptionFacts> =
-      act === 'decline'
-        ? { declinedAt: at }
-        : { paidAt: at, lastPaidAt: at, paidUntil: periodEnd({ from: at, interval: row.billing_interval }) }
-    const { subscription_id: id } = row
-    const told = { facts: { ...noFacts, ...said }, subscription: `sandbox_${id}`, customer: null }
-    const word = { id, told, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
-    // Who presses in two windows at once has pressed once.
-    await needs.database.transaction(async (queries) => {
-      const standing = await lockSubscription(id, queries)
-      if (standing?.state === 'waiting') await applyTold(word, needs, queries)
-    })
   }
   const show = (row: SubscriptionRow, request: FastifyRequest, reply: FastifyReply, isAgain: boolean) => {
     const ticket = needs.tickets.issue(holderOf(request))

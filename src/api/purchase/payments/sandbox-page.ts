@@ -6,7 +6,7 @@ import { billWith } from '../../../domain/purchase/bill.ts'
 import { hashOf } from '../../http/security-headers.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { veiled } from '../purchase.presenter.ts'
-import type { SubscriptionRow } from '../subscriptions.store.ts'
+import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
 const style = `:root{color-scheme:light dark;--paper:#fbfaf6;--card:#fff;--ink:#1b2433;--pale:#5b6472;--rule:#d9d5c9;--accent:#164a86;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--paper:#0d1220;--card:#141b2d;--ink:#e8eaf0;--pale:#a3abba;--rule:#2b354c;--accent:#8fb8ee;--on:#0d1220}}

@@ -6,13 +6,13 @@ import { purchaseLinks } from '../../../api/purchase/purchase-links.ts'
 import { purchaseMails } from '../../../api/purchase/purchase.mails.ts'
 import { PurchaseRefused } from '../../../api/purchase/purchase-refused.ts'
 import { cancelSubscription, refundSubscription } from '../../../api/purchase/refund-subscription.ts'
-import { historyOf } from '../../../api/purchase/subscription-history.store.ts'
+import { historyOf } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
 import {
   findSubscription,
   listSubscriptions,
-  uuidPattern,
   type SubscriptionRow,
-} from '../../../api/purchase/subscriptions.store.ts'
+} from '../../../api/purchase/subscriptions/subscriptions.store.ts'
+import { uuidPattern } from '../../../api/purchase/subscriptions/subscription-subject.store.ts'
 import { emailKey } from '../../../domain/kernel/text/email-address.ts'
 import { writeAmount } from '../../../domain/purchase/amount.ts'
 import { openPayments } from '../../connections/open-payments.ts'

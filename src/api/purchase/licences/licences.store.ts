@@ -1,5 +1,5 @@
-import type { SubscriptionFacts } from '../../domain/purchase/subscription-facts.ts'
-import type { Queries } from '../database/database.ts'
+import type { SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
+import type { Queries } from '../../database/database.ts'
 
 export async function putLicence(
   { subscriptionId, codeHash, now }: { subscriptionId: string; codeHash: Uint8Array; now: Date },

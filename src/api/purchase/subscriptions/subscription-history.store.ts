@@ -1,5 +1,5 @@
-import type { SubscriptionState } from '../../domain/purchase/subscription-facts.ts'
-import type { Queries } from '../database/database.ts'
+import type { SubscriptionState } from '../../../domain/purchase/subscription-facts.ts'
+import type { Queries } from '../../database/database.ts'
 
 export interface HistoryRow {
   state: SubscriptionState

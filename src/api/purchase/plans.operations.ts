@@ -1,0 +1,60 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { billingCurrencies, billingCurrencyOf } from '../../domain/purchase/amount.ts'
+import { cacheAnswers } from '../cache/cached-answers.ts'
+import type { ContentWatch } from '../changes/content-watch.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { knownCoupon } from './check-coupon.ts'
+import type { Buying } from './open-checkout.ts'
+import { presentPlan } from './purchase.presenter.ts'
+import { couponOf } from './sold/coupons.store.ts'
+import { countUses } from './sold/coupon-uses.store.ts'
+import { listPlans } from './sold/plans.store.ts'
+import { soldIn, usableWith } from './sold/sold-plans.ts'
+
+declare module '../page-cache/page-tag.ts' {
+  interface PageTags {
+    purchase: 'plans'
+  }
+}
+
+interface Needs extends Buying {
+  readonly content: ContentWatch
+}
+
+/** What is sold, and for how much with a coupon. */
+export function implementPlans(needs: Needs): Pick<Implementations, 'listPlans' | 'getWebCoupon'> {
+  const { database } = needs
+  const plans = cacheAnswers({ read: () => listPlans(database), most: 1 })
+  needs.content.onChange((kinds) => kinds.includes('plans') && plans.forget())
+
+  return {
+    async listPlans({ currency }, { language, dependsOn }) {
+      dependsOn?.('plans')
+      const wanted = currency ?? billingCurrencyOf(language)
+      const sold = (await plans.get({})).filter(({ is_sold }) => is_sold)
+      return {
+        currency: wanted,
+        currencies: billingCurrencies.filter((one) => sold.every(({ prices }) => prices[one] !== undefined)),
+        is_sandbox: needs.provider.name === 'sandbox',
+        plans: soldIn(wanted, sold).map((one) => presentPlan({ ...one, coupon: null, language })),
+      }
+    },
+
+    async getWebCoupon({ code, plan_id: planId, currency }, { language, address = '', isPrivate }) {
+      isPrivate?.()
+      const coupon = couponOf(await knownCoupon({ code, caller: address }, needs))
+      const sold = soldIn(currency ?? billingCurrencyOf(language), await plans.get({}))
+      const wanted =
+        planId === undefined || planId === '' ? sold : sold.filter(({ plan }) => plan.plan_id === planId)
+      if (wanted.length === 0) throw new Refusal('plan_not_found')
+      const { uses } = await countUses({ code: coupon.code, mailbox: null }, database)
+      const usable = usableWith({ coupon, sold: wanted, uses, now: needs.now().getTime() })
+      return {
+        code: coupon.code,
+        percent: coupon.percent,
+        ends_at: coupon.endsAt === null ? null : new Date(coupon.endsAt).toISOString(),
+        plans: usable.map((one) => presentPlan({ ...one, coupon, language })),
+      }
+    },
+  }
+}

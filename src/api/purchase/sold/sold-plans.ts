@@ -1,0 +1,42 @@
+import { Refusal } from '../../../contract/problems/problem.ts'
+import type { BillingCurrency } from '../../../domain/purchase/amount.ts'
+import { couponFault, type Coupon } from '../../../domain/purchase/coupon.ts'
+import type { PlanRow } from './plans.store.ts'
+
+interface SoldPlan {
+  readonly plan: PlanRow
+  readonly price: number
+  readonly currency: BillingCurrency
+}
+
+export function soldIn(currency: BillingCurrency, plans: readonly PlanRow[]): SoldPlan[] {
+  return plans.flatMap((plan) => {
+    const price = plan.prices[currency]
+    return plan.is_sold && price !== undefined ? [{ plan, price, currency }] : []
+  })
+}
+
+interface Usable {
+  readonly coupon: Coupon
+  readonly sold: readonly SoldPlan[]
+  readonly uses: number
+  readonly now: number
+}
+
+/** The plans that it can be used for; where there is none, the reason of the first. Who has used it is not looked at. */
+export function usableWith({ coupon, sold, uses, now }: Usable): readonly SoldPlan[] {
+  const judged = sold.map((one) => ({
+    one,
+    fault: couponFault(coupon, {
+      planId: one.plan.plan_id,
+      currency: one.currency,
+      now,
+      uses,
+      isUsedByMailbox: false,
+    }),
+  }))
+  const usable = judged.filter(({ fault }) => fault === undefined).map(({ one }) => one)
+  const fault = judged[0]?.fault
+  if (usable.length === 0 && fault !== undefined) throw new Refusal(fault)
+  return usable
+}
