@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quizRow } from '../../tests/support/airdrop-site.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { openWallet, post } from '../api/wallet/ledger.ts'
-import { lockAccounts } from '../api/wallet/ledger.store.ts'
+import { post } from '../api/wallet/ledger/ledger.ts'
+import { openWallet } from '../api/wallet/ledger/open-wallet.ts'
+import { lockAccounts } from '../api/wallet/ledger/ledger-accounts.store.ts'
 import { payWin } from '../api/airdrop/pay-win.ts'
 
 let desk: OperatorDesk

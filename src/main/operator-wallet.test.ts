@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 import { endDelivery, queueDelivery } from '../api/outbound/webhooks/webhook-queue.store.ts'
-import { openWallet } from '../api/wallet/ledger.ts'
+import { openWallet } from '../api/wallet/ledger/open-wallet.ts'
 import { readArguments } from './operator/arguments.ts'
 
 let desk: OperatorDesk

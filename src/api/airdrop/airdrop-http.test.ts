@@ -6,7 +6,7 @@ import {
   type AirdropSite,
 } from '../../../tests/support/airdrop-site.ts'
 import { setPaused } from './quizzes.store.ts'
-import { traceOf } from './pay-win.ts'
+import { traceOf } from './win-trace.ts'
 
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()

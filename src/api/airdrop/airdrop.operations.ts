@@ -1,30 +1,13 @@
-import { Refusal } from '../../contract/problems/problem.ts'
-import {
-  askedQuestions,
-  chosenOf,
-  fitsQuestions,
-  judgeAnswers,
-} from '../../domain/airdrop/asked-questions.ts'
 import { invitationMilliseconds, readInviteCode } from '../../domain/airdrop/invitation.ts'
-import { isQuizId } from '../../domain/airdrop/quiz.ts'
-import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
-import type { AppUser } from '../../domain/app-users/app-user.ts'
-import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
-import type { Database } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { fieldError } from '../problems/field-errors.ts'
-import {
-  presentFriends,
-  presentQuestions,
-  presentQuiz,
-  presentRewards,
-  presentWin,
-} from './airdrop.presenter.ts'
+import type { AirdropNeeds } from './airdrop-needs.ts'
+import { presentQuiz } from './airdrop.presenter.ts'
+import { quizzesOf } from './quizzes-of-wins.ts'
+import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { countFriends, findByCode, findInviter, findPerson, friendsOf } from './invitations.store.ts'
-import { payWin, type AirdropWallet } from './pay-win.ts'
-import { findQuiz, listQuizzes, type LiveQuiz } from './quizzes.store.ts'
+import { listQuizzes } from './quizzes.store.ts'
 import { ownCode, takeInvitation } from './take-invitation.ts'
-import { findWin, putAttempt, winsOf } from './wins.store.ts'
+import { winsOf } from './wins.store.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
@@ -32,18 +15,7 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-export interface AirdropNeeds {
-  readonly database: Database
-  readonly now: () => Date
-  readonly wallet: AirdropWallet
-  /** Whose app has signed a request, or a refusal. */
-  readonly findAppUser: (
-    authorization: string | undefined,
-    request: SignedRequest | undefined,
-  ) => Promise<AppUser>
-}
-
-type Names = 'getInvitation' | 'takeInvitation' | 'getAirdrop' | 'askQuiz' | 'answerQuiz'
+type Names = 'getInvitation' | 'takeInvitation' | 'getAirdrop'
 
 const mostQuizzes = 60
 const mostRewards = 200
@@ -51,7 +23,6 @@ const mostFriends = 100
 
 export function implementAirdrop(needs: AirdropNeeds): Pick<Implementations, Names> {
   const { database, now, findAppUser } = needs
-  const inTurn = oneByOne()
   return {
     async getInvitation({ code }, { language, dependsOn, isPrivate }) {
       dependsOn?.('quizzes')
@@ -111,78 +82,5 @@ export function implementAirdrop(needs: AirdropNeeds): Pick<Implementations, Nam
         friend_count: friendCount,
       }
     },
-
-    async askQuiz({ authorization, quiz_id }, { signedRequest, language }) {
-      const { user_id: userId } = await findAppUser(authorization, signedRequest)
-      const quiz = await quizOf(quiz_id, database)
-      const win = await findWin({ quizId: quiz.quiz_id, userId }, database)
-      const reader = { language, now: now() }
-      return {
-        quiz: presentQuiz(quiz, reader),
-        questions: presentQuestions(quiz, { ...reader, userId }),
-        win: win === undefined ? null : presentWin(win, quiz),
-      }
-    },
-
-    async answerQuiz({ authorization, quiz_id, answers }, { signedRequest, language }) {
-      const { user_id: userId } = await findAppUser(authorization, signedRequest)
-      const quiz = await quizOf(quiz_id, database)
-      const { quiz_id: quizId, questions } = quiz
-      const won = await findWin({ quizId, userId }, database)
-      if (won !== undefined) return { outcome: 'won', misses: [], win: presentWin(won, quiz) }
-      const at = now()
-      const times = { begin: quiz.begins_at.getTime(), over: quiz.over_at.getTime() }
-      if (!takesAnswers({ ...times, isPaused: quiz.is_paused }, at.getTime()))
-        return { outcome: 'not_open', misses: [], win: null }
-      const asked = askedQuestions({ quizId, userId, questions })
-      if (!fitsQuestions(answers, asked)) {
-        const errors = [fieldError({ field: 'answers', code: 'invalid', language })]
-        throw new Refusal('invalid_input', { errors })
-      }
-      const chosen = chosenOf(answers, asked)
-      const misses = judgeAnswers(answers, asked)
-      if (misses.length > 0) {
-        await putAttempt({ quizId, userId, answers: chosen, misses: misses.length, now: at }, database)
-        const explained = misses.map((question) => ({
-          question,
-          explanation: asked[question]?.question.explanation[language] ?? '',
-        }))
-        return { outcome: 'missed', misses: explained, win: null }
-      }
-      const paid = await inTurn(() => payWin({ quizId, userId, answers: chosen }, needs))
-      if ('refused' in paid) return { outcome: paid.refused, misses: [], win: null }
-      return { outcome: 'won', misses: [], win: presentWin(paid.win, quiz) }
-    },
   }
-}
-
-/** Winners wait for each other here, not with a connection to the database each: those are few, and everybody needs them. */
-function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return async (work) => {
-    const own = last.then(work)
-    last = own.catch(() => undefined)
-    return own
-  }
-}
-
-async function quizOf(quizId: string, database: Database): Promise<LiveQuiz> {
-  const quiz = isQuizId(quizId) ? await findQuiz(quizId, database) : undefined
-  if (quiz === undefined) throw new Refusal('quiz_not_found')
-  return quiz
-}
-
-/** Rewards may be of quizzes that are over so long that no list shows them. */
-async function quizzesOf(
-  wins: readonly { readonly quiz_id: string }[],
-  listed: readonly LiveQuiz[],
-  database: Database,
-): Promise<ReadonlyMap<string, LiveQuiz>> {
-  const known = new Map(listed.map((quiz) => [quiz.quiz_id, quiz]))
-  for (const { quiz_id } of wins) {
-    if (known.has(quiz_id)) continue
-    const quiz = await findQuiz(quiz_id, database)
-    if (quiz !== undefined) known.set(quiz_id, quiz)
-  }
-  return known
 }

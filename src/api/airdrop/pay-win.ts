@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
 import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, costOf } from '../../domain/airdrop/reward.ts'
 import { entriesBetween, type Movement, type WalletOwner } from '../../domain/wallet/movement.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { findInviter } from './invitations.store.ts'
-import { canPay, findWin, lockQuiz, putAttempt, putWin, takeFromPool, type WinRow } from './wins.store.ts'
+import { traceOf } from './win-trace.ts'
+import { findWin, putWin, type WinRow } from './wins.store.ts'
+import { putAttempt } from './quiz-attempts.store.ts'
+import { canPay, lockQuiz, takeFromPool } from './quiz-pools.store.ts'
 
 /** What the wallet does for this area. */
 export interface AirdropWallet {
@@ -94,21 +96,4 @@ export async function payWin(
     await putWin(win, queries)
     return { win }
   })
-}
-
-/** Any UUID; what matters is that it stays: traces are made of it. */
-const namespace = Buffer.from('8d2f6c0a3b514e0f9a7c5e1d4b6a2f90', 'hex')
-
-/** The same quiz and winner give the same trace, a UUID of version 5: whatever is repeated, the ledger writes it once. */
-export function traceOf(
-  kind: 'reward' | 'bonus',
-  { quizId, userId }: { quizId: string; userId: string },
-): string {
-  const bytes = createHash('sha1').update(namespace).update(`${kind} ${quizId} ${userId}`).digest()
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  )
 }

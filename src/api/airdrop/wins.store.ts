@@ -15,7 +15,7 @@ export interface WinRow {
 
 const columns = `quiz_id, user_id, reward, reward_trace, reward_transaction, inviter_id, bonus, bonus_trace, bonus_transaction, won_at`
 
-interface OfQuiz {
+export interface OfQuiz {
   readonly quizId: string
   readonly userId: string
 }
@@ -26,44 +26,6 @@ export async function findWin({ quizId, userId }: OfQuiz, { query }: Queries): P
     userId,
   ])
   return row
-}
-
-interface LockedQuiz {
-  readonly reward: string
-  readonly asset_id: string
-  readonly begins_at: Date
-  readonly over_at: Date
-  readonly is_paused: boolean
-  readonly pool_left: string
-}
-
-/** Until the transaction ends nobody else wins this quiz, and the operator changes nothing of it. */
-export async function lockQuiz(quizId: string, { query }: Queries): Promise<LockedQuiz | undefined> {
-  const [row] = await query<LockedQuiz>(
-    `select reward, asset_id, begins_at, over_at, is_paused, pool_left
-     from quizzes join quiz_pools using (quiz_id) where quiz_id = $1 for update of quiz_pools for share of quizzes`,
-    [quizId],
-  )
-  return row
-}
-
-/** Whether reward and bonus fit what is left at this moment. */
-export async function canPay(quizId: string, { query }: Queries): Promise<boolean> {
-  const rows = await query(
-    `select from quizzes join quiz_pools using (quiz_id) where quiz_id = $1 and pool_left >= reward + div(reward, 10)`,
-    [quizId],
-  )
-  return rows.length > 0
-}
-
-export async function takeFromPool(
-  { quizId, units }: { quizId: string; units: bigint },
-  { query }: Queries,
-): Promise<void> {
-  await query('update quiz_pools set pool_left = pool_left - $2 where quiz_id = $1', [
-    quizId,
-    units.toString(),
-  ])
 }
 
 export async function putWin(win: WinRow, { query }: Queries): Promise<void> {
@@ -79,23 +41,6 @@ export async function putWin(win: WinRow, { query }: Queries): Promise<void> {
     win.bonus_transaction,
     win.won_at,
   ])
-}
-
-interface Attempt extends OfQuiz {
-  readonly answers: readonly number[]
-  readonly misses: number
-  readonly now: Date
-}
-
-export async function putAttempt(
-  { quizId, userId, answers, misses, now }: Attempt,
-  { query }: Queries,
-): Promise<void> {
-  await query(
-    `insert into quiz_attempts (quiz_id, user_id, answers, misses, tried_at) values ($1, $2, $3::smallint[], $4, $5)
-     on conflict (quiz_id, user_id, answers) do nothing`,
-    [quizId, userId, answers, misses, now],
-  )
 }
 
 /** What somebody won, and what their friends' wins brought them; the latest first. */

@@ -1,22 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { isAllowedTarget } from '../../domain/dapps/dapp-rules.ts'
-import { exampleDappId } from '../../domain/dapps/example-dapp.ts'
-import { languages, type Language } from '../../domain/kernel/site/language.ts'
-import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import {
   mostWaitingRequests,
   requestMilliseconds,
   type RequestKind,
 } from '../../domain/wallet/payment-request.ts'
 import type { Queries } from '../database/database.ts'
-import {
-  addRequest,
-  countWaiting,
-  findRequestByTrace,
-  type NewRequest,
-  type RequestRow,
-} from './payment-requests.store.ts'
+import { checkOrigin } from './check-origin.ts'
+import { findRequestByTrace, type RequestRow } from './payment-requests.store.ts'
+import { addRequest, countWaiting, type NewRequest } from './asked-requests.store.ts'
 import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
 import type { WalletDapp, WalletNeeds } from './wallet-needs.ts'
 
@@ -29,21 +22,6 @@ interface Asking {
   readonly trace_id: string
   readonly memo?: string | null | undefined
   readonly description?: string | null | undefined
-}
-
-/** A browser says whose page asks. It keeps pages of others from asking in the name of a dApp; a program can say anything. */
-export function checkOrigin(dapp: WalletDapp, origin: string | undefined, siteOrigin: string): void {
-  if (origin === undefined || !(isAllowedTarget(dapp, origin) || isExample(dapp, origin, siteOrigin)))
-    throw new Refusal('origin_not_allowed')
-}
-
-/** The page of the SDK asks in the name of one dApp, the site's own, from the host of any language. */
-function isExample({ dapp_id }: WalletDapp, origin: string, siteOrigin: string): boolean {
-  return (
-    dapp_id === exampleDappId &&
-    (origin === siteOrigin ||
-      languages.some((language) => languageOrigin({ siteOrigin, language }) === origin))
-  )
 }
 
 /** The request of a trace; asked again with the same content it is the same one, however it stands by now. */

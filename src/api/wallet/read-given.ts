@@ -5,8 +5,9 @@ import { readReceiver } from '../../domain/wallet/receiver.ts'
 import { readAmount } from '../../domain/wallet/wallet-amount.ts'
 import type { Queries } from '../database/database.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { findAsset, hasWallet, type AssetRow } from './ledger.store.ts'
-import { openWallet } from './ledger.ts'
+import { findAsset, type AssetRow } from './ledger/wallet-assets.store.ts'
+import { hasWallet } from './ledger/ledger-accounts.store.ts'
+import { openWallet } from './ledger/open-wallet.ts'
 import type { WalletNeeds } from './wallet-needs.ts'
 
 /** How much of what, in smallest units. */

@@ -5,8 +5,8 @@ import { exampleDappId, exampleDeveloperId } from '../../domain/dapps/example-da
 import { languages } from '../../domain/kernel/site/language.ts'
 import { entriesBetween } from '../../domain/wallet/movement.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { balancesOf } from './ledger.store.ts'
-import { post } from './ledger.ts'
+import { balancesOf } from './ledger/ledger-accounts.store.ts'
+import { post } from './ledger/ledger.ts'
 import { sdkReference } from './sdk-reference.ts'
 
 let opened: WalletSite

@@ -1,8 +1,9 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
 import { readReceiver } from '../../domain/wallet/receiver.ts'
-import { findTransaction } from './ledger.store.ts'
-import { openWallet, post, type Posted } from './ledger.ts'
+import { findTransaction } from './ledger/ledger.store.ts'
+import { post, type Posted } from './ledger/ledger.ts'
+import { openWallet } from './ledger/open-wallet.ts'
 import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
 import type { WalletNeeds } from './wallet-needs.ts'
 

@@ -1,8 +1,8 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { Database } from '../database/database.ts'
-import { forgetDeliveries } from '../outbound/webhooks/webhook-queue.store.ts'
+import { forgetDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
 import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
-import { expireRequests, forgetUnpaid } from './payment-requests.store.ts'
+import { expireRequests, forgetUnpaid } from './settled-requests.store.ts'
 import { tellOfRequest } from './tell-of-request.ts'
 import type { WalletNeeds } from './wallet-needs.ts'
 

@@ -1,21 +1,17 @@
 import { Refusal } from '../../contract/problems/problem.ts'
-import type { WalletOwner } from '../../domain/wallet/movement.ts'
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { answerRequest } from './answer-request.ts'
-import { askForPayment, checkOrigin } from './ask-for-payment.ts'
-import { balancesOf, entriesOf, listAssets } from './ledger.store.ts'
-import { openWallet } from './ledger.ts'
-import { findRequest, findRequestByTrace } from './payment-requests.store.ts'
+import { askForPayment } from './ask-for-payment.ts'
+import { checkOrigin } from './check-origin.ts'
+import { knownRequest } from './known-request.ts'
+import { balancesOf } from './ledger/ledger-accounts.store.ts'
+import { entriesOf } from './ledger/ledger-entries.store.ts'
+import { openedWallet } from './ledger/open-wallet.ts'
+import { listAssets } from './ledger/wallet-assets.store.ts'
+import { findRequestByTrace } from './payment-requests.store.ts'
 import { sendTransfer } from './send-transfer.ts'
 import type { WalletNeeds } from './wallet-needs.ts'
-import {
-  presentAsked,
-  presentBalances,
-  presentEntry,
-  presentForApp,
-  presentPayment,
-} from './wallet.presenter.ts'
+import { presentAsked, presentBalances, presentEntry, presentPayment } from './wallet.presenter.ts'
 
 type Names =
   | 'listWalletAssets'
@@ -24,27 +20,9 @@ type Names =
   | 'sendTransfer'
   | 'getPayment'
   | 'listTransactions'
-  | 'getAppWallet'
-  | 'getAppPaymentRequest'
-  | 'answerPaymentRequest'
-
-const mostInApp = 50
 
 export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names> {
-  const { database, now, siteOrigin, findDapp, findDappBySecret, findAppUser } = needs
-
-  const requestOf = async (requestId: string) => {
-    const row = await findRequest(requestId, database)
-    const dapp = row && (await findDapp(row.dapp_id, database))
-    if (row === undefined || dapp === undefined) throw new Refusal('payment_request_not_found')
-    return { row, dapp }
-  }
-
-  /** Whoever was known before there was a wallet gets one when they first look. */
-  const opened = async (owner: WalletOwner) => {
-    await database.transaction((queries) => openWallet(queries, owner, now()))
-    return owner
-  }
+  const { database, now, siteOrigin, findDappBySecret } = needs
 
   return {
     async listWalletAssets() {
@@ -66,7 +44,7 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
     },
 
     async getPaymentRequest({ request_id }, { origin, language }) {
-      const { row, dapp } = await requestOf(request_id)
+      const { row, dapp } = await knownRequest(request_id, needs)
       // A page of ours, or who follows the link by hand, has none to say; the id is what nobody can guess.
       if (origin !== undefined) checkOrigin(dapp, origin, siteOrigin)
       return presentAsked(row, { dapp, now: now(), siteOrigin, language })
@@ -95,37 +73,13 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
 
     async listTransactions({ authorization, after = '0', limit: most = 50 }) {
       const { dapp_id: id } = await findDappBySecret(authorization, database)
-      const owner = await opened({ kind: 'dapp', id })
+      const owner = await openedWallet({ kind: 'dapp', id }, needs)
       const rows = await entriesOf({ owner, after, most }, database)
       return {
         transactions: rows.map(presentEntry),
         next: rows.length === most ? (rows.at(-1)?.entry_id ?? null) : null,
         balances: presentBalances(await balancesOf(owner, database)),
       }
-    },
-
-    async getAppWallet({ authorization }, { signedRequest }) {
-      const { user_id: id } = await findAppUser(authorization, signedRequest)
-      const owner = await opened({ kind: 'user', id })
-      const rows = await entriesOf({ owner, after: null, most: mostInApp }, database)
-      return {
-        balances: presentBalances(await balancesOf(owner, database)),
-        transactions: rows.map(presentEntry),
-      }
-    },
-
-    async getAppPaymentRequest({ authorization, request_id }, { signedRequest }) {
-      const { user_id: id } = await findAppUser(authorization, signedRequest)
-      const { row, dapp } = await requestOf(request_id)
-      const balances = await balancesOf({ kind: 'user', id }, database)
-      return presentForApp(row, { dapp, balances, now: now() })
-    },
-
-    async answerPaymentRequest({ authorization, request_id, approve }, { signedRequest, language }) {
-      const { user_id: userId } = await findAppUser(authorization, signedRequest)
-      const { row, dapp } = await answerRequest({ requestId: request_id, approve, userId, language }, needs)
-      const balances = await balancesOf({ kind: 'user', id: userId }, database)
-      return presentForApp(row, { dapp, balances, now: now() })
     },
   }
 }

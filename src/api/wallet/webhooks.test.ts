@@ -5,7 +5,7 @@ import { verifyWebhook } from '../../../packages/sdk/src/server.ts'
 import { eventually } from '../../../tests/support/offerings-site.ts'
 import { openWalletSite, type WalletSite } from '../../../tests/support/wallet-site.ts'
 import { requestMilliseconds } from '../../domain/wallet/payment-request.ts'
-import { latestDeliveries, retryDeliveries } from '../outbound/webhooks/webhook-queue.store.ts'
+import { latestDeliveries, retryDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
 import { webhookSender } from '../outbound/webhooks/webhook-sender.ts'
 
 interface Came {

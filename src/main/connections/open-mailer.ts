@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { clearHalfMails } from '../../api/outbound/mail/outbox-files.ts'
-import { linesFor } from '../../api/outbound/mail/mail-run.ts'
+import { linesFor } from '../../api/outbound/mail/sending/mail-pace.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import { outboxMailer } from '../../api/outbound/mail/outbox-mailer.ts'
 import { smtpMailer } from '../../api/outbound/mail/smtp-mailer.ts'

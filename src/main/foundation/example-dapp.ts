@@ -1,5 +1,5 @@
 import { putExampleDapp } from '../../api/dapps/example-dapp.ts'
-import { openWallet } from '../../api/wallet/ledger.ts'
+import { openWallet } from '../../api/wallet/ledger/open-wallet.ts'
 import { exampleDappId, exampleDeveloperId } from '../../domain/dapps/example-dapp.ts'
 import type { Foundation } from './foundation.ts'
 

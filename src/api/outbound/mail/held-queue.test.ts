@@ -8,7 +8,7 @@ import { mailFigures } from './mail-figures.store.ts'
 import { makeAllDue } from './mail-hold.store.ts'
 import { mailIdentity } from './mail-identity.ts'
 import { mailQueue } from './mail-queue.store.ts'
-import { sendDueMails } from './mail-run.ts'
+import { sendDueMails } from './sending/mail-run.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts'
-import { emptied } from './mail-sending.store.ts'
+import { emptied } from './sending/mail-sending.store.ts'
 
 /** Why nothing is sent: the server does not want us, or it is not there. */
 export type HeldBy = 'policy' | 'away'

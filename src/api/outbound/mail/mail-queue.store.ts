@@ -92,12 +92,3 @@ function storable(_key: string, value: unknown): unknown {
 function lines(values: readonly string[]): string {
   return values.join('\n')
 }
-
-/** Letters whose last mail has gone; a new one may still wait for its mails to be seen. */
-export async function deleteUsedLetters(writtenBefore: Date, { query }: Queries): Promise<void> {
-  await query(
-    `delete from mail_letters where created_at < $1
-       and not exists (select from mails where mails.letter_id = mail_letters.letter_id)`,
-    [writtenBefore],
-  )
-}

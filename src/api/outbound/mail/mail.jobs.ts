@@ -2,9 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../../jobs/job.ts'
 import { deleteAskingsBefore } from './mail-askings.store.ts'
-import { deleteUsedLetters } from './mail-queue.store.ts'
-import { sendDueMails } from './mail-run.ts'
-import { deleteMailsGivenUpBefore, deleteSentCountsBefore } from './mail-sending.store.ts'
+import { sendDueMails } from './sending/mail-run.ts'
+import {
+  deleteMailsGivenUpBefore,
+  deleteSentCountsBefore,
+  deleteUsedLetters,
+} from './mail-forgetting.store.ts'
 import type { Mailer } from './mailer.ts'
 import { deleteBouncesBefore } from './suppressions.store.ts'
 

@@ -2,7 +2,7 @@ import { foldCandles, type Candle } from '../../../domain/market/chart/candle.ts
 import { isCoinId, type QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import { ratedCurrencies } from '../../../domain/market/quotes/exchange-rates.ts'
 import { sampleSeries } from '../../../domain/market/chart/series.ts'
-import type { CoinTicker, DollarQuotes } from './market-source.ts'
+import type { DollarQuotes } from './market-source.ts'
 import {
   addressOf,
   amountOf,
@@ -11,10 +11,8 @@ import {
   listOf,
   momentOf,
   numberOf,
-  pastOf,
   positiveOf,
   priceOf,
-  sumOf,
 } from './untrusted-json.ts'
 
 /** A row of `/coins/markets`; undefined when it does not even say which coin it is about. */
@@ -79,25 +77,4 @@ export function readPrices(prices: readonly (readonly unknown[])[], unit: number
     points.sort((a, b) => a.time - b.time),
     unit,
   )
-}
-
-/** A row of `/coins/{id}/tickers`. */
-export function readTicker(value: unknown, now: number): CoinTicker | undefined {
-  const row = fieldsOf(value)
-  const exchange = lineOf(fieldsOf(row['market'])['name'], 100)
-  const [base, target] = [lineOf(row['base'], 60), lineOf(row['target'], 60)]
-  if (exchange === null || base === null || target === null || row['is_anomaly'] === true) return undefined
-  return {
-    exchange,
-    pair: `${shortName(base)}/${shortName(target)}`,
-    price: priceOf(fieldsOf(row['converted_last'])['usd']),
-    volume: sumOf(fieldsOf(row['converted_volume'])['usd']),
-    url: addressOf(row['trade_url']),
-    quotedAt: pastOf(row['last_fetch_at'], now) ?? pastOf(row['timestamp'], now),
-  }
-}
-
-/** Exchanges without an operator name a coin by the address of its contract. */
-function shortName(symbol: string): string {
-  return symbol.length > 20 ? `${symbol.slice(0, 6)}…${symbol.slice(-4)}` : symbol
 }

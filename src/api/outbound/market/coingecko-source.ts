@@ -1,26 +1,16 @@
-import { askJson, SourceFailure } from './ask-json.ts'
+import { SourceFailure } from './ask-json.ts'
 import { believedCoins } from './believed-coins.ts'
-import { answerShapes, shaped } from './coingecko-answers.ts'
+import { answerShapes } from './coingecko-answers.ts'
 import { readFacts } from './coingecko-facts.ts'
-import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
-import type { MarketSource, OnDrift } from './market-source.ts'
-import { sourceLine, type Asker } from './source-line.ts'
-import { usualAddresses, type ExchangeAddresses } from './source-addresses.ts'
+import { questions, type CoingeckoOptions } from './coingecko-questions.ts'
+import { readMarketRow, readPrices, readRates } from './coingecko-shapes.ts'
+import { readTicker } from './coingecko-tickers.ts'
+import type { MarketSource } from './market-source.ts'
+import { usualAddresses } from './source-addresses.ts'
 import { askYenTicker } from './yen-tickers.ts'
 
 const pageSize = 250
 const mostTickers = 100
-
-interface CoingeckoOptions {
-  readonly url: string
-  readonly key: string | null
-  readonly now: () => Date
-  readonly onDrift: OnDrift
-  readonly exchanges?: ExchangeAddresses
-  readonly timeoutMilliseconds?: number
-  /** Between two questions: 30 a minute without a key. */
-  readonly pauseMilliseconds?: number
-}
 
 export function coingeckoSource(options: CoingeckoOptions): MarketSource {
   const { now, onDrift, exchanges = usualAddresses, timeoutMilliseconds } = options
@@ -92,31 +82,4 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
       close()
     },
   }
-}
-
-interface Question<Answer> {
-  readonly asker: Asker
-  readonly path: string
-  readonly query?: Readonly<Record<string, string>>
-  readonly shape: { Check: (value: unknown) => value is Answer }
-  readonly signal?: AbortSignal | undefined
-}
-
-/** Asks in turn, and takes an answer for one only if it has the shape that was asked for. */
-function questions({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: CoingeckoOptions) {
-  const base = new URL(url.endsWith('/') ? url : `${url}/`)
-  const isPro = base.hostname.startsWith('pro-')
-  const headers = key === null ? {} : { [isPro ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key']: key }
-  const line = sourceLine({ pauseMilliseconds: pauseMilliseconds ?? (isPro ? 150 : 2_100), now })
-  const ask = <Answer>({ asker, path, query = {}, shape, signal }: Question<Answer>): Promise<Answer> => {
-    const address = new URL(path.slice(1), base)
-    address.search = new URLSearchParams(query).toString()
-    const question = async (stopping: AbortSignal) =>
-      shaped(await askJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
-        shape,
-        path,
-      })
-    return line.ask({ asker, question, signal })
-  }
-  return { ask, close: line.close }
 }

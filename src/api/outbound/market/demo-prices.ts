@@ -68,3 +68,12 @@ export function demoChange(demo: DemoCoin, second: number, ago: number): number 
   const change = (demoPrice(demo, second) / demoPrice(demo, second - ago) - 1) * 100
   return Number(change.toFixed(2))
 }
+
+const turnSeconds = 3
+
+/** The last second at which it moved: some coins move at every turn, some at every fifth. */
+export function lastMove({ seed, turns }: DemoCoin, second: number): number {
+  const period = turns * turnSeconds
+  const offset = ((seed >> 5) % turns) * turnSeconds
+  return Math.floor((second - offset) / period) * period + offset
+}

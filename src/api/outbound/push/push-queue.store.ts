@@ -1,6 +1,6 @@
 import type { PushedNote } from '../../../domain/push/push-rules.ts'
 import type { Queries } from '../../database/database.ts'
-import type { PushTarget } from './push-sender.ts'
+import type { ClaimedNote } from './push-claims.store.ts'
 
 export interface NewNote extends PushedNote {
   readonly browserId: string
@@ -22,54 +22,6 @@ export async function queueNotes(notes: readonly NewNote[], now: Date, { query }
     [JSON.stringify(notes), now],
   )
   return rows.length
-}
-
-export interface ClaimedNote extends PushedNote, PushTarget {
-  readonly note_id: string
-  readonly browser_id: string
-  /** With the one it is claimed for. */
-  readonly attempts: number
-  readonly useful_until: Date
-}
-
-/** Hosts that something waits for. */
-export async function dueHosts(now: Date, { query }: Queries): Promise<string[]> {
-  const rows = await query<{ host: string }>(
-    `select distinct host from push_notes join push_browsers using (browser_id)
-     where outcome is null and send_after <= $1`,
-    [now],
-  )
-  return rows.map(({ host }) => host)
-}
-
-/**
- * Takes due notes to one host for this instance alone. Each counts as tried and is due again after the nth of `pauses`, in seconds:
- * if the instance dies, another sends it then. What is of no use any more ends here.
- */
-export async function claimNotes(
-  { host, now, most, pauses }: { host: string; now: Date; most: number; pauses: readonly number[] },
-  { query }: Queries,
-): Promise<ClaimedNote[]> {
-  return query<ClaimedNote>(
-    `with due as materialized (
-       select note_id, useful_until <= $1::timestamptz as is_late
-       from push_notes join push_browsers using (browser_id)
-       where outcome is null and send_after <= $1 and host = $2
-       order by send_after limit $3 for update of push_notes skip locked
-     ), late as (
-       update push_notes set outcome = 'late', ended_at = $1
-       from due where push_notes.note_id = due.note_id and is_late
-     ), claimed as (
-       update push_notes set attempts = attempts + 1,
-         send_after = $1::timestamptz
-           + make_interval(secs => ($4::integer[])[least(attempts + 1, cardinality($4::integer[]))])
-       from due where push_notes.note_id = due.note_id and not is_late
-       returning push_notes.*
-     )
-     select note_id::text, browser_id::text, attempts, title, body, tag, path, useful_until, endpoint, p256dh, auth
-     from claimed join push_browsers using (browser_id)`,
-    [now, host, most, pauses],
-  )
 }
 
 export interface Ending {

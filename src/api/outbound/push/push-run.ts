@@ -1,13 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import {
-  claimNotes,
-  dropBrowser,
-  dueHosts,
-  endNote,
-  putNoteOff,
-  type ClaimedNote,
-} from './push-queue.store.ts'
+import { dropBrowser, endNote, putNoteOff } from './push-queue.store.ts'
+import { claimNotes, dueHosts, type ClaimedNote } from './push-claims.store.ts'
 import type { PushSender } from './push-sender.ts'
 
 /** Seconds after the nth attempt; whoever does not take it then does not get it. */

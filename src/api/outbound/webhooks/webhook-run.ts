@@ -8,7 +8,8 @@ import {
   noteFailure,
   type ClaimedDelivery,
 } from './webhook-queue.store.ts'
-import type { WebhookSender, WebhookTarget } from './webhook-sender.ts'
+import type { WebhookSender } from './webhook-sender.ts'
+import type { WebhookTarget } from './webhook-target.ts'
 
 const mostLanes = 20
 const atOnce = 4

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http'
+import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
-import { isAllowedTarget } from '../../../domain/dapps/dapp-rules.ts'
 import {
   deliveryHeader,
   signedWebhookText,
@@ -10,13 +8,8 @@ import {
   writeWebhookSignature,
 } from '../../../domain/wallet/webhook-rules.ts'
 import { publicAddressOf, type Resolve } from './public-address.ts'
-
-export interface WebhookTarget {
-  readonly url: string
-  readonly whitelist: readonly string[]
-  readonly webhook_url: string
-  readonly secret: string
-}
+import { withDeadline, statusOf, reasonOf } from './webhook-call.ts'
+import { isSendable, isLocalUrl, type WebhookTarget } from './webhook-target.ts'
 
 /** `failed`: it did not answer, or not with 2xx; it is tried again. `refused`: it will never be sent. */
 export type WebhookDelivery =
@@ -43,7 +36,6 @@ interface SenderNeeds {
 }
 
 const usualDeadline = 10_000
-const localHosts = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
  * Tells the server of a dApp what happened, signed with its secret. Only to the hosts that the dApp is registered with, over https,
@@ -98,47 +90,4 @@ export function webhookSender({
       }
     },
   }
-}
-
-/** The settings of the dApp may have changed since it was queued. An address of numbers is nobody's registered name. */
-function isSendable(url: URL, dapp: WebhookTarget, allowsLocal: boolean): boolean {
-  if (allowsLocal && isLocalUrl(url)) return true
-  if (url.protocol !== 'https:' || url.port !== '') return false
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0) return false
-  return isAllowedTarget(dapp, url.href)
-}
-
-function isLocalUrl({ protocol, hostname }: URL): boolean {
-  return protocol === 'http:' && localHosts.has(hostname)
-}
-
-/** A name that is looked up for ever is given up as well. */
-async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('late'))
-  signal.addEventListener('abort', onAbort)
-  try {
-    return await Promise.race([work(), promise])
-  } finally {
-    signal.removeEventListener('abort', onAbort)
-  }
-}
-
-/** What it says beside the status is nobody's concern, and may have no end. */
-function statusOf(sent: ClientRequest, body: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  sent.on('error', reject)
-  sent.on('response', (answer: IncomingMessage) => {
-    resolve(answer.statusCode ?? 0)
-    answer.destroy()
-  })
-  sent.end(body)
-  return promise
-}
-
-/** Words of a server or of a resolver may hold anything: of a failure only its code is kept. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

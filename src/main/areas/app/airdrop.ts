@@ -1,6 +1,9 @@
-import { implementAirdrop, type AirdropNeeds } from '../../../api/airdrop/airdrop.operations.ts'
-import { lockAccounts } from '../../../api/wallet/ledger.store.ts'
-import { openWallet, post } from '../../../api/wallet/ledger.ts'
+import { implementAirdrop } from '../../../api/airdrop/airdrop.operations.ts'
+import type { AirdropNeeds } from '../../../api/airdrop/airdrop-needs.ts'
+import { implementQuizzes } from '../../../api/airdrop/quizzes.operations.ts'
+import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
+import { post } from '../../../api/wallet/ledger/ledger.ts'
+import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
@@ -14,8 +17,9 @@ const wallet: AirdropNeeds['wallet'] = {
 
 /** Quizzes that give tokens of the sandbox wallet away, and invitations to them. */
 export function openAirdrop({ database, now }: Foundation, needs: Pick<AirdropNeeds, 'findAppUser'>) {
+  const given = { database, now, wallet, ...needs }
   return {
     name: 'airdrop',
-    operations: implementAirdrop({ database, now, wallet, ...needs }),
+    operations: { ...implementAirdrop(given), ...implementQuizzes(given) },
   } satisfies Area
 }

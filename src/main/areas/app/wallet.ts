@@ -1,7 +1,8 @@
 import type { Queries } from '../../../api/database/database.ts'
-import { latestDeliveries } from '../../../api/outbound/webhooks/webhook-queue.store.ts'
+import { latestDeliveries } from '../../../api/outbound/webhooks/webhook-log.store.ts'
 import { webhookLanes } from '../../../api/outbound/webhooks/webhook-run.ts'
 import { webhookSender } from '../../../api/outbound/webhooks/webhook-sender.ts'
+import { implementAppWallet } from '../../../api/wallet/app-wallet.operations.ts'
 import { implementSdkGuide } from '../../../api/wallet/sdk-guide.operations.ts'
 import { walletJobs } from '../../../api/wallet/wallet.jobs.ts'
 import type { WalletNeeds } from '../../../api/wallet/wallet-needs.ts'
@@ -35,7 +36,7 @@ export function openWalletArea(foundation: Foundation, needs: Needs) {
   const given = { ...needs, database, now, siteOrigin }
   return {
     name: 'wallet',
-    operations: { ...implementWallet(given), ...implementSdkGuide(given) },
+    operations: { ...implementWallet(given), ...implementAppWallet(given), ...implementSdkGuide(given) },
     jobs: walletJobs({ lanes, findDapp }),
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,

@@ -1,10 +1,5 @@
-import {
-  findQuiz,
-  listQuizzes,
-  setPaused,
-  setPool,
-  type LiveQuiz,
-} from '../../../api/airdrop/quizzes.store.ts'
+import { findQuiz, listQuizzes, setPaused, type LiveQuiz } from '../../../api/airdrop/quizzes.store.ts'
+import { setPool } from '../../../api/airdrop/quiz-pools.store.ts'
 import { countWins, winnersOf, type WinRow } from '../../../api/airdrop/wins.store.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'

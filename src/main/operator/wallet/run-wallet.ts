@@ -1,5 +1,5 @@
 import type { Database } from '../../../api/database/database.ts'
-import { latestDeliveries, retryDeliveries } from '../../../api/outbound/webhooks/webhook-queue.store.ts'
+import { latestDeliveries, retryDeliveries } from '../../../api/outbound/webhooks/webhook-log.store.ts'
 import { walletFigures } from '../../../api/wallet/wallet-figures.store.ts'
 import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
 import type { Config } from '../../settings/config.ts'

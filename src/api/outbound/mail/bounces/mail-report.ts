@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { readEmailAddress } from '../../../../domain/kernel/text/email-address.ts'
 import { meaningOf } from '../../../../domain/mail/refusal.ts'
 import { addressField, fieldGroups, type Fields } from './report-fields.ts'
+import { dateOf, ownRecipient, ownId, quotedIn, textOf, parsed } from './report-message.ts'
 
 /** What is reported of one address. */
 export interface Reported {
@@ -24,7 +25,6 @@ export interface MailReport {
   readonly mail: string | undefined
 }
 
-const deepest = 20
 const complaints = new Set(['abuse', 'fraud', 'virus', 'opt-out', 'opt-out-list', 'other', 'miscategorized'])
 
 /** Reads a bounce (RFC 3464) or a complaint (RFC 5965); undefined when the message is neither. */
@@ -74,20 +74,6 @@ function statusOf(group: Fields): string {
   return status === undefined || /^[45]\.0\.0$/.test(status) ? (said ?? status ?? '5.0.0') : status
 }
 
-function dateOf(text: string | undefined): Date | undefined {
-  const date = new Date(text ?? '')
-  return Number.isNaN(date.getTime()) ? undefined : date
-}
-
-/** Of a mail of ours, which has one; other mails say nothing of who failed. */
-function ownRecipient(quoted: Email | undefined): string | undefined {
-  return ownId(quoted) === undefined ? undefined : quoted?.to?.[0]?.address
-}
-
-function ownId(quoted: Email | undefined): string | undefined {
-  return /^<mail-([^@]*)/.exec(quoted?.messageId ?? '')?.[1]
-}
-
 function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {
   const fields = new Map(groups.flatMap((group) => [...group]))
   const status = fields.get('feedback-type')?.toLowerCase() ?? ''
@@ -98,23 +84,4 @@ function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {
   const link = quoted?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
   const [, proof] = /[?&]token=([\w-]+)/.exec(link) ?? []
   return { about: [], unnamed: proof === undefined ? [] : [{ status, proof }] }
-}
-
-async function quotedIn(part: Attachment | undefined): Promise<Email | undefined> {
-  return part === undefined ? undefined : parsed(Buffer.from(textOf(part), 'latin1'))
-}
-
-function textOf({ content }: Attachment): string {
-  return typeof content === 'string'
-    ? content
-    : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString('latin1')
-}
-
-/** Whatever stands in a mailbox: what cannot be read is no report. */
-async function parsed(raw: Uint8Array): Promise<Email | undefined> {
-  try {
-    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: deepest })
-  } catch {
-    return undefined
-  }
 }

@@ -1,27 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '../../contract/problems/problem.ts'
-import {
-  contentOf,
-  entriesBetween,
-  isBalanced,
-  type Entry,
-  type Movement,
-  type WalletOwner,
-} from '../../domain/wallet/movement.ts'
-import type { Queries } from '../database/database.ts'
-import {
-  addAccounts,
-  addEntries,
-  addTransaction,
-  findTransaction,
-  hasWallet,
-  listAssets,
-  lockAccounts,
-  type LockedAccount,
-} from './ledger.store.ts'
-
-/** The account of the site: what it lacks is what it has given away. */
-export const faucet: WalletOwner = { kind: 'system', id: 'faucet' }
+import { Refusal } from '../../../contract/problems/problem.ts'
+import { contentOf, isBalanced, type Entry, type Movement } from '../../../domain/wallet/movement.ts'
+import type { Queries } from '../../database/database.ts'
+import { addEntries, addTransaction, findTransaction } from './ledger.store.ts'
+import { lockAccounts, type LockedAccount } from './ledger-accounts.store.ts'
 
 export interface Posted {
   readonly transaction_id: string
@@ -55,30 +37,6 @@ export async function post(queries: Queries, movement: Movement, now = new Date(
   )
   return { transaction_id: added, isNew: true }
 }
-
-/**
- * Accounts for every asset, each with its test money from the site itself; whoever has them gets nothing more. Part of the caller's
- * transaction, and before it posts anything: then nobody waits for the account of the site with another locked.
- */
-export async function openWallet(queries: Queries, owner: WalletOwner, now = new Date()): Promise<void> {
-  if (await hasWallet(owner, queries)) return
-  const opened = new Set(await addAccounts(owner, queries))
-  if (opened.size === 0) return
-  await addAccounts(faucet, queries)
-  const gifts = (await listAssets(queries)).filter(
-    ({ asset_id, gift }) => opened.has(asset_id) && BigInt(gift) > 0n,
-  )
-  if (gifts.length === 0) return
-  const entries = gifts.flatMap(({ asset_id, gift }) =>
-    entriesBetween({ from: faucet, to: owner, asset_id, units: BigInt(gift) }),
-  )
-  const assets = gifts.map(({ asset_id }) => asset_id).join(' ')
-  const scope = `gift ${owner.kind} ${owner.id} ${assets}`
-  await post(queries, { scope, trace_id: giftTrace, kind: 'gift', memo: '', entries }, now)
-}
-
-/** The scope says whose gift it is and of which assets: each is given once. */
-const giftTrace = '00000000-0000-4000-8000-000000000000'
 
 async function known(
   { facts, content }: { facts: Omit<Movement, 'entries'>; content: Uint8Array },

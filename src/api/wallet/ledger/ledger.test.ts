@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import { entriesBetween, type Movement, type WalletOwner } from '../../domain/wallet/movement.ts'
-import type { Database } from '../database/database.ts'
-import { balancesOf, entriesOf } from './ledger.store.ts'
-import { openWallet, post } from './ledger.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { entriesBetween, type Movement, type WalletOwner } from '../../../domain/wallet/movement.ts'
+import type { Database } from '../../database/database.ts'
+import { entriesOf } from './ledger-entries.store.ts'
+import { balancesOf } from './ledger-accounts.store.ts'
+import { post } from './ledger.ts'
+import { openWallet } from './open-wallet.ts'
 
 let database: Database
 beforeAll(async () => {

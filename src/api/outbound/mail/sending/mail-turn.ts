@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts'
-import { lockQueue, noteTold, noteTurn, type HeldBy, type QueueState } from './mail-hold.store.ts'
-import { claimDueMails, isAnyMailDue, type ClaimedMail } from './mail-sending.store.ts'
+import type { Database } from '../../../database/database.ts'
+import { lockQueue, noteTold, noteTurn, type HeldBy, type QueueState } from '../mail-hold.store.ts'
+import { claimDueMails, isAnyMailDue, type ClaimedMail } from './mail-claims.store.ts'
 
 const second = 1_000
 /** No mail is through later than this, so who tries a held queue has it for themselves until then. */

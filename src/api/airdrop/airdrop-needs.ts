@@ -1,0 +1,15 @@
+import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
+import type { AppUser } from '../../domain/app-users/app-user.ts'
+import type { Database } from '../database/database.ts'
+import type { AirdropWallet } from './pay-win.ts'
+
+export interface AirdropNeeds {
+  readonly database: Database
+  readonly now: () => Date
+  readonly wallet: AirdropWallet
+  /** Whose app has signed a request, or a refusal. */
+  readonly findAppUser: (
+    authorization: string | undefined,
+    request: SignedRequest | undefined,
+  ) => Promise<AppUser>
+}

@@ -1,0 +1,83 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import {
+  askedQuestions,
+  chosenOf,
+  fitsQuestions,
+  judgeAnswers,
+} from '../../domain/airdrop/asked-questions.ts'
+import { isQuizId } from '../../domain/airdrop/quiz.ts'
+import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
+import type { Database } from '../database/database.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { fieldError } from '../problems/field-errors.ts'
+import type { AirdropNeeds } from './airdrop-needs.ts'
+import { presentQuestions, presentQuiz, presentWin } from './airdrop.presenter.ts'
+import { payWin } from './pay-win.ts'
+import { putAttempt } from './quiz-attempts.store.ts'
+import { findQuiz, type LiveQuiz } from './quizzes.store.ts'
+import { findWin } from './wins.store.ts'
+
+/** What the app asks of a quiz, and what its holder answers. */
+export function implementQuizzes(needs: AirdropNeeds): Pick<Implementations, 'askQuiz' | 'answerQuiz'> {
+  const { database, now, findAppUser } = needs
+  const inTurn = oneByOne()
+  return {
+    async askQuiz({ authorization, quiz_id }, { signedRequest, language }) {
+      const { user_id: userId } = await findAppUser(authorization, signedRequest)
+      const quiz = await quizOf(quiz_id, database)
+      const win = await findWin({ quizId: quiz.quiz_id, userId }, database)
+      const reader = { language, now: now() }
+      return {
+        quiz: presentQuiz(quiz, reader),
+        questions: presentQuestions(quiz, { ...reader, userId }),
+        win: win === undefined ? null : presentWin(win, quiz),
+      }
+    },
+
+    async answerQuiz({ authorization, quiz_id, answers }, { signedRequest, language }) {
+      const { user_id: userId } = await findAppUser(authorization, signedRequest)
+      const quiz = await quizOf(quiz_id, database)
+      const { quiz_id: quizId, questions } = quiz
+      const won = await findWin({ quizId, userId }, database)
+      if (won !== undefined) return { outcome: 'won', misses: [], win: presentWin(won, quiz) }
+      const at = now()
+      const times = { begin: quiz.begins_at.getTime(), over: quiz.over_at.getTime() }
+      if (!takesAnswers({ ...times, isPaused: quiz.is_paused }, at.getTime()))
+        return { outcome: 'not_open', misses: [], win: null }
+      const asked = askedQuestions({ quizId, userId, questions })
+      if (!fitsQuestions(answers, asked)) {
+        const errors = [fieldError({ field: 'answers', code: 'invalid', language })]
+        throw new Refusal('invalid_input', { errors })
+      }
+      const chosen = chosenOf(answers, asked)
+      const misses = judgeAnswers(answers, asked)
+      if (misses.length > 0) {
+        await putAttempt({ quizId, userId, answers: chosen, misses: misses.length, now: at }, database)
+        const explained = misses.map((question) => ({
+          question,
+          explanation: asked[question]?.question.explanation[language] ?? '',
+        }))
+        return { outcome: 'missed', misses: explained, win: null }
+      }
+      const paid = await inTurn(() => payWin({ quizId, userId, answers: chosen }, needs))
+      if ('refused' in paid) return { outcome: paid.refused, misses: [], win: null }
+      return { outcome: 'won', misses: [], win: presentWin(paid.win, quiz) }
+    },
+  }
+}
+
+/** Winners wait for each other here, not with a connection to the database each: those are few, and everybody needs them. */
+function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return async (work) => {
+    const own = last.then(work)
+    last = own.catch(() => undefined)
+    return own
+  }
+}
+
+async function quizOf(quizId: string, database: Database): Promise<LiveQuiz> {
+  const quiz = isQuizId(quizId) ? await findQuiz(quizId, database) : undefined
+  if (quiz === undefined) throw new Refusal('quiz_not_found')
+  return quiz
+}

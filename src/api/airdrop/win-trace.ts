@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+
+/** Any UUID; what matters is that it stays: traces are made of it. */
+const namespace = Buffer.from('8d2f6c0a3b514e0f9a7c5e1d4b6a2f90', 'hex')
+
+/** The same quiz and winner give the same trace, a UUID of version 5: whatever is repeated, the ledger writes it once. */
+export function traceOf(
+  kind: 'reward' | 'bonus',
+  { quizId, userId }: { quizId: string; userId: string },
+): string {
+  const bytes = createHash('sha1').update(namespace).update(`${kind} ${quizId} ${userId}`).digest()
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}

@@ -1,0 +1,14 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { findRequest, type RequestRow } from './payment-requests.store.ts'
+import type { WalletDapp, WalletNeeds } from './wallet-needs.ts'
+
+/** A request and whose it is, or a refusal. */
+export async function knownRequest(
+  requestId: string,
+  { database, findDapp }: WalletNeeds,
+): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
+  const row = await findRequest(requestId, database)
+  const dapp = row && (await findDapp(row.dapp_id, database))
+  if (row === undefined || dapp === undefined) throw new Refusal('payment_request_not_found')
+  return { row, dapp }
+}

@@ -1,0 +1,56 @@
+import type { Movement } from '../../../domain/wallet/movement.ts'
+import type { Queries } from '../../database/database.ts'
+
+interface AddedTransaction {
+  readonly movement: Omit<Movement, 'entries'>
+  readonly content: Uint8Array
+  readonly now: Date
+}
+
+/** Its id, or undefined when the trace is known. Whoever writes the same trace at this moment is waited for. */
+export async function addTransaction(
+  { movement: { scope, trace_id, kind, memo }, content, now }: AddedTransaction,
+  { query }: Queries,
+): Promise<string | undefined> {
+  const rows = await query<{ transaction_id: string }>(
+    `insert into ledger_transactions (scope, trace_id, kind, memo, content, created_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (scope, trace_id) do nothing returning transaction_id`,
+    [scope, trace_id, kind, memo, content, now],
+  )
+  return rows[0]?.transaction_id
+}
+
+interface TracedTransaction {
+  readonly transaction_id: string
+  readonly content: Uint8Array
+}
+
+export async function findTransaction(
+  { scope, trace_id }: Pick<Movement, 'scope' | 'trace_id'>,
+  { query }: Queries,
+): Promise<TracedTransaction | undefined> {
+  const rows = await query<TracedTransaction>(
+    'select transaction_id, content from ledger_transactions where scope = $1 and trace_id = $2',
+    [scope, trace_id],
+  )
+  return rows[0]
+}
+
+export async function addEntries(
+  {
+    transactionId,
+    entries,
+  }: {
+    transactionId: string
+    entries: readonly { readonly account_id: string; readonly amount: bigint }[]
+  },
+  { query }: Queries,
+): Promise<void> {
+  const given = entries.map(({ account_id, amount }) => ({ account_id, amount: amount.toString() }))
+  await query(
+    `insert into ledger_entries (transaction_id, account_id, amount)
+     select $1, account_id::bigint, amount::numeric
+     from jsonb_to_recordset($2::jsonb) as given (account_id text, amount text)`,
+    [transactionId, JSON.stringify(given)],
+  )
+}
