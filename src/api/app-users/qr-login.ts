@@ -1,10 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { mostSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
-import { longestUserAgent } from '../../domain/app-users/browser-name.ts'
 import {
   answerStep,
-  claimStep,
   loginCode,
   loginMilliseconds,
   loginNumbers,
@@ -12,21 +9,14 @@ import {
   secretInCode,
   writeLoginNumber,
 } from '../../domain/app-users/qr-login.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { countedTries } from './count-tries.ts'
 import { hashOf } from './developer-session.ts'
-import {
-  factsOf,
-  lockLogin,
-  markAnswered,
-  markClaimed,
-  markScanned,
-  putLogin,
-  type LoginRow,
-} from './qr-logins.store.ts'
-import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
+import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
+import { markAnswered, markScanned } from './qr-login-steps.store.ts'
+import { storedUserAgent } from './stored-user-agent.ts'
 
-interface Needs {
+export interface LoginNeeds {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
@@ -35,7 +25,7 @@ interface Needs {
 /** A code for a browser to show. Nobody can find it out again. */
 export async function startLogin(
   { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
-  { database, now }: Needs,
+  { database, now }: LoginNeeds,
 ) {
   const at = now()
   const secret = randomBytes(32).toString('base64url')
@@ -55,7 +45,7 @@ export async function startLogin(
 /** Codes that are none are counted by the app that brings them; what a code opens is the app's from here on. */
 export async function scanLogin(
   { code, deviceId }: { code: string; deviceId: string },
-  { database, secret, now }: Needs,
+  { database, secret, now }: LoginNeeds,
 ): Promise<LoginRow> {
   const at = now()
   const inCode = secretInCode(code)
@@ -79,7 +69,7 @@ export async function scanLogin(
 /** An app that has not scanned it does not learn that it exists. */
 export async function answerLogin(
   { loginId, deviceId, approve }: { loginId: string; deviceId: string; approve: boolean },
-  { database, now }: Needs,
+  { database, now }: LoginNeeds,
 ): Promise<void> {
   const at = now()
   await database.transaction(async (queries) => {
@@ -90,49 +80,4 @@ export async function answerLogin(
     if (step === 'over') throw new Refusal('login_over')
     if (step === 'done') await markAnswered({ loginId, approve, now: at }, queries)
   })
-}
-
-/**
- * The browser that asked becomes a session, with a secret that nobody has seen before: what it stored until now, which somebody could
- * have put there, opens nothing.
- */
-export async function claimLogin(
-  { browser, userAgent }: { browser: Uint8Array; userAgent: string },
-  { database, now }: Needs,
-): Promise<string> {
-  const at = now()
-  const secret = randomBytes(24).toString('base64url')
-  await database.transaction(async (queries) => {
-    const login = await lockLogin({ browser }, queries)
-    if (login === undefined) throw new Refusal('login_not_found')
-    if (claimStep(factsOf(login), at.getTime()) === 'over') throw new Refusal('login_over')
-    const userId = await markClaimed({ loginId: login.login_id, now: at }, queries)
-    if (userId === undefined) throw new Refusal('login_over')
-    await deleteSessionOf(browser, queries)
-    await openSession({ secret, userId, userAgent, now: at }, queries)
-  })
-  return secret
-}
-
-async function openSession(
-  { secret, userId, userAgent, now }: { secret: string; userId: string; userAgent: string; now: Date },
-  queries: Queries,
-): Promise<void> {
-  await putSession(
-    {
-      sessionId: randomUUID(),
-      secretHash: hashOf(secret),
-      userId,
-      userAgent: storedUserAgent(userAgent),
-      now,
-      expiresAt: new Date(now.getTime() + sessionMilliseconds),
-    },
-    queries,
-  )
-  await deleteSessionsBeyond({ userId, most: mostSessions }, queries)
-}
-
-/** A header is bytes, and anybody's: what a database would refuse of it is left out. */
-function storedUserAgent(userAgent: string): string {
-  return userAgent.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent)
 }

@@ -69,41 +69,6 @@ export async function lockLogin(by: By, { query }: Queries): Promise<LoginRow | 
   return row
 }
 
-export async function markScanned(
-  { loginId, deviceId, now }: { loginId: string; deviceId: string; now: Date },
-  { query }: Queries,
-): Promise<void> {
-  await query('update qr_logins set scanned_by = $2, scanned_at = $3 where login_id = $1', [
-    loginId,
-    deviceId,
-    now,
-  ])
-}
-
-export async function markAnswered(
-  { loginId, approve, now }: { loginId: string; approve: boolean; now: Date },
-  { query }: Queries,
-): Promise<void> {
-  await query('update qr_logins set approved = $2, answered_at = $3 where login_id = $1', [
-    loginId,
-    approve,
-    now,
-  ])
-}
-
-/** Answers whose app approved it. */
-export async function markClaimed(
-  { loginId, now }: { loginId: string; now: Date },
-  { query }: Queries,
-): Promise<string | undefined> {
-  const [row] = await query<{ user_id: string }>(
-    `update qr_logins set claimed_at = $2 from devices
-     where login_id = $1 and devices.device_id = scanned_by returning devices.user_id`,
-    [loginId, now],
-  )
-  return row?.user_id
-}
-
 export async function deleteLoginsEndedBefore(moment: Date, { query }: Queries): Promise<void> {
   await query('delete from qr_logins where expires_at < $1', [moment])
 }

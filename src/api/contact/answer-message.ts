@@ -4,7 +4,8 @@ import type { MailIdentity } from '../outbound/mail/mail-identity.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { findSuppressions } from '../outbound/mail/suppressions.store.ts'
 import type { ContactMails } from './contact.mails.ts'
-import { lockMessage, moveMessages, putAnswer } from './inbox.store.ts'
+import { lockMessage, moveMessages } from './inbox.store.ts'
+import { putAnswer } from './answers.store.ts'
 import { InboxRefused } from './inbox-refused.ts'
 
 interface Answering {

@@ -5,7 +5,7 @@ import {
   written,
   type ContactSite,
 } from '../../../tests/support/contact-site.ts'
-import { mostOfAll, mostOfCaller, mostTold } from './receive-message.ts'
+import { mostOfAll, mostOfCaller, mostTold } from './contact-limits.ts'
 
 const day = 86_400_000
 const minute = 60_000

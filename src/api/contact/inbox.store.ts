@@ -27,7 +27,7 @@ export interface MessageFilter {
   readonly matching?: string | undefined
 }
 
-const shortCaller = `substr(encode(caller, 'hex'), 1, 8)`
+export const shortCaller = `substr(encode(caller, 'hex'), 1, 8)`
 const columns = `message_id::text as message_id, folder, purpose, item_id, name, url, email, message, language,
   ${shortCaller} as caller, received_at`
 const isMeant = `folder = $1 and ($2::text is null or purpose = $2) and ($3::text is null or ${shortCaller} = $3)
@@ -57,29 +57,6 @@ export async function countMessages(filter: MessageFilter, { query }: Queries): 
   return Number(row?.count)
 }
 
-export interface MessageGroup {
-  readonly same: string
-  readonly count: string
-}
-
-const groupings = {
-  purpose: 'purpose',
-  caller: shortCaller,
-  text: `substr(split_part(message, E'\\n', 1), 1, 60)`,
-}
-
-/** What most messages of a folder have in common, the largest first. */
-export async function groupMessages(
-  { folder, by, most }: { folder: Folder; by: keyof typeof groupings; most: number },
-  { query }: Queries,
-): Promise<MessageGroup[]> {
-  return query<MessageGroup>(
-    `select ${groupings[by]} as same, count(*)::text as count from contact_messages where folder = $1
-     group by 1 order by count(*) desc, 1 limit $2`,
-    [folder, most],
-  )
-}
-
 /** Until the transaction ends nobody else acts on it. */
 export async function lockMessage(number: string, { query }: Queries): Promise<MessageRow | undefined> {
   const [row] = await query<MessageRow>(
@@ -87,29 +64,6 @@ export async function lockMessage(number: string, { query }: Queries): Promise<M
     [number],
   )
   return row
-}
-
-export interface AnswerRow {
-  readonly answer: string
-  readonly answered_at: Date
-}
-
-export async function answersTo(number: string, { query }: Queries): Promise<AnswerRow[]> {
-  return query<AnswerRow>(
-    'select answer, answered_at from contact_answers where message_id = $1 order by answer_id',
-    [number],
-  )
-}
-
-export async function putAnswer(
-  { number, answer, now }: { number: string; answer: string; now: Date },
-  { query }: Queries,
-): Promise<void> {
-  await query('insert into contact_answers (message_id, answer, answered_at) values ($1, $2, $3)', [
-    number,
-    answer,
-    now,
-  ])
 }
 
 /** Answers the numbers of those that were found. */

@@ -5,25 +5,9 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
-import {
-  countReceived,
-  isReceived,
-  lockContact,
-  putMessage,
-  type ReceivedSoFar,
-} from './contact-messages.store.ts'
+import { hour, day, mostOfCaller, mostOfAll, mostJunk, mostTold, tooMany } from './contact-limits.ts'
+import { countReceived, isReceived, lockContact, putMessage } from './contact-messages.store.ts'
 import type { ContactMails } from './contact.mails.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
-
-/** What one caller may send in a day, and all callers together: people have to read it. */
-export const mostOfCaller = 20
-export const mostOfAll = 1_000
-/** What programs send beyond this is answered as ever, and forgotten. */
-const mostJunk = 1_000
-/** Who runs the site gets so many mails an hour; the rest waits in the inbox. */
-export const mostTold = 20
 
 export interface Receiving {
   readonly database: Database
@@ -112,10 +96,4 @@ async function mayAcknowledge(
     if (error instanceof Refusal) return false
     throw error
   }
-}
-
-function tooMany({ oldest }: ReceivedSoFar, now: Date): Refusal {
-  const begun = oldest?.getTime() ?? now.getTime()
-  const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
-  return new Refusal('too_many_requests', { retryAfterSeconds })
 }

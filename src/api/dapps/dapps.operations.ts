@@ -2,41 +2,17 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import { mostDapps, readTarget } from '../../domain/dapps/dapp-rules.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import type { Queries } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { newSecret, sealWebhookSecret, secretHash } from './dapp-secret.ts'
-import { presentDapp } from './dapps.presenter.ts'
-import {
-  endDapp,
-  findDappRow,
-  findDapps,
-  lockOwnDapp,
-  setSecret,
-  setWebhookSecret,
-  type DappRow,
-} from './dapps.store.ts'
+import type { DappsNeeds } from './dapps-needs.ts'
+import { presentDapp, presentDelivery } from './dapps.presenter.ts'
+import { endDapp, findDapps, type DappRow } from './dapps.store.ts'
+import { setSecret, setWebhookSecret } from './dapp-secrets.store.ts'
 import { findDapp } from './find-dapp.ts'
-import { changeDapp, createDapp, type SavingNeeds } from './save-dapp.ts'
-
-interface Delivery {
-  readonly delivery_id: string
-  readonly event: string
-  readonly queued_at: Date
-  readonly attempts: number
-  readonly outcome: 'delivered' | 'given up' | null
-  readonly last_status: number | null
-  readonly last_error: string | null
-}
+import { changeOwnDapp, ownDapp } from './own-dapp.ts'
+import { changeDapp, createDapp } from './save-dapp.ts'
 
 const mostDeliveries = 20
-
-export interface DappsNeeds extends SavingNeeds {
-  readonly siteOrigin: string
-  /** What its webhook was told lately, by whoever tells it. */
-  readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly Delivery[]>
-  /** Who is logged in in the browser that asks, or a refusal. */
-  readonly findDeveloper: (caller: Caller) => Promise<{ readonly user_id: string }>
-}
 
 type Names =
   | 'listDapps'
@@ -54,27 +30,6 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
   const present = (row: DappRow, { language }: Caller) =>
     presentDapp(row, languageOrigin({ siteOrigin, language }))
 
-  /** One change of a dApp of who asks. */
-  const change = async <Result>(
-    dappId: string,
-    caller: Caller,
-    work: (dapp: DappRow, queries: Queries) => Promise<Result>,
-  ) => {
-    const { user_id: userId } = await findDeveloper(caller)
-    return database.transaction(async (queries) => {
-      const dapp = isDappId(dappId) ? await lockOwnDapp({ dappId, userId }, queries) : undefined
-      if (dapp === undefined) throw new Refusal('dapp_not_found')
-      return work(dapp, queries)
-    })
-  }
-
-  const ownDapp = async (dappId: string, caller: Caller) => {
-    const { user_id: userId } = await findDeveloper(caller)
-    const row = isDappId(dappId) ? await findDappRow(dappId, database) : undefined
-    if (row?.user_id !== userId) throw new Refusal('dapp_not_found')
-    return row
-  }
-
   return {
     async listDapps(_, caller) {
       const { user_id: userId } = await findDeveloper(caller)
@@ -89,7 +44,7 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
     },
 
     async getDapp({ dapp_id: dappId }, caller) {
-      const row = await ownDapp(dappId, caller)
+      const row = await ownDapp({ dappId, caller }, needs)
       return { dapp: present(row, caller), url_prefix: urlPrefix }
     },
 
@@ -102,13 +57,13 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
     },
 
     deleteDapp: ({ dapp_id: dappId }, caller) =>
-      change(dappId, caller, async (_, queries) => {
+      changeOwnDapp({ dappId, caller }, needs, async (_, queries) => {
         await endDapp({ dappId, now: now() }, queries)
         return { deleted: true }
       }),
 
     makeDappSecret: ({ dapp_id: dappId, kind }, caller) =>
-      change(dappId, caller, async (row, queries) => {
+      changeOwnDapp({ dappId, caller }, needs, async (row, queries) => {
         const made = newSecret()
         if (kind === 'webhook') {
           await setWebhookSecret({ dappId, sealed: sealWebhookSecret(made, secret) }, queries)
@@ -121,19 +76,9 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
       }),
 
     async listDappDeliveries({ dapp_id: dappId }, caller) {
-      await ownDapp(dappId, caller)
+      await ownDapp({ dappId, caller }, needs)
       const deliveries = await needs.deliveriesOf(dappId, mostDeliveries)
-      return {
-        deliveries: deliveries.map((one) => ({
-          delivery_id: one.delivery_id,
-          event: one.event,
-          queued_at: one.queued_at.toISOString(),
-          attempts: one.attempts,
-          outcome: one.outcome,
-          last_status: one.last_status,
-          last_error: one.last_error,
-        })),
-      }
+      return { deliveries: deliveries.map(presentDelivery) }
     },
 
     async checkDappRedirect({ dapp_id: dappId, url }, { isPrivate }) {

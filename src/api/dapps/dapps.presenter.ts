@@ -6,6 +6,7 @@ import { mostDomains } from '../../domain/dapps/dapp-rules.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { dappPath } from '../../words/dapp-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
+import type { Delivery } from './dapps-needs.ts'
 import type { DappRow } from './dapps.store.ts'
 
 export function presentDapp(row: DappRow, origin: string): Reply<Operations['createDapp']> {
@@ -21,6 +22,18 @@ export function presentDapp(row: DappRow, origin: string): Reply<Operations['cre
     version: row.version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+  }
+}
+
+export function presentDelivery(one: Delivery) {
+  return {
+    delivery_id: one.delivery_id,
+    event: one.event,
+    queued_at: one.queued_at.toISOString(),
+    attempts: one.attempts,
+    outcome: one.outcome,
+    last_status: one.last_status,
+    last_error: one.last_error,
   }
 }
 

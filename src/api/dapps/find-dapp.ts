@@ -3,7 +3,8 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import type { Queries } from '../database/database.ts'
 import { secretHash } from './dapp-secret.ts'
-import { findDappRow, findSecretHash, type DappRow } from './dapps.store.ts'
+import { findDappRow, type DappRow } from './dapps.store.ts'
+import { findSecretHash } from './dapp-secrets.store.ts'
 
 /** What others may know of a dApp; its webhook secret is sealed, `openWebhookSecret` of `dapp-secret.ts` opens it. */
 export type FoundDapp = Pick<

@@ -5,28 +5,12 @@ import { readDapp, type DappContent } from '../../domain/dapps/dapp-form.ts'
 import { mostDapps } from '../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
 import { newSecret, sealWebhookSecret } from './dapp-secret.ts'
+import type { SavingNeeds } from './dapps-needs.ts'
 import { dappError } from './dapps.presenter.ts'
-import {
-  addDapp,
-  countDapps,
-  findDappRow,
-  findTwin,
-  lockOwnDapp,
-  updateDapp,
-  type DappRow,
-} from './dapps.store.ts'
-
-export interface SavingNeeds {
-  readonly database: Database
-  readonly secret: string
-  readonly now: () => Date
-  /** What addresses of dApps have to start with. */
-  readonly urlPrefix: string
-  /** Whether there is a file of that path. */
-  readonly hasFile: (path: string, queries: Queries) => Promise<boolean>
-}
+import { findDappRow, lockOwnDapp, updateDapp, type DappRow } from './dapps.store.ts'
+import { addDapp, countDapps, findTwin } from './added-dapps.store.ts'
 
 interface Stated {
   readonly userId: string

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { isLockName, lockNameOf } from './lock-name.ts'
-import { isRunning, thisProcess, type LockOwner } from './lock-owner.ts'
+import { lockNameOf } from './lock-name.ts'
+import { thisProcess, type LockOwner } from './lock-owner.ts'
+import { owns, othersIn } from './other-locks.ts'
 
 const beatMilliseconds = 1_000
-/** A file that nobody has moved for so long is of nobody who lives. */
-const staleMilliseconds = 15_000
+
 const lookMilliseconds = 100
 
 export class DirectoryInUse extends Error {
@@ -21,16 +21,6 @@ export class DirectoryInUse extends Error {
     this.name = 'DirectoryInUse'
   }
 }
-
-interface Other extends LockOwner {
-  readonly id: string
-  readonly owns: boolean
-  readonly isElsewhere: boolean
-  /** Undefined: it may live; its file will tell. */
-  readonly lives: boolean | undefined
-}
-
-const owns = 'owns\n'
 
 /**
  * The embedded engine does not notice a second process on its files, and one of the two loses its rows. So whoever wants a
@@ -88,64 +78,5 @@ async function isAlone({ directory, id }: { directory: string; id: string }): Pr
     if (others.length === 0) return true
     if (others.some((other) => other.lives === true && other.id < id)) return false
     await pause(lookMilliseconds)
-  }
-}
-
-async function othersIn({
-  directory,
-  id,
-  seen,
-}: {
-  directory: string
-  id: string
-  seen: Map<string, number>
-}): Promise<Other[]> {
-  const own = lockNameOf(id)
-  const names = (await readdir(directory)).filter((name) => isLockName(name) && name !== own)
-  const { mtimeMs: now } = await stat(join(directory, own))
-  const others: Other[] = []
-  for (const name of names) {
-    const path = join(directory, name)
-    const other = await readOther({ path, now, seen })
-    if (other === 'gone') continue
-    if (other.lives === false) await rm(path, { force: true })
-    else others.push(other)
-  }
-  return others
-}
-
-/** `now` is the time of our own file: both are told by the clock of the file system. */
-async function readOther({
-  path,
-  now,
-  seen,
-}: {
-  path: string
-  now: number
-  seen: Map<string, number>
-}): Promise<Other | 'gone'> {
-  const beat = (await stat(path).catch(() => undefined))?.mtimeMs
-  const text = await readFile(path, 'utf8').catch(() => undefined)
-  if (beat === undefined || text === undefined) return 'gone'
-  const owner = ownerIn(text)
-  const known = owner.pid === 0 ? false : await isRunning(owner)
-  const first = seen.get(path) ?? beat
-  seen.set(path, first)
-  const byFile = beat !== first ? true : now - beat > staleMilliseconds ? false : undefined
-  return {
-    ...owner,
-    id: path.slice(-41, -5),
-    owns: text.endsWith(owns),
-    isElsewhere: known === undefined,
-    lives: known ?? byFile,
-  }
-}
-
-/** `show` writes it whole, but a machine that lost its power may have kept the name of the file alone: then nobody's. */
-function ownerIn(text: string): LockOwner {
-  try {
-    return JSON.parse(text.split('\n', 1)[0] ?? '') as LockOwner
-  } catch {
-    return { host: '', boot: '', namespace: '', pid: 0, started: '' }
   }
 }

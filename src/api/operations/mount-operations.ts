@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import type { TObject } from 'typebox'
+import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
+import { callerAddress } from '../http/caller-address.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { allowEveryOrigin, answerPreflights } from './cross-origin.ts'
 import { problemResponses } from './openapi.ts'
 import { hashBody, signedRequestOf } from './hashed-body.ts'
 import { inputReader, mergeInput } from './read-input.ts'
-import { callerAddress } from '../http/caller-address.ts'
+import { isFullyLimited, routeOf, securityOf, cacheControlOf } from './route-of-operation.ts'
 
 /** Any operation, once its own input type no longer matters. */
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
@@ -94,28 +94,4 @@ export function mountOperations(
       },
     })
   }
-}
-
-/** What nobody without a signature or a key gets through with, and what no page of ours could sign. */
-function isFullyLimited(operation: Operation): boolean {
-  return isWrite(operation) || operation.provenBy === 'key' || operation.provenBy === 'origin'
-}
-
-/** A parameter reaches to the next slash, or to the text that stands right after it: `{symbol}_USD_TOKEN`. */
-function routeOf(path: string): string {
-  return path.replaceAll(/\{(\w+)\}(?=([^/]?))/g, (_, name: string, next: string) =>
-    next === '' ? `:${name}` : `:${name}(^.+)`,
-  )
-}
-
-function securityOf(operation: Operation) {
-  const needed = {
-    ...(isWrite(operation) && { signature: [] }),
-    ...(operation.authorized && { key: [] }),
-  }
-  return Object.keys(needed).length === 0 ? {} : { security: [needed] }
-}
-
-function cacheControlOf({ cacheSeconds }: Operation): string {
-  return cacheSeconds === undefined ? cachePolicies.never : freshFor(cacheSeconds)
 }

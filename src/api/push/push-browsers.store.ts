@@ -77,29 +77,6 @@ export async function deleteBrowser(proof: Uint8Array, { query }: Queries): Prom
   return (await query('delete from push_browsers where proof = $1 returning 1', [proof])).length > 0
 }
 
-export async function deleteBrowserById(browserId: string, { query }: Queries): Promise<boolean> {
-  return (await query('delete from push_browsers where browser_id = $1 returning 1', [browserId])).length > 0
-}
-
-export interface ListedBrowser {
-  readonly browser_id: string
-  readonly host: string
-  readonly language: Language
-  readonly seen_at: Date
-}
-
-/** Those that were seen last, or the one of a number. */
-export async function latestBrowsers(
-  { most, number = null }: { most: number; number?: string | null },
-  { query }: Queries,
-): Promise<ListedBrowser[]> {
-  return query<ListedBrowser>(
-    `select browser_id::text as browser_id, host, language, seen_at from push_browsers
-     where $2::bigint is null or browser_id = $2 order by seen_at desc, browser_id limit $1`,
-    [most, number],
-  )
-}
-
 /** Browsers that ask for nothing and were not seen since then. */
 export async function forgetIdleBrowsers(seenBefore: Date, { query }: Queries): Promise<void> {
   await query(

@@ -1,9 +1,11 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { forgetNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
-import { tellOfPrices, tellOfSales, type DueNeeds } from './find-due.ts'
+import { tellOfSales } from './tell-of-sales.ts'
+import { tellOfPrices } from './tell-of-prices.ts'
+import type { DueNeeds } from './due-needs.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
-import { forgetTurns } from './push-due.store.ts'
+import { forgetTurns } from './due-turns.store.ts'
 
 const salesMilliseconds = 10_000
 const pricesMilliseconds = 5_000

@@ -6,12 +6,12 @@ import type { Database } from '../database/database.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import {
   addBrowser,
-  deleteBrowserById,
   lockBrowser,
   lockBrowserAt,
   updateBrowser,
   type Subscription,
 } from './push-browsers.store.ts'
+import { deleteBrowserById } from './listed-browsers.store.ts'
 
 export interface GivenSubscription {
   readonly endpoint: string

@@ -3,9 +3,11 @@ import { pushLanes } from '../../api/outbound/push/push-run.ts'
 import { pushSender } from '../../api/outbound/push/push-sender.ts'
 import { pushMetrics } from '../../api/outbound/push/push.metrics.ts'
 import { storedVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
-import type { DueNeeds } from '../../api/push/find-due.ts'
+import type { DueNeeds } from '../../api/push/due-needs.ts'
 import { pushJobs } from '../../api/push/push.jobs.ts'
-import { implementPush, type PushNeeds } from '../../api/push/push.operations.ts'
+import type { PushNeeds } from '../../api/push/push-needs.ts'
+import { implementPush } from '../../api/push/push.operations.ts'
+import { implementPushWishes } from '../../api/push/push-wishes.operations.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
@@ -24,10 +26,11 @@ export async function openPush(foundation: Foundation, needs: Needs) {
   const sender = pushSender({ keys, subject, hosts, now })
   const lanes = pushLanes({ database, sender, logger, now })
   const common = { ...needs, database, now }
+  const given = { ...common, publicKey: keys.publicKey, hosts }
   pushMetrics(foundation)
   return {
     name: 'push',
-    operations: implementPush({ ...common, publicKey: keys.publicKey, hosts }),
+    operations: { ...implementPush(given), ...implementPushWishes(given) },
     jobs: pushJobs({ ...common, lanes }),
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,

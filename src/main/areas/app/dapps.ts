@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dappCodeRoutes } from '../../../api/dapps/dapp-code.routes.ts'
-import { implementDapps, type DappsNeeds } from '../../../api/dapps/dapps.operations.ts'
+import { implementDapps } from '../../../api/dapps/dapps.operations.ts'
+import type { DappsNeeds } from '../../../api/dapps/dapps-needs.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 

@@ -2,16 +2,16 @@ import { answerMessage } from '../../../api/contact/answer-message.ts'
 import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import { contactMails } from '../../../api/contact/contact.mails.ts'
 import {
-  answersTo,
   archiveMessages,
   countMessages,
-  groupMessages,
   listMessages,
   lockMessage,
   moveMessages,
   type MessageFilter,
   type MessageRow,
 } from '../../../api/contact/inbox.store.ts'
+import { groupMessages } from '../../../api/contact/inbox-groups.store.ts'
+import { answersTo } from '../../../api/contact/answers.store.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'

@@ -1,0 +1,25 @@
+import type { Currency } from '../../domain/kernel/money/currency.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Database, Queries } from '../database/database.ts'
+
+/** A sale that has come to its start or its end. */
+export interface TurnedSale {
+  readonly itemId: string
+  readonly name: string
+  readonly turn: 'starts' | 'ends'
+  readonly at: number
+  readonly closes: number | undefined
+  readonly date: string
+}
+
+export interface DueNeeds {
+  readonly database: Database
+  readonly now: () => Date
+  readonly salesTurned: (
+    since: { readonly since: Date; readonly now: Date },
+    queries: Queries,
+  ) => Promise<readonly TurnedSale[]>
+  readonly coinOf: (id: string, language: Language) => { readonly name: string } | undefined
+  /** Undefined when it is stale, from the future or unknown. */
+  readonly priceOf: (coinId: string, currency: Currency) => number | undefined
+}

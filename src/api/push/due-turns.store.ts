@@ -1,0 +1,48 @@
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import type { PushedNote } from '../../domain/push/push-rules.ts'
+import type { Queries } from '../database/database.ts'
+
+interface Turn {
+  readonly itemId: string
+  readonly turn: 'starts' | 'ends'
+  readonly at: Date
+}
+
+/** True for one instance, once. */
+export async function takeTurn({ itemId, turn, at }: Turn, { query }: Queries): Promise<boolean> {
+  const rows = await query(
+    `insert into push_turns (item_id, turn, turns_at) select item_id, $2, $3 from offerings where item_id = $1
+     on conflict do nothing returning 1`,
+    [itemId, turn, at],
+  )
+  return rows.length > 0
+}
+
+/** For everybody who followed before it came about, each in their language; answers how many. */
+export async function queueForFollowers(
+  told: Turn & {
+    readonly notes: Readonly<Record<Language, PushedNote>>
+    readonly usefulUntil: Date
+    readonly now: Date
+  },
+  { query }: Queries,
+): Promise<number> {
+  const { itemId, turn, at, notes, usefulUntil, now } = told
+  const key = `${turn} ${itemId} ${at.toISOString()}`
+  const texts = languages.map((language) => ({ language, ...notes[language] }))
+  const rows = await query(
+    `insert into push_notes (browser_id, key, title, body, tag, path, queued_at, useful_until, send_after)
+     select browser_id, $3, title, body, tag, path, $5::timestamptz, $4::timestamptz, $5::timestamptz
+     from push_follows join push_browsers using (browser_id)
+     join jsonb_to_recordset($1::jsonb) as given (language text, title text, body text, tag text, path text)
+       using (language)
+     where item_id = $2 and followed_at < $6
+     on conflict (browser_id, key) do nothing returning 1`,
+    [JSON.stringify(texts), itemId, key, usefulUntil, now, at],
+  )
+  return rows.length
+}
+
+export async function forgetTurns(before: Date, { query }: Queries): Promise<void> {
+  await query('delete from push_turns where turns_at < $1', [before])
+}

@@ -1,0 +1,19 @@
+import type { Currency } from '../../domain/kernel/money/currency.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Database, Queries } from '../database/database.ts'
+
+export interface PushNeeds {
+  readonly database: Database
+  readonly now: () => Date
+  readonly publicKey: string
+  /** None: the site sends no notifications. */
+  readonly hosts: readonly string[]
+  readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
+  readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
+  readonly coinOf: (
+    id: string,
+    language: Language,
+  ) => { readonly name: string; readonly symbol: string } | undefined
+  /** Undefined when it is stale, from the future or unknown. */
+  readonly priceOf: (coinId: string, currency: Currency) => number | undefined
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Drain } from '../http/drain.ts'
+import { languageOf } from '../http/host-language.ts'
+import { readableUrl, readQuery } from '../http/readable-address.ts'
+import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
+import { answerClientError } from '../problems/client-error.ts'
+import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
+import { listenerOf } from './listener.ts'
+
+interface Opening {
+  readonly siteOrigin: string
+  readonly trustProxy: boolean | string
+  readonly fastPath?: ReadyAnswers | undefined
+  readonly drain: Drain
+  readonly logger: Logger
+}
+
+/** Design limit of a JSON body. */
+const bodyLimit = 256 * 1024
+
+/** How connections and addresses are read, before any route. */
+export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }: Opening): FastifyInstance {
+  const log: FastifyBaseLogger = logger
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    // Who has got through is answered.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
+    serverFactory: (handler) => listenerOf({ handler, http: { requireHostHeader: false }, fastPath, drain }),
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    routerOptions: {
+      // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+      maxParamLength: maxHeaderSize,
+      querystringParser: readQuery,
+    },
+    frameworkErrors(_error, request, reply) {
+      const language = languageOf({ host: request.headers.host, siteOrigin })
+      void sendProblem(reply, makeProblem({ code: 'bad_request', language }))
+    },
+  })
+}
