@@ -10,7 +10,7 @@ export interface DappRow {
   readonly icon: string | null
   readonly whitelist: readonly string[]
   readonly webhook_url: string | null
-  /** Sealed: `webhook-secret.ts` opens it. */
+  /** Sealed: `dapp-secret.ts` opens it. */
   readonly webhook_secret: Uint8Array | null
   readonly secret_made_at: Date | null
   readonly version: number
