@@ -1,7 +1,8 @@
-import { inwardFields } from '../../domain/offerings/history/offering-difference.ts'
-import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import type { Queries } from '../database/database.ts'
-import { readCell, type ChangeRow } from './offerings.store.ts'
+import { inwardFields } from '../../../domain/offerings/history/offering-difference.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import type { Queries } from '../../database/database.ts'
+import { readCell } from '../catalogue/listed-cells.store.ts'
+import type { ChangeRow } from '../offering-changes.store.ts'
 
 export interface FoundChange extends ChangeRow {
   readonly entry: ListedOffering

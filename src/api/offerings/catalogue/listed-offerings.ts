@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import type { Queries } from '../database/database.ts'
-import { findListed } from './offerings.store.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import type { Queries } from '../../database/database.ts'
+import { findListed } from './listed-cells.store.ts'
 
 /** About twenty megabytes. */
 const mostListed = 5_000

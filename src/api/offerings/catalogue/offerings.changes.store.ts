@@ -1,7 +1,7 @@
-import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import type { ChangedRow, ChangesAfter } from '../changes/change-feed.ts'
-import { changesAfter } from '../changes/change-position.store.ts'
-import type { Queries } from '../database/database.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import type { ChangedRow, ChangesAfter } from '../../changes/change-feed.ts'
+import { changesAfter } from '../../changes/change-position.store.ts'
+import type { Queries } from '../../database/database.ts'
 
 export interface ChangedOffering extends ChangedRow {
   item_id: string

@@ -1,9 +1,9 @@
-import { readAd } from '../../domain/offerings/ads/ad-rules.ts'
-import type { Ad } from '../../domain/offerings/ads/ad.ts'
-import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { plainId, type ContentKind } from '../transfer/content-kind.ts'
-import { ndjson } from '../transfer/formats/ndjson.format.ts'
-import { saveDifference } from '../transfer/save-difference.ts'
+import { readAd } from '../../../domain/offerings/ads/ad-rules.ts'
+import type { Ad } from '../../../domain/offerings/ads/ad.ts'
+import { isOfferingId } from '../../../domain/offerings/fields/offering-id.ts'
+import { plainId, type ContentKind } from '../../transfer/content-kind.ts'
+import { ndjson } from '../../transfer/formats/ndjson.format.ts'
+import { saveDifference } from '../../transfer/save-difference.ts'
 import { eachAd, findAds, putAds } from './ads.store.ts'
 
 const idOf = ({ ad_id }: Ad) => ad_id

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedOfferings } from '../../../tests/support/offerings-site.ts'
-import { openRestoredDatabase } from '../../../tests/support/restored-database.ts'
-import type { Database } from '../database/database.ts'
+import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
+import { openRestoredDatabase } from '../../../../tests/support/restored-database.ts'
+import type { Database } from '../../database/database.ts'
 import { openCatalogue } from './offerings.catalogue.ts'
 
 const now = new Date('2026-04-01T00:00:00Z')

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOfferings } from '../../../tests/support/offerings-site.ts'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import { OfferingCell } from '../../contract/operations/offerings.operations.ts'
-import type { Database, Queries } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
-import { promisedFields } from '../operations/promised-fields.ts'
-import { presentCell } from './offerings.presenter.ts'
+import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { OfferingCell } from '../../../contract/operations/offerings.operations.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { migrate } from '../../database/migrate.ts'
+import { promisedFields } from '../../operations/promised-fields.ts'
+import { presentCell } from '../offerings.presenter.ts'
 import { cacheListed, type ListedOfferings } from './listed-offerings.ts'
 
 const now = new Date('2026-04-01T00:00:00Z')

@@ -1,19 +1,13 @@
-import { setImmediate as pause } from 'node:timers/promises'
-import { CatalogueBuilder } from '../../catalogue/catalogue-builder.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import { ChangesLost, openChangeFeed } from '../changes/change-feed.ts'
-import type { Database } from '../database/database.ts'
-import { catalogueEntryOf } from './catalogue-entry.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import { ChangesLost, openChangeFeed } from '../../changes/change-feed.ts'
+import type { Database } from '../../database/database.ts'
+import { sliceSize, takeIn, buildCatalogue } from './build-catalogue.ts'
 import { cacheListed } from './listed-offerings.ts'
-import { readCell } from './offerings.store.ts'
-import { listedAfter, offeringsChangedAfter, type ChangedOffering } from './offerings.changes.store.ts'
+import { offeringsChangedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
-const sliceSize = 2_000
 /** Edited rows stay behind in the index; past this share it is built anew. */
 const mostStale = 0.5
-/** So many rows are taken in between two pauses. */
-const mostAtOnce = 100
 
 export interface OfferingsCatalogue {
   /** The catalogue as it is now. Who comes while it is first loaded waits; the rest of the site does not. */
@@ -45,7 +39,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
 
   const load = async () => {
     await feed.begin()
-    catalogue = await build(database)
+    catalogue = await buildCatalogue(database)
     return []
   }
   const bringIn = async () => {
@@ -92,7 +86,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
       const since: ChangedOffering[] = []
       missed = since
       try {
-        const built = await build(database)
+        const built = await buildCatalogue(database)
         // What comes in meanwhile is taken as well: the list may grow until its last row is in.
         while (since.length > 0) await takeIn(since.splice(0), built)
         if (catalogue === before) catalogue = built
@@ -101,34 +95,4 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
       }
     },
   }
-}
-
-async function takeIn(rows: readonly ChangedOffering[], catalogue: Catalogue): Promise<void> {
-  for (const [place, { item_id, cell, hidden }] of rows.entries()) {
-    if (place > 0 && place % mostAtOnce === 0) await pause()
-    if (hidden) catalogue.remove(item_id)
-    else catalogue.upsert(catalogueEntryOf(readCell(cell)))
-  }
-}
-
-/** With many pauses, so that requests are answered meanwhile. */
-async function build(database: Database): Promise<Catalogue> {
-  const builder = new CatalogueBuilder()
-  const sliceAfter = (itemId: string) => listedAfter({ itemId, limit: sliceSize }, database)
-  const add = async (entries: readonly ListedOffering[]) => {
-    for (const [place, entry] of entries.entries()) {
-      if (place % mostAtOnce === 0) await pause()
-      builder.add(catalogueEntryOf(entry))
-    }
-  }
-  let slice = await sliceAfter('')
-  // The next one is on its way while this one is taken in; both are waited for, or a failure would be nobody's.
-  while (slice !== undefined) [slice] = await Promise.all([sliceAfter(slice.last), add(slice.listed)])
-  const steps = builder.sealSteps()
-  let step = steps.next()
-  while (step.done !== true) {
-    await pause()
-    step = steps.next()
-  }
-  return step.value
 }

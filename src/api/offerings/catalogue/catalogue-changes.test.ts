@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedOfferings } from '../../../tests/support/offerings-site.ts'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import type { Database } from '../database/database.ts'
-import { migrate } from '../database/migrate.ts'
+import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { Database } from '../../database/database.ts'
+import { migrate } from '../../database/migrate.ts'
 import { openCatalogue } from './offerings.catalogue.ts'
 
 const now = new Date('2026-04-01T00:00:00Z')

@@ -1,9 +1,9 @@
-import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts'
-import { languages } from '../../domain/kernel/site/language.ts'
-import { localisedKeys } from '../../domain/kernel/text/text.ts'
-import { readInstant } from '../../domain/kernel/time/instant.ts'
-import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import { filterGroupNames, filterGroups } from '../../domain/offerings/list/filter-groups.ts'
+import type { CatalogueEntry } from '../../../catalogue/catalogue-entry.ts'
+import { languages } from '../../../domain/kernel/site/language.ts'
+import { localisedKeys } from '../../../domain/kernel/text/text.ts'
+import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import { filterGroupNames, filterGroups } from '../../../domain/offerings/list/filter-groups.ts'
 
 /** A slogan in another language is found as an excerpt is. */
 const excerptKeys = [

@@ -1,13 +1,13 @@
-import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
-import { localised } from '../../domain/kernel/text/text.ts'
-import { changeKinds, type ChangeKind } from '../../domain/offerings/history/change-kinds.ts'
-import { changeLines } from '../../domain/offerings/history/change-lines.ts'
-import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
-import { offeringPath } from '../../words/addresses.ts'
-import type { Database, Queries } from '../database/database.ts'
-import { wordsFor } from '../words/words-for.ts'
-import type { News } from '../rss/news.ts'
+import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { localised } from '../../../domain/kernel/text/text.ts'
+import { changeKinds, type ChangeKind } from '../../../domain/offerings/history/change-kinds.ts'
+import { offeringPath } from '../../../words/addresses.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { wordsFor } from '../../words/words-for.ts'
+import type { News } from '../../rss/news.ts'
+import { changesOf } from '../offering-changes.store.ts'
+import { changeNews, linesOfChange, nameWithSymbol } from './change-news.ts'
 import {
   findChanges,
   latestChanges,
@@ -15,7 +15,7 @@ import {
   latestOfferings,
   namesOf,
 } from './offerings.news.store.ts'
-import { changesOf, findOffering } from './offerings.store.ts'
+import { findOffering } from '../offerings.store.ts'
 
 const mostNews = 30
 /** More than are shown: whoever asks may want some kinds alone. */
@@ -31,7 +31,7 @@ export async function offeringsNews(language: Language, queries: Queries): Promi
   const news = [
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
-      title: wordsFor(language, 'news').added({ name: nameOf(entry) }),
+      title: wordsFor(language, 'news').added({ name: nameWithSymbol(entry) }),
       text: localised(entry, 'excerpt', language) ?? localised(entry, 'slogan', language) ?? '',
       path: offeringPath(entry.item_id),
       at: new Date(entry.created_at),
@@ -50,7 +50,7 @@ export async function newsOfOffering(
   if (row === undefined) return undefined
   const changes = await changesOf(itemId, database)
   const news = changes.flatMap((change) => changeNews({ entry: row.entry, ...change, language }))
-  return { name: nameOf(row.entry), path: offeringPath(itemId), news }
+  return { name: nameWithSymbol(row.entry), path: offeringPath(itemId), news }
 }
 
 /** The changes of some offerings, the latest first. */
@@ -62,47 +62,13 @@ export async function newsOfOfferings(
   return changes.flatMap((change) => changeNews({ ...change, language }))
 }
 
-interface Changed {
-  readonly change_id: string
-  readonly entry: { readonly item_id: string; readonly name: string; readonly symbol: string | null }
-  readonly changed_at: Date
-  readonly difference: readonly FieldChange[]
-  readonly language: Language
-}
-
-/** None when only our own books have changed. */
-function changeNews({
-  change_id: id,
-  entry,
-  changed_at: at,
-  difference,
-  language,
-}: Changed): (News & { readonly itemId: string; readonly kinds: readonly ChangeKind[] })[] {
-  const lines = linesOf(difference, language)
-  if (lines.length === 0) return []
-  const title = wordsFor(language, 'news').changed({ name: nameOf(entry) })
-  const { item_id: itemId } = entry
-  const kinds = changeKinds(difference)
-  return [
-    { id: `change:${id}`, title, text: lines.join('\n'), path: offeringPath(itemId), at, itemId, kinds },
-  ]
-}
-
-function linesOf(difference: readonly FieldChange[], language: Language): string[] {
-  return changeLines({ difference, language, words: wordsFor(language, 'offering-changes') })
-}
-
-function nameOf({ name, symbol }: { name: string; symbol: string | null }): string {
-  return symbol === null ? name : `${name} (${symbol})`
-}
-
 /** Changes by their ids, to be told one by one: none when it is nothing to write about. */
 export async function tellerOfChanges(changeIds: readonly string[], queries: Queries) {
   const found = await findChanges(changeIds, queries)
   const byId = new Map(found.map((change) => [change.change_id, change]))
   return (changeId: string, language: Language) => {
     const change = byId.get(changeId)
-    const lines = change === undefined ? [] : linesOf(change.difference, language)
+    const lines = change === undefined ? [] : linesOfChange(change.difference, language)
     if (change === undefined || lines.length === 0) return undefined
     const { name, item_id: itemId } = change.entry
     const when = { at: change.changed_at, timeZone: 'UTC' }

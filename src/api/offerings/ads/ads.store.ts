@@ -1,6 +1,6 @@
-import type { Ad } from '../../domain/offerings/ads/ad.ts'
-import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import type { Ad } from '../../../domain/offerings/ads/ad.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { eachSlice } from '../../database/each-slice.ts'
 
 const columns = 'ad_id, item_id, card, payer, starts_at, ends_at, place'
 
