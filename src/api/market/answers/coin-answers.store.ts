@@ -1,4 +1,4 @@
-import type { Queries } from '../database/database.ts'
+import type { Queries } from '../../database/database.ts'
 
 export type AnswerKind = 'facts' | 'tickers'
 

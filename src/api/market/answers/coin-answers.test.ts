@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
-import { ask, eventually } from '../../../tests/support/offerings-site.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import {
+  openFakeCoingecko,
+  sourceAsking,
+  type FakeCoingecko,
+} from '../../../../tests/support/fake-coingecko.ts'
+import { ask, eventually } from '../../../../tests/support/offerings-site.ts'
+import { openTestSite, type TestSite } from '../../../../tests/support/test-site.ts'
 
 const coinCount = 200
 let clock = Date.UTC(2026, 4, 1)

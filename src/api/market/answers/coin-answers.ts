@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { Refusal } from '../../contract/problems/problem.ts'
-import type { Coin } from '../../domain/market/quotes/coin.ts'
-import type { Database } from '../database/database.ts'
-import type { CoinFacts, CoinTicker, MarketSource } from '../outbound/market/market-source.ts'
+import { Refusal } from '../../../contract/problems/problem.ts'
+import type { Coin } from '../../../domain/market/quotes/coin.ts'
+import type { Database } from '../../database/database.ts'
+import type { CoinFacts, CoinTicker, MarketSource } from '../../outbound/market/market-source.ts'
 import { findAnswer, putAnswer, type AnswerKind } from './coin-answers.store.ts'
 import { patience } from './patience.ts'
 

@@ -1,10 +1,10 @@
-import { closedByQuote, type Candle } from '../../domain/market/chart/candle.ts'
-import type { ChartQuery } from '../../domain/market/chart/chart-query.ts'
-import { chartUnit, knownSpan, readingFor, usableUnits } from '../../domain/market/chart/chart-unit.ts'
-import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import type { Database } from '../database/database.ts'
-import type { MarketSource } from '../outbound/market/market-source.ts'
-import { storedCandles, storedCoverage } from './candles.store.ts'
+import { closedByQuote, type Candle } from '../../../domain/market/chart/candle.ts'
+import type { ChartQuery } from '../../../domain/market/chart/chart-query.ts'
+import { chartUnit, knownSpan, readingFor, usableUnits } from '../../../domain/market/chart/chart-unit.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import type { Database } from '../../database/database.ts'
+import type { MarketSource } from '../../outbound/market/market-source.ts'
+import { storedCandles, storedCoverage } from '../candles/candles.store.ts'
 
 interface ChartOf extends ChartQuery {
   readonly found: QuotedCoin

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal } from '../../contract/problems/problem.ts'
+import { Refusal } from '../../../contract/problems/problem.ts'
 
 /** How long a visitor waits for a source outside. */
 const patienceMilliseconds = 1_000
