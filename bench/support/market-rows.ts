@@ -1,5 +1,6 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { coinRowOf, replaceCoins } from '../../src/api/market/market.store.ts'
+import { coinRowOf } from '../../src/api/market/coin-row.ts'
+import { replaceCoins } from '../../src/api/market/market.store.ts'
 import { Random } from './random.ts'
 
 const slice = 1_000

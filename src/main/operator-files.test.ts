@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { picture } from '../../tests/support/files-site.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { putFile, putOldName } from '../api/files/files.store.ts'
+import { putFile } from '../api/files/files.store.ts'
 import { makeImage } from '../api/files/make-image.ts'
+import { putOldName } from '../api/files/old-names.store.ts'
 
 let desk: OperatorDesk
 const paths: string[] = []

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { adsTransfer } from '../../src/api/offerings/ads.transfer.ts'
+import { adsTransfer } from '../../src/api/offerings/ads/ads.transfer.ts'
 import { offeringsTransfer } from '../../src/api/offerings/offerings.transfer.ts'
 import { growingPauses } from './growing-pauses.ts'
 import { seedContent } from './seed-content.ts'

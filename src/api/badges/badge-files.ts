@@ -2,7 +2,7 @@ import { drawingPalettes } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { drawBadge } from '../../domain/badges/drawing/draw-badge.ts'
 import type { BadgeLook } from '../../domain/badges/badge-look.ts'
 import type { PageParts } from '../page-cache/cached-page.ts'
-import type { PresentedBadge } from './badges.presenter.ts'
+import type { PresentedBadge } from './presented-badge.ts'
 
 export const badgeExtensions = ['svg', 'json'] as const
 export type BadgeExtension = (typeof badgeExtensions)[number]

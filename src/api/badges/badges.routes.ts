@@ -1,6 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { badgeFilesPath } from '../../words/badge-addresses.ts'
@@ -10,9 +8,11 @@ import { pageHeaders } from '../http/security-headers.ts'
 import { makeCachedPage, makePlainPage, type CachedPage } from '../page-cache/cached-page.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 import { sendPage } from '../page-cache/send-page.ts'
-import { badgeExtensions, writeBadgeFile, type BadgeExtension } from './badge-files.ts'
+import { keyOf, readAsked, type BadgeRequest, type AskedBadge } from './asked-badge.ts'
+import { writeBadgeFile } from './badge-files.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
-import { presentBadge, presentNothing, type Emptiness, type PresentedBadge } from './badges.presenter.ts'
+import { presentBadge, presentNothing, type Emptiness } from './badges.presenter.ts'
+import type { PresentedBadge } from './presented-badge.ts'
 
 export interface BadgeRoutes {
   readonly siteOrigin: string
@@ -24,18 +24,6 @@ export interface BadgeRoutes {
 
 /** Of badges that do not stand ready: those are sent to everybody, as many asks come from one proxy of pictures. */
 const perMinute = 600
-
-interface BadgeRequest {
-  readonly Params: { readonly file: string }
-  readonly Querystring: Readonly<Record<string, unknown>>
-}
-
-interface AskedBadge {
-  readonly itemId: string
-  readonly extension: BadgeExtension
-  readonly look: BadgeLook
-  readonly isRight: boolean
-}
 
 /** Badges for pages of others. A broken picture is never sent: what cannot be told is a grey badge that says so. */
 export function badgeRoutes(
@@ -98,18 +86,3 @@ export function badgeRoutes(
 function isOutage(error: unknown): boolean {
   return error instanceof DatabaseAway
 }
-
-function keyOf({ itemId, extension, look: { kind, size, theme, lang } }: AskedBadge): string {
-  return `${itemId}.${extension} ${kind} ${size} ${theme} ${lang}`
-}
-
-function readAsked({ params, query, language }: Asking): AskedBadge | undefined {
-  const { file } = params as BadgeRequest['Params']
-  const dot = file.lastIndexOf('.')
-  const extension = badgeExtensions.find((known) => known === file.slice(dot + 1))
-  if (dot === -1 || extension === undefined) return undefined
-  const read = readBadgeLook(query as BadgeRequest['Querystring'], language)
-  return { itemId: file.slice(0, dot), extension, ...read }
-}
-
-type Asking = Pick<FastifyRequest, 'params' | 'query'> & { readonly language: Language }

@@ -1,19 +1,14 @@
-import { LRUCache } from 'lru-cache'
 import { Refusal } from '../../contract/problems/problem.ts'
-import type { Mention } from '../../domain/blog/mentions.ts'
-import { postsPerPage, relatedPosts } from '../../domain/blog/post.ts'
-import { paginate } from '../../domain/kernel/lists/pagination.ts'
+import { relatedPosts } from '../../domain/blog/post.ts'
 import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { cacheAnswers } from '../cache/cached-answers.ts'
-import { wholeText } from '../markdown/plain-text.ts'
-import { renderArticle, type Article, type ArticleFacts } from '../markdown/render-article.ts'
 import { presentPost, presentPostCell } from './blog.presenter.ts'
-import { openPostsCatalogue, rememberTexts } from './posts.catalogue.ts'
-import { allPosts, findCells, findPost, listPosts, type PostRow } from './posts.store.ts'
+import { postLists } from './post-lists.ts'
+import { findCells, findPost, type PostRow } from './posts.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
+import { renderedArticles, type ArticleNeeds } from './rendered-articles.ts'
 import { findUnpublished } from './unpublished-posts.store.ts'
 
 declare module '../page-cache/page-tag.ts' {
@@ -22,21 +17,12 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-interface Needs {
+interface Needs extends ArticleNeeds {
   readonly database: Database
   readonly content: ContentWatch
   readonly previews: PreviewLinks
-  /** The coins and sales that a text may name. */
-  readonly namesIn: (text: string) => Promise<readonly Mention[]>
-  readonly imageSizesIn: (markdown: string) => Promise<ArticleFacts['imageSizes']>
   readonly now: () => Date
 }
-
-/** Pages of lists; a tag or a search is the reader's to write, so there is no end of them. */
-const mostPages = 200
-const mostArticles = 200
-/** A sale that a post names may come and go. */
-const articleMilliseconds = 60_000
 
 type Implemented = 'listPosts' | 'listPostsOfTag' | 'getPost' | 'previewPost'
 
@@ -48,39 +34,8 @@ export function implementBlog({
   imageSizesIn,
   now,
 }: Needs): Pick<Implementations, Implemented> {
-  const textOf = rememberTexts()
-  const catalogue = cacheAnswers({ read: async () => openPostsCatalogue(await allPosts(database), textOf) })
-  const articles = new LRUCache<string, { markdown: string; article: Article }>({
-    max: mostArticles,
-    ttl: articleMilliseconds,
-  })
-  const pages = cacheAnswers({
-    async read({ tag, q = '', page = 1, limit = postsPerPage }: WantedPosts) {
-      const span = { limit, offset: (page - 1) * limit }
-      const { rows, total } = await (q === ''
-        ? listPosts({ tag, ...span }, database)
-        : found((await catalogue.get(undefined)).search(q), span))
-      return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
-    },
-    most: mostPages,
-  })
-  const found = async (slugs: readonly string[], { limit, offset }: { limit: number; offset: number }) => ({
-    rows: await findCells(slugs.slice(offset, offset + limit), database),
-    total: slugs.length,
-  })
-  content.onChange((kinds) => {
-    if (!kinds.includes('posts')) return
-    catalogue.forget()
-    pages.forget()
-  })
-  const rendered = async ({ slug, markdown }: PostRow) => {
-    const known = articles.get(slug)
-    if (known?.markdown === markdown) return known.article
-    const [mentions, imageSizes] = await Promise.all([namesIn(wholeText(markdown)), imageSizesIn(markdown)])
-    const article = renderArticle(markdown, { mentions, imageSizes })
-    articles.set(slug, { markdown, article })
-    return article
-  }
+  const { catalogue, pages } = postLists({ database, content })
+  const rendered = renderedArticles({ namesIn, imageSizesIn })
   /** With the list it stands in, as all data of the blog comes. */
   const whole = async (post: PostRow, related: readonly string[], beside: Beside) => {
     const slugs = [...related, beside.previous, beside.next].filter((slug) => slug !== undefined)
@@ -119,13 +74,6 @@ export function implementBlog({
       return whole({ post_id: '0', ...post }, related, {})
     },
   }
-}
-
-interface WantedPosts {
-  readonly tag: string | null
-  readonly q?: string
-  readonly limit?: number | undefined
-  readonly page?: number | undefined
 }
 
 interface Beside {

@@ -1,24 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
 import { readPost } from '../../domain/blog/post-rules.ts'
-import { postState, type Post, type PostState } from '../../domain/blog/post.ts'
-import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
+import type { Post } from '../../domain/blog/post.ts'
 import type { Queries } from '../database/database.ts'
-import { plainText } from '../markdown/plain-text.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
-import { eachPost, findPosts, putPublicPosts, type PostText } from './posts.store.ts'
+import { rowOf, beginningOf, type WrittenPost } from './post-row.ts'
+import type { PostText } from './posts.store.ts'
 import {
   deleteUnpublished,
   findUnpublished,
   putUnpublished,
   type UnpublishedPost,
 } from './unpublished-posts.store.ts'
-
-/** A post as it will stand, and where. */
-interface WrittenPost extends PostText {
-  readonly state: PostState
-}
+import { eachPost, findPosts, putPublicPosts } from './written-posts.store.ts'
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
 
@@ -59,36 +53,6 @@ async function putPosts(rows: readonly WrittenPost[], queries: Queries): Promise
     await putPublicPosts(shown, queries)
   }
   if (others.length > 0) await putUnpublished(others, queries)
-}
-
-/**
- * A post that does not say when it was published keeps the moment it has, or is published now; so is a draft that is one no longer. One
- * that does not say when it was changed was changed now, if it differs from what is stored and was to be read before.
- */
-function rowOf(
-  post: Post,
-  { stored: found, now }: { stored: WrittenPost | undefined; now: Date },
-): WrittenPost {
-  const { slug, title, author, cover, markdown, isDraft } = post
-  const stored = found?.state === 'draft' && !isDraft ? undefined : found
-  const excerpt = post.excerpt ?? beginningOf(markdown)
-  const createdAt = post.createdAt === null ? (stored?.created_at ?? now) : new Date(post.createdAt)
-  const state = postState({ isDraft, createdAt: createdAt.getTime() }, now.getTime())
-  const text = { slug, title, author, cover, tags: [...post.tags], excerpt, markdown }
-  const row = { ...text, created_at: createdAt, state }
-  if (post.updatedAt !== null) return { ...row, updated_at: later(new Date(post.updatedAt), createdAt) }
-  const asBefore = stored && { ...row, updated_at: later(stored.updated_at, createdAt) }
-  return asBefore && isDeepStrictEqual(asBefore, stored)
-    ? asBefore
-    : { ...row, updated_at: stored?.state === 'public' ? later(now, createdAt) : createdAt }
-}
-
-function beginningOf(markdown: string): string {
-  return truncate(plainText(markdown), excerptLimit)
-}
-
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other
 }
 
 /** An excerpt is told where it is not the beginning, a status where it is a draft. */

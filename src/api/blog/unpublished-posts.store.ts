@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts'
-import { postColumns, putPublicPosts, type PostText } from './posts.store.ts'
+import { postColumns, type PostText } from './posts.store.ts'
+import { putPublicPosts } from './written-posts.store.ts'
 
 export interface UnpublishedPost extends PostText {
   readonly is_draft: boolean

@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import type { CardOrder } from './draw/card.ts'
+import { ownScript, startDrawer } from './start-drawer.ts'
 
 export interface CardDrawer {
   /** Undefined: too many wait, or it could not be drawn. */
@@ -22,13 +22,6 @@ interface Waiting {
   readonly resolve: (bytes: Buffer | undefined) => void
 }
 
-/** Neither where its name is of a script that our fonts do not know. */
-interface Answer {
-  readonly bytes?: Uint8Array
-  readonly fault?: string
-}
-
-const ownScript = fileURLToPath(new URL('./draw/drawer.process.ts', import.meta.url))
 const idleMilliseconds = 60_000
 /** Fonts that were once opened take memory: after so many cards a new process begins. */
 const mostCards = 2_000
@@ -69,25 +62,7 @@ export function cardDrawer({
     onFault(fault)
     finish(undefined)
   }
-  const begin = () => {
-    const begun = fork(script, {
-      // Nothing of ours is its business.
-      env: {},
-      execArgv: [],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    begun.on('message', (answer: Answer) => {
-      if (answer.fault !== undefined) onFault(answer.fault)
-      finish(answer.bytes && Buffer.from(answer.bytes))
-    })
-    begun.on('error', (error) => fail(String(error)))
-    begun.on('exit', (code, signal) => fail(`the process that draws cards ended: ${signal ?? code}`))
-    // The site ends whether or not it still draws.
-    begun.unref()
-    begun.channel?.unref()
-    return begun
-  }
+  const begin = () => startDrawer(script, { onFault, onDrawn: finish, onEnd: fail })
   const next = () => {
     if (isClosed || current !== undefined) return
     current = waiting.shift()

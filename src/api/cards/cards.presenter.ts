@@ -1,7 +1,3 @@
-import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
-import { formatEventDate } from '../../domain/events/event-date-format.ts'
-import type { Precision } from '../../domain/events/event-time.ts'
-import type { EventType } from '../../domain/events/event-types.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
@@ -50,47 +46,6 @@ export function presentPostCard(post: ToldPost, reader: CardReader): ToldCard {
       title: post.title,
       text: post.excerpt,
       note: `${post.author}  ·  ${t.updated({ date })}`,
-    },
-  }
-}
-
-export interface ToldEvent {
-  readonly title: string
-  readonly token: string
-  readonly type: EventType
-  readonly starts_at: Date
-  readonly date_precision: Precision
-  readonly place: string | null
-  readonly isWithdrawn: boolean
-  readonly isDemo: boolean
-}
-
-export function presentEventCard(event: ToldEvent, reader: CardReader): ToldCard {
-  const { language } = reader
-  const t = wordsFor(language, 'cards')
-  const type = wordsFor(language, 'event-types')[event.type]()
-  const timeZone = zoneOfLanguage[language]
-  const date = formatEventDate({
-    at: event.starts_at.getTime(),
-    precision: event.date_precision,
-    language,
-    timeZone,
-  })
-  const zone = event.date_precision === 'hour' ? timeZone : ''
-  return {
-    logo: null,
-    picture: null,
-    card: {
-      ...plainCard(reader),
-      label: `${t.event()}  ·  ${type}`,
-      title: event.title,
-      text: event.place,
-      facts: [
-        { label: t.date(), text: date },
-        { label: t.token(), text: event.token },
-        ...(event.isWithdrawn ? [{ label: t.status(), text: t.withdrawn(), paint: 'failed' as const }] : []),
-      ],
-      note: [event.isDemo ? t.demo() : '', zone].filter((part) => part !== '').join('  ·  '),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
-import { presentCoinCard, presentMarketCard, type CardRates } from './coin-card.ts'
+import type { CardRates } from './card-money.ts'
+import { presentCoinCard, presentMarketCard } from './coin-card.ts'
 
 const noon = Date.UTC(2026, 3, 16, 12)
 const morning = Date.UTC(2026, 3, 16, 6)

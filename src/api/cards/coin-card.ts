@@ -1,18 +1,13 @@
+import { moneyOf, priceOf, type CardRates, type Money } from './card-money.ts'
 import { initialsOf } from './initials.ts'
-import { currencyOfLanguage, type Currency } from '../../domain/kernel/money/currency.ts'
-import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
 import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import { moneyIn, writableIn, type Rates } from '../../domain/market/quotes/money-in.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
-
-/** What one of each currency is worth in dollars, and since when; undefined as long as nobody has said. */
-export type CardRates = { readonly values: Rates; readonly quotedAt: number } | undefined
 
 /**
  * Its price in the money of those who read the language, as of when, and the line of its week. A picture stands for days: no price is
@@ -72,23 +67,6 @@ export function presentMarketCard(
 
 function nameOf({ coin: { id, name } }: QuotedCoin, language: Language): string {
   return coinNameIn({ id, name, language })
-}
-
-interface Money {
-  readonly currency: Currency
-  readonly rates: CardRates
-  readonly language: Language
-}
-
-function moneyOf(language: Language, rates: CardRates): Currency {
-  return writableIn(currencyOfLanguage[language], rates?.values ?? {})
-}
-
-/** Small digits that count zeros are not read from a small picture: a small price is written out. */
-function priceOf(usd: number, { currency, rates, language }: Money): string {
-  const value = moneyIn({ usd, currency, rates: rates?.values ?? {} })
-  const { text, full } = formatPrice({ value: value ?? usd, currency, language })
-  return /[₀-₉]/.test(text) ? full : text
 }
 
 function changeText(value: number, language: Language): string {

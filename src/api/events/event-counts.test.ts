@@ -5,7 +5,7 @@ import { seedEvents } from '../../../tests/support/events-site.ts'
 import { checkEventQuery } from '../../domain/events/event-query.ts'
 import type { Database } from '../database/database.ts'
 import { searchEvents } from './events-search.store.ts'
-import { restoreEvent, withdrawEvent } from './events.store.ts'
+import { restoreEvent, withdrawEvent } from './withdrawals.store.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
 const hour = 3_600_000

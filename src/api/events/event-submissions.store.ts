@@ -20,13 +20,12 @@ export interface SubmissionRow {
 const columns = `submission_id::text as submission_id, review, event, language, email, reason, event_id,
   submitted_at, decided_at`
 
-export const {
-  lockSubmissions,
-  findSubmissionByToken,
-  lockSubmission,
-  listSubmissions,
-  deleteSubmissionsDecidedBefore,
-} = submissionsOf<SubmissionRow>({ kind: 'event', columns })
+export const eventSubmissions = submissionsOf<SubmissionRow>({
+  kind: 'event',
+  columns,
+  outcome: 'event_id',
+  withoutAddress: 'email = null',
+})
 
 export async function countSubmissions(
   { caller, since }: { caller: Uint8Array; since: Date },
@@ -74,24 +73,4 @@ export async function setSubmittedEvent(
     submissionId,
     JSON.stringify(event),
   ])
-}
-
-interface Decision {
-  readonly submissionId: string
-  readonly review: 'approved' | 'refused'
-  readonly reason: string | null
-  readonly eventId: string | null
-  readonly now: Date
-}
-
-/** The address goes with it: what there is to tell has been queued. */
-export async function decideSubmission(
-  { submissionId, review, reason, eventId, now }: Decision,
-  { query }: Queries,
-): Promise<void> {
-  await query(
-    `update event_submissions set review = $2, reason = $3, event_id = $4, decided_at = $5, email = null
-     where submission_id = $1`,
-    [submissionId, review, reason, eventId, now],
-  )
 }

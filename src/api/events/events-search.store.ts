@@ -1,29 +1,9 @@
 import type { EventQuery } from '../../domain/events/event-query.ts'
-import { longestEvent, type Precision } from '../../domain/events/event-time.ts'
+import { longestEvent } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
-import type { EventTexts } from '../../domain/events/event.ts'
 import type { Queries } from '../database/database.ts'
-import type { EventRow } from './events.store.ts'
-
-/** What a list shows of an event. */
-export type ListedEvent = Pick<
-  EventRow,
-  | 'event_id'
-  | 'symbol'
-  | 'type'
-  | 'texts'
-  | 'starts_at'
-  | 'ends_at'
-  | 'date_precision'
-  | 'place'
-  | 'proof'
-  | 'source'
->
-
-const dayMilliseconds = 86_400_000
-/** How long the events of each `span` of the table go on at most. */
-const shortest = 25 * 3_600_000
-const spans = [shortest, 32 * dayMilliseconds, longestEvent]
+import { countedParts, spans } from './counted-events.store.ts'
+import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from './listed-events.store.ts'
 
 export interface FoundEvents {
   readonly rows: readonly ListedEvent[]
@@ -56,23 +36,11 @@ export async function searchEvents(
        and over_at > case date_precision when 'hour' then $3::timestamptz else $1::timestamptz end
        and starts_at < case date_precision when 'hour' then $4::timestamptz else $2::timestamptz end`
   const moment = (at: number) => value(new Date(at))
-  const dayOf = (at: number) => `(${moment(at)}::timestamptz at time zone 'UTC')::date`
   const parts =
     symbol === null
       ? spans.map((longest, span) => among(`span = ${span}`, earliest - longest, end))
       : [among(`symbol = ${value(symbol)}`, earliest - longestEvent, end)]
-  // Whatever begins on a day between goes into the count whole; of short events only the edges are counted one by one.
-  const between = symbol === null ? wholeDays({ days, moments }) : null
-  const counted = [
-    ...(between === null ? parts : parts.slice(1)),
-    ...(between === null
-      ? []
-      : [among('span = 0', earliest - shortest, between.from), among('span = 0', between.to, end)]),
-  ].map((part) => `select type, 1 as events ${part}`)
-  if (between !== null)
-    counted.push(
-      `select type, events from event_days where day >= ${dayOf(between.from)} and day < ${dayOf(between.to)}`,
-    )
+  const counted = countedParts({ parts, days, moments, isOfAll: symbol === null }, { among, moment })
   const shift = `${value(`${offset / 1000} seconds`)}::interval`
   const asked = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
   const cursor =
@@ -100,7 +68,7 @@ export async function searchEvents(
           select type, sum(events) as count from (${counted.join(' union all ')}) as found
           group by type having sum(events) > 0
         ) as types) as counts,
-       (select coalesce(json_agg(json_build_array(${listed}) order by at ${order}, event_id collate "C" ${order}), '[]')
+       (select coalesce(json_agg(json_build_array(${listedColumns}) order by at ${order}, event_id collate "C" ${order}), '[]')
         from page join events using (event_id)) as page`,
     values,
   )
@@ -115,46 +83,7 @@ export async function searchEvents(
   }
 }
 
-/** The days of UTC that lie wholly in both spans, if there are any. */
-function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): EventQuery['days'] | null {
-  const from = Math.ceil(Math.max(days.from, moments.from) / dayMilliseconds) * dayMilliseconds
-  const to = Math.floor(Math.min(days.to, moments.to) / dayMilliseconds) * dayMilliseconds
-  return from < to ? { from, to } : null
-}
-
-const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
-const listed = `${milliseconds('at')}, event_id, symbol, type, texts, ${milliseconds('starts_at')}, ${milliseconds('ends_at')},
-  date_precision, place, proof, source`
-
-type Stated = [
-  id: string,
-  symbol: string,
-  type: EventType,
-  texts: EventTexts,
-  start: number,
-  end: number | null,
-  precision: Precision,
-  place: string | null,
-  proof: string | null,
-  source: string,
-]
 interface Answer {
   readonly counts: Readonly<Partial<Record<EventType, number>>>
-  readonly page: readonly [at: number, ...Stated][]
-}
-
-function listedEvent([
-  event_id,
-  symbol,
-  type,
-  texts,
-  start,
-  end,
-  date_precision,
-  place,
-  proof,
-  source,
-]: Stated): ListedEvent {
-  const [starts_at, ends_at] = [new Date(start), end === null ? null : new Date(end)]
-  return { event_id, symbol, type, texts, starts_at, ends_at, date_precision, place, proof, source }
+  readonly page: readonly [at: number, ...StatedEvent][]
 }

@@ -1,5 +1,5 @@
 import { everyInstance, type Job } from '../jobs/job.ts'
-import { deleteSubmissionsDecidedBefore } from './event-submissions.store.ts'
+import { eventSubmissions } from './event-submissions.store.ts'
 
 const hour = 3_600_000
 /** So long a sender can look at what became of an event. */
@@ -12,7 +12,7 @@ export function eventsJobs(): Job[] {
       everyMilliseconds: hour,
       complaint: 'old submissions could not be forgotten',
       run: ({ database, now }) =>
-        deleteSubmissionsDecidedBefore(new Date(now().getTime() - decidedMilliseconds), database),
+        eventSubmissions.deleteDecidedBefore(new Date(now().getTime() - decidedMilliseconds), database),
     }),
   ]
 }

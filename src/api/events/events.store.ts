@@ -1,4 +1,4 @@
-import { longestEvent, type Precision } from '../../domain/events/event-time.ts'
+import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import type { EventTexts, Review } from '../../domain/events/event.ts'
 import type { Database, Queries } from '../database/database.ts'
@@ -23,13 +23,13 @@ export interface EventRow {
   withdrawn_at: Date | null
 }
 
-const columns = `event_id, symbol, type, texts, starts_at, ends_at, date_precision, over_at, place, proof, review,
+export const eventColumns = `event_id, symbol, type, texts, starts_at, ends_at, date_precision, over_at, place, proof, review,
   source, created_at, sequence, updated_at, withdrawn_at`
 
 /** Approved ones, withdrawn or not. */
 export async function findEvent(eventId: string, { query }: Queries): Promise<EventRow | undefined> {
   const [row] = await query<EventRow>(
-    `select ${columns} from events where event_id = $1 and review = 'approved'`,
+    `select ${eventColumns} from events where event_id = $1 and review = 'approved'`,
     [eventId],
   )
   return row
@@ -41,7 +41,7 @@ export async function findEventsNear(
   { query }: Queries,
 ): Promise<EventRow[]> {
   return query<EventRow>(
-    `select ${columns} from events
+    `select ${eventColumns} from events
      where review = 'approved' and withdrawn_at is null and symbol = $1 and type = $2
        and starts_at >= $3 and starts_at < $4
      order by starts_at limit 200`,
@@ -49,65 +49,8 @@ export async function findEventsNear(
   )
 }
 
-interface FeedQuery {
-  readonly from: Date
-  readonly to: Date
-  readonly symbol: string | null
-  readonly types: readonly EventType[]
-  /** Those that were withdrawn since then are still told of. */
-  readonly withdrawnSince: Date
-  readonly most: number
-}
-
-/** For a calendar program: what is not over before `from` and begins before `to`, by when it begins. */
-export async function findEventsForFeed(
-  { from, to, symbol, types, withdrawnSince, most }: FeedQuery,
-  { query }: Queries,
-): Promise<EventRow[]> {
-  const values: unknown[] = [from, to, new Date(from.getTime() - longestEvent), most, withdrawnSince]
-  const value = (given: unknown) => `$${values.push(given)}`
-  const wanted = [
-    "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
-    ...(symbol === null ? [] : [`symbol = ${value(symbol)}`]),
-    ...(types.length === 0 ? [] : [`type = any(${value(types)}::text[])`]),
-  ].join(' and ')
-  return query<EventRow>(
-    `select * from (
-       (select ${columns} from events where ${wanted} and withdrawn_at is null order by starts_at limit $4)
-       union all
-       (select ${columns} from events where ${wanted} and withdrawn_at > $5 order by starts_at limit $4)
-     ) as told order by starts_at, event_id collate "C"`,
-    values,
-  )
-}
-
-interface Withdrawal {
-  readonly eventId: string
-  readonly now: Date
-}
-
-/** It leaves the calendar; whether there was such an event to withdraw. */
-export async function withdrawEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
-  const changed = await query(
-    `update events set withdrawn_at = $2, updated_at = $2, sequence = sequence + 1
-     where event_id = $1 and review = 'approved' and withdrawn_at is null returning 1`,
-    [eventId, now],
-  )
-  return changed.length > 0
-}
-
-/** It takes place after all. */
-export async function restoreEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
-  const changed = await query(
-    `update events set withdrawn_at = null, updated_at = $2, sequence = sequence + 1
-     where event_id = $1 and withdrawn_at is not null returning 1`,
-    [eventId, now],
-  )
-  return changed.length > 0
-}
-
 export async function findEvents(eventIds: readonly string[], { query }: Queries): Promise<EventRow[]> {
-  return query<EventRow>(`select ${columns} from events where event_id = any($1::text[])`, [eventIds])
+  return query<EventRow>(`select ${eventColumns} from events where event_id = any($1::text[])`, [eventIds])
 }
 
 export async function hasEvents({ query }: Queries): Promise<boolean> {
@@ -118,13 +61,16 @@ export async function eachEvent(
   onRows: (rows: readonly EventRow[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice({ sql: `select ${columns} from events order by event_id collate "C"`, onRows }, database)
+  await eachSlice(
+    { sql: `select ${eventColumns} from events order by event_id collate "C"`, onRows },
+    database,
+  )
 }
 
 export async function putEvents(events: readonly EventRow[], { query }: Queries): Promise<void> {
   await query(
-    `insert into events (${columns})
-     select ${columns}
+    `insert into events (${eventColumns})
+     select ${eventColumns}
      from jsonb_to_recordset($1::jsonb)
        as given (event_id text, symbol text, type text, texts jsonb, starts_at timestamptz, ends_at timestamptz,
                  date_precision text, over_at timestamptz, place text, proof text, review text, source text,

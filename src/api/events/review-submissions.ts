@@ -1,19 +1,14 @@
-import { readEvent } from '../../domain/events/event-rules.ts'
 import type { Event } from '../../domain/events/event.ts'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { eventRowOf } from './event-row.ts'
-import {
-  decideSubmission,
-  lockSubmission,
-  setSubmittedEvent,
-  type SubmissionRow,
-} from './event-submissions.store.ts'
+import { eventSubmissions, setSubmittedEvent, type SubmissionRow } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
 import { findEvents, putEvents } from './events.store.ts'
 import { ReviewRefused } from './review-refused.ts'
+import { eventOf, waitingSubmission } from './waiting-submission.ts'
 
 interface Reviewing {
   readonly database: Database
@@ -28,12 +23,12 @@ export async function approveSubmission(
   { database, mails, queue, now }: Reviewing,
 ): Promise<string> {
   return database.transaction(async (queries) => {
-    const submission = await waiting(submissionId, queries)
+    const submission = await waitingSubmission(submissionId, queries)
     const read = eventOf(submission.event)
     const event = { ...read, id: await freeId(read.id, queries), createdAt: now.getTime() }
     await putEvents([eventRowOf(event, { stored: undefined, now })], queries)
-    await decideSubmission(
-      { submissionId, review: 'approved', reason: null, eventId: event.id, now },
+    await eventSubmissions.decide(
+      { submissionId, review: 'approved', reason: null, outcome: event.id, now },
       queries,
     )
     const reader = readerOf(submission)
@@ -51,8 +46,8 @@ export async function refuseSubmission(
   if (!isReadableText(reason, { lines: true }))
     throw new ReviewRefused('The reason holds control characters.')
   await database.transaction(async (queries) => {
-    const submission = await waiting(submissionId, queries)
-    await decideSubmission({ submissionId, review: 'refused', reason, eventId: null, now }, queries)
+    const submission = await waitingSubmission(submissionId, queries)
+    await eventSubmissions.decide({ submissionId, review: 'refused', reason, outcome: null, now }, queries)
     const reader = readerOf(submission)
     const title = titleOf(eventOf(submission.event), submission)
     if (reader !== null) await queue.put([mails.refused({ reader, title, reason })], now, queries)
@@ -65,31 +60,12 @@ export async function editSubmission(
   database: Database,
 ): Promise<void> {
   await database.transaction(async (queries) => {
-    const { event } = await waiting(submissionId, queries)
+    const { event } = await waitingSubmission(submissionId, queries)
     const merged = Object.entries({ ...event, ...changes }).filter(([, value]) => value !== '')
     const row = Object.fromEntries(merged)
     eventOf(row)
     await setSubmittedEvent({ submissionId, event: row }, queries)
   })
-}
-
-/** As a reviewer sees it; everything that an import would mind is told. */
-export function eventOf(row: unknown): Event {
-  const reading = readEvent(row)
-  const issues = 'errors' in reading ? reading.errors : reading.warnings
-  if (issues.length > 0 || 'errors' in reading) {
-    throw new ReviewRefused(issues.map(({ field, code }) => `${field} ${code}`).join(', '))
-  }
-  return reading.content
-}
-
-async function waiting(submissionId: string, queries: Queries): Promise<SubmissionRow> {
-  const submission = await lockSubmission(submissionId, queries)
-  if (submission === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
-  if (submission.review !== 'waiting') {
-    throw new ReviewRefused(`Submission ${submissionId} has been ${submission.review} already.`)
-  }
-  return submission
 }
 
 /** Two events of one day may be called the same: the second has a number behind its id. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { newSubmission, submissionsCountSince, tooManySubmissions } from '../http/new-submission.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
-import { countSubmissions, lockSubmissions, putSubmission } from './event-submissions.store.ts'
+import { eventSubmissions, countSubmissions, putSubmission } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
 
 /** What one caller may have reviewed in a day, and all callers together: people have to read it. */
@@ -39,7 +39,7 @@ export async function submitEvent(
   const now = needs.now()
   const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, needs.secret)
   await needs.database.transaction(async (queries) => {
-    await lockSubmissions(queries)
+    await eventSubmissions.lockAll(queries)
     const since = submissionsCountSince(now)
     const { ofCaller, ofAll } = await countSubmissions({ caller: callerHash, since }, queries)
     if (ofCaller.count >= mostOfCaller) throw tooManySubmissions(ofCaller, now)

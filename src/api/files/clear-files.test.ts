@@ -8,7 +8,7 @@ import { fileTexts } from '../../main/areas/file-texts.ts'
 import type { Database } from '../database/database.ts'
 import { openPostgresDatabase } from '../database/postgres-database.ts'
 import { filesJobs } from './files.jobs.ts'
-import { clearFiles } from './files.store.ts'
+import { clearFiles } from './clear-files.store.ts'
 
 const day = 86_400_000
 const start = new Date('2026-04-01T00:00:00Z')

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { everyInstance, oneInstance, type Job } from '../jobs/job.ts'
-import { clearFiles } from './files.store.ts'
+import { clearFiles } from './clear-files.store.ts'
 import { deleteUploadsBefore } from './uploads.store.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import type { ImageType } from '../../domain/files/file-rules.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
 import type { MadeImage } from './make-image.ts'
 
 export interface StoredFile {
@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly bytes: Buffer
 }
 
-interface FileRow {
+export interface FileRow {
   readonly hash: string
   readonly type: ImageType
   readonly bytes: Uint8Array
@@ -39,16 +39,8 @@ export async function findFile(
   return rows.map(withBuffer)[0]
 }
 
-export async function findFileByOldName(name: string, { query }: Queries): Promise<StoredFile | undefined> {
-  const rows = await query<FileRow>(
-    'select hash, type, bytes from files join file_names using (hash) where name = $1',
-    [name],
-  )
-  return rows.map(withBuffer)[0]
-}
-
 /** The engines give bytes as different kinds of array. */
-function withBuffer({ bytes, ...row }: FileRow): StoredFile {
+export function withBuffer({ bytes, ...row }: FileRow): StoredFile {
   return { ...row, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
 }
 
@@ -62,21 +54,6 @@ export async function sizesOfFiles(
   { query }: Queries,
 ): Promise<{ hash: string; type: ImageType; width: number; height: number; size: number }[]> {
   return query('select hash, type, width, height, size from files where hash = any($1::text[])', [hashes])
-}
-
-export async function knownOldNames({ query }: Queries): Promise<Set<string>> {
-  const rows = await query<{ name: string }>('select name from file_names')
-  return new Set(rows.map(({ name }) => name))
-}
-
-export async function putOldName(
-  { name, hash }: { name: string; hash: string },
-  { query }: Queries,
-): Promise<void> {
-  await query('insert into file_names (name, hash) values ($1, $2) on conflict (name) do nothing', [
-    name,
-    hash,
-  ])
 }
 
 export interface FileFigures {
@@ -118,46 +95,4 @@ export async function listFiles(
 /** Whether there was one. Its old names stay known, so that it is not taken over again. */
 export async function removeFile(hash: string, { query }: Queries): Promise<boolean> {
   return (await query('delete from files where hash = $1 returning 1', [hash])).length > 0
-}
-
-export async function hashOfOldName(name: string, { query }: Queries): Promise<string | undefined> {
-  const [row] = await query<{ hash: string | null }>('select hash from file_names where name = $1', [name])
-  return row?.hash ?? undefined
-}
-
-const day = 86_400_000
-const unusedMilliseconds = 7 * day
-
-interface Clearing {
-  /** Queries of one column of text each, in which paths of files may stand. */
-  readonly texts: readonly string[]
-  readonly now: Date
-}
-
-/**
- * Deletes what no text has named for a week, and tells what that was. What texts name counts as used now. A file that somebody is just writing into a
- * text is passed over (`hold_files`), and what was written meanwhile is seen, since the texts are read again once the files are
- * locked. What was taken over from a directory an operator had put there, and stays.
- */
-export async function clearFiles({ texts, now }: Clearing, database: Database): Promise<FileFigures> {
-  const used = `select found[1] from (${texts.join(' union all ')}) as texts (text),
-    regexp_matches(text, '/files/([0-9a-f]{64})\\.', 'g') as found where text like '%/files/%'`
-  return database.transaction(
-    async ({ query }) => {
-      const dayAgo = new Date(now.getTime() - day)
-      await query(`update files set last_used = $1 where last_used < $2 and hash in (${used})`, [now, dayAgo])
-      const stale = await query<{ hash: string }>(
-        `select hash from files where last_used < $1
-         and not exists (select from file_names where file_names.hash = files.hash) for update skip locked`,
-        [new Date(now.getTime() - unusedMilliseconds)],
-      )
-      if (stale.length === 0) return { count: 0, bytes: 0 }
-      const gone = await query<{ size: number }>(
-        `delete from files where hash = any($1::text[]) and hash not in (${used}) returning size`,
-        [stale.map(({ hash }) => hash)],
-      )
-      return { count: gone.length, bytes: gone.reduce((sum, { size }) => sum + size, 0) }
-    },
-    { deadline: 'long' },
-  )
 }

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { isOldName, readContentName } from '../../domain/files/file-rules.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import type { Database } from '../database/database.ts'
-import { findFile, findFileByOldName, hasFile, type StoredFile } from './files.store.ts'
+import { findFile, hasFile, type StoredFile } from './files.store.ts'
+import { findFileByOldName } from './old-names.store.ts'
 
 const megabyte = 1024 * 1024
 const mostBytes = 64 * megabyte

@@ -10,7 +10,7 @@ import type { TestSite } from '../../../tests/support/test-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import { fileTexts } from '../../main/areas/file-texts.ts'
 import type { Database } from '../database/database.ts'
-import { clearFiles } from './files.store.ts'
+import { clearFiles } from './clear-files.store.ts'
 
 let dataDir: string
 let database: Database

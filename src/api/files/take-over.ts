@@ -3,8 +3,9 @@ import { join, relative, sep } from 'node:path'
 import type { Logger } from 'pino'
 import { isOldName } from '../../domain/files/file-rules.ts'
 import type { Database } from '../database/database.ts'
-import { knownOldNames, putFile, putOldName } from './files.store.ts'
+import { putFile } from './files.store.ts'
 import type { ImageMaker } from './image-maker.ts'
+import { knownOldNames, putOldName } from './old-names.store.ts'
 
 /** Larger than what may be uploaded: an operator has put it there. */
 const mostBytes = 64 * 1024 * 1024

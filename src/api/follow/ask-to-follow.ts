@@ -5,15 +5,9 @@ import type { Database, Queries } from '../database/database.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { FollowLinks } from './follow-links.ts'
+import { findRequest, ownsAddress, putRequest } from './follow-requests.store.ts'
 import type { FollowMails } from './follow.mails.ts'
-import {
-  findRequest,
-  lockFollow,
-  ownsAddress,
-  putRequest,
-  setFollowStatus,
-  waitUnlessFollowing,
-} from './follows.store.ts'
+import { lockFollow, setFollowStatus, waitUnlessFollowing } from './follows.store.ts'
 
 export interface Following {
   readonly database: Database

@@ -6,11 +6,10 @@ import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import { storedProof } from '../operations/browser-proof.ts'
 import type { Following } from './ask-to-follow.ts'
 import { findLinked, type Linked } from './follow-linked.ts'
-import { browserOf } from './follow.operations.ts'
-import { confirmRequest, setFollowStatus } from './follows.store.ts'
+import { confirmFollow, stopFollow, type PressAct } from './press-acts.ts'
+import { givenToken, readMultipart, tokenIn } from './form-token.ts'
 
 const perMinute = 30
 const mostBytes = 4_096
@@ -56,7 +55,8 @@ export function followForms(app: FastifyInstance, needs: Following): void {
         schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' },
         config: limitOf('confirm', needs),
       },
-      (request, reply) => pressed({ kind: 'confirm', pageOf: followedPath, act: confirm }, request, reply),
+      (request, reply) =>
+        pressed({ kind: 'confirm', pageOf: followedPath, act: confirmFollow }, request, reply),
     )
     forms.post(
       stopFollowPath,
@@ -68,31 +68,12 @@ export function followForms(app: FastifyInstance, needs: Following): void {
         },
         config: limitOf('stop', needs),
       },
-      (request, reply) => pressed({ kind: 'stop', pageOf: unfollowedPath, act: stop }, request, reply),
+      (request, reply) => pressed({ kind: 'stop', pageOf: unfollowedPath, act: stopFollow }, request, reply),
     )
   })
 
-  const confirm = async ({ follow, request }: Linked, asked: FastifyRequest) => {
-    if (request === undefined || request.confirmed_at !== null) return
-    const now = needs.now()
-    const browser = browserOf(storedProof(asked))
-    const isOwner = browser !== undefined && Buffer.compare(browser, request.browser) === 0
-    await needs.database.transaction(async (queries) => {
-      await confirmRequest({ requestId: request.request_id, isOwner, now }, queries)
-      const isNew = follow.status !== followStatus.following
-      if (isNew)
-        await setFollowStatus({ followId: follow.follow_id, status: followStatus.following, now }, queries)
-    })
-  }
-  const stop = async ({ follow }: Linked) => {
-    if (follow.status === followStatus.notFollowing) return
-    await setFollowStatus(
-      { followId: follow.follow_id, status: followStatus.notFollowing, now: needs.now() },
-      needs.database,
-    )
-  }
   const pressed = async (
-    { kind, pageOf, act }: { kind: Linked['kind']; pageOf: typeof followedPath; act: typeof confirm },
+    { kind, pageOf, act }: { kind: Linked['kind']; pageOf: typeof followedPath; act: PressAct },
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
@@ -104,31 +85,9 @@ export function followForms(app: FastifyInstance, needs: Following): void {
       if (inForm !== undefined) return reply.redirect(pageOf('invalid'), 303)
       throw new Refusal('follow_link_invalid')
     }
-    await act(linked, request)
+    await act(linked, request, needs)
     if (inForm !== undefined) return reply.redirect(pageOf(token), 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
     return reply.header('cache-control', cachePolicies.never).send({ status })
   }
-}
-
-function givenToken({ body, query }: FastifyRequest): string {
-  return tokenIn(body) ?? tokenIn(query) ?? ''
-}
-
-/** The other encoding that RFC 8058 lets a mail program use. Where it cannot be read, the token of the address may do. */
-async function readMultipart({ headers }: FastifyRequest, body: string | Buffer): Promise<unknown> {
-  const sent = new Response(Uint8Array.from(Buffer.from(body)), {
-    headers: { 'content-type': headers['content-type'] ?? '' },
-  })
-  try {
-    return Object.fromEntries(await sent.formData())
-  } catch (error) {
-    if (error instanceof TypeError) return {}
-    throw error
-  }
-}
-
-function tokenIn(given: unknown): string | undefined {
-  if (typeof given !== 'object' || given === null || !('token' in given)) return undefined
-  return typeof given.token === 'string' ? given.token : undefined
 }

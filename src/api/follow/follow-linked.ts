@@ -1,7 +1,8 @@
 import { followStatus, type FollowStatus } from '../../domain/follow/follow.ts'
 import type { Queries } from '../database/database.ts'
 import type { FollowLinks, LinkKind } from './follow-links.ts'
-import { findFollowById, findRequestById, type FollowRow, type RequestRow } from './follows.store.ts'
+import { findRequestById, type RequestRow } from './follow-requests.store.ts'
+import { findFollowById, type FollowRow } from './follows.store.ts'
 
 export interface Linked {
   readonly kind: Exclude<LinkKind, 'preferences' | 'feed'>

@@ -18,10 +18,10 @@ export interface DueChanges extends DueFollower {
   change_ids: string[]
 }
 
-const columns = `told.follow_id::text as follow_id, email, told.language, told.salt, triggers, told_before,
+export const toldColumns = `told.follow_id::text as follow_id, email, told.language, told.salt, triggers, told_before,
   follower_id::text as follower_id, followers.salt as follower_salt`
 /** `$3` is now. What would be told to who has paused is let go: a pause ends without a pile of mails. */
-const isPaused = 'paused_at is not null and coalesce(paused_until > $3, true)'
+export const isPaused = 'paused_at is not null and coalesce(paused_until > $3, true)'
 
 interface TakenNotices {
   readonly noticedBefore: Date
@@ -63,7 +63,7 @@ export async function takeNotices(
          and not exists (select from followers where followers.email_key = follows.email_key and ${isPaused})
        returning follows.follow_id, email, email_key, language, salt, triggers, told_before
      ), due_changes as (
-       select ${columns}, change_ids
+       select ${toldColumns}, change_ids
        from told join followers using (email_key) join (
          select follow_id, array_agg(change_id::text order by change_id desc) as change_ids from taken group by follow_id
        ) as changes using (follow_id)
@@ -73,25 +73,6 @@ export async function takeNotices(
     [noticedBefore, toldBefore, now, limit, after, lane, lanes],
   )
   return { last: rows[0]?.last ?? undefined, due: rows.filter((row) => row.follow_id !== null) }
-}
-
-/** Takes followers of the site in a language who have not been told since then, and when they were. */
-export async function takeForDigest(
-  { language, toldBefore, now, limit }: { language: Language; toldBefore: Date; now: Date; limit: number },
-  { query }: Queries,
-): Promise<(DueFollower & { told_before: Date; is_paused: boolean })[]> {
-  return query<DueFollower & { told_before: Date; is_paused: boolean }>(
-    `with due as (
-       select follow_id, told_at as told_before from follows
-       where status = 0 and item_id is null and language = $1 and told_at < $2
-       order by told_at limit $4 for update skip locked
-     ), told as (
-       update follows set told_at = $3 from due where follows.follow_id = due.follow_id
-       returning follows.follow_id, email, email_key, language, salt, triggers, told_before
-     )
-     select ${columns}, ${isPaused} as is_paused from told join followers using (email_key)`,
-    [language, toldBefore, now, limit],
-  )
 }
 
 /** They were looked at and there was nothing to tell: the next change need not wait for an hour to pass. */

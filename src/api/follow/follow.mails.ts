@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { followedPath, ownPreferencesPath, unfollowedPath } from '../../words/addresses.ts'
-import { stopFollowPath } from '../../words/endpoints.ts'
+import { followedPath, unfollowedPath } from '../../words/addresses.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { mailOfLetter, writtenLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
+import { mailLinks } from './mail-links.ts'
 
 interface LinkMail {
   readonly reader: Reader
@@ -43,20 +42,7 @@ export type FollowMails = ReturnType<typeof followMails>
 
 /** The mails that followers get, ready to be queued. */
 export function followMails({ siteOrigin }: { siteOrigin: string }) {
-  const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
-
-  /** To stop takes a press of a button on a page, or of the one that the mail program itself has (RFC 8058). */
-  const stopOf = (token: string, language: Language) => ({
-    stop: { text: wordsFor(language, 'mails').stopLink(), href: originOf(language) + unfollowedPath(token) },
-    headers: {
-      'List-Unsubscribe': `<${originOf(language)}${stopFollowPath}?token=${encodeURIComponent(token)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  })
-  const preferencesOf = (token: string, language: Language) => ({
-    text: wordsFor(language, 'mails').preferencesLink(),
-    href: originOf(language) + ownPreferencesPath(token),
-  })
+  const { originOf, stopOf, preferencesOf } = mailLinks(siteOrigin)
   const newsLetter = ({ language, entries }: News, letter: Omit<Letter, 'language'>): NewsLetter => {
     const [proofMark, holderMark] = [newMark('stop'), newMark('preferences')]
     const { stop, headers } = stopOf(proofMark, language)

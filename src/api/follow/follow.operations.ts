@@ -8,7 +8,7 @@ import type { Caller, Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { askToFollow, type Following } from './ask-to-follow.ts'
 import { findLinked } from './follow-linked.ts'
-import { findRequest } from './follows.store.ts'
+import { findRequest } from './follow-requests.store.ts'
 import { stopFollowing } from './stop-following.ts'
 
 type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'

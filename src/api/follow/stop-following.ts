@@ -1,14 +1,9 @@
 import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { Following } from './ask-to-follow.ts'
-import {
-  deleteRequest,
-  deleteUnasked,
-  findRequest,
-  lockKnownFollow,
-  noteStopMail,
-  setFollowStatus,
-} from './follows.store.ts'
+import { deleteRequest, findRequest } from './follow-requests.store.ts'
+import { lockKnownFollow, noteStopMail, setFollowStatus } from './follows.store.ts'
+import { deleteUnasked } from './forget-follows.store.ts'
 import { putStopAsking, takeStopAsking } from './stop-askings.store.ts'
 
 const day = 86_400_000

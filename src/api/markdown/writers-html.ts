@@ -1,22 +1,8 @@
+import { formatted } from './html-formats.ts'
 import { takeComment, takeFrames } from './html-frames.ts'
 import { takeList } from './html-list.ts'
 import { findEnds, htmlTag, isFrame, type HtmlTag } from './html-tags.ts'
 import type { Parser, Token } from './parser.ts'
-
-/** What a writer may put around words, and what it becomes. */
-const formats = new Map([
-  ['strong', 'strong'],
-  ['b', 'strong'],
-  ['em', 'em'],
-  ['i', 'em'],
-  ['s', 's'],
-  ['del', 's'],
-  ['code', 'code'],
-  ['kbd', 'code'],
-  ['sub', 'sub'],
-  ['sup', 'sup'],
-  ['mark', 'mark'],
-])
 
 /**
  * Tags in a post: those that mark up words are taken, without attributes; a frame, such as `<Alert>` of another site, is left out and its
@@ -94,12 +80,4 @@ function withoutSpaceBefore(tokens: Token[]): Token[] {
 function leads(tag: HtmlTag, env: unknown): boolean {
   if (tag.isClosing || tag.isAlone || !tag.attributes.has('href')) return false
   return tag.name === 'a' || isFrame(tag, env)
-}
-
-function formatted(token: Token, { name, isClosing }: HtmlTag): Token {
-  const format = formats.get(name)
-  if (name === 'br') token.type = 'hardbreak'
-  else if (format === undefined) token.type = 'text'
-  else token.content = isClosing ? `</${format}>` : `<${format}>`
-  return token
 }

@@ -8,7 +8,7 @@ import type { ContentFile, ContentRows, FileKind } from '../transfer/content-kin
 import { csvWithHeader } from '../transfer/formats/csv.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
 import { TransferRefused } from '../transfer/transfer-refused.ts'
-import { candlesAt, replaceCandles, rollUpCandles } from './candles.store.ts'
+import { candlesAt, replaceCandles, rollUpCandles } from './candles/imported-candles.store.ts'
 import { findCoinId } from './market.store.ts'
 
 const needed = ['time', 'open', 'high', 'low', 'close']

@@ -3,16 +3,9 @@ import { readCoin } from '../../domain/market/rows/coin-row.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
-import { presentFigures } from './market.presenter.ts'
-import {
-  coinRowOf,
-  eachCoin,
-  quotedCoinOf,
-  replaceCoins,
-  storedCoins,
-  type CoinRow,
-  type QuotedRow,
-} from './market.store.ts'
+import { coinRowOf, quotedCoinOf, type CoinRow, type QuotedRow } from './coin-row.ts'
+import { presentFigures } from './figures.presenter.ts'
+import { eachCoin, replaceCoins, storedCoins } from './market.store.ts'
 
 const idOf = ({ coin }: QuotedCoin) => coin.id
 

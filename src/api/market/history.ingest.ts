@@ -1,7 +1,7 @@
 import { oneInstance, type Job } from '../jobs/job.ts'
 import { SourceFailure } from '../outbound/market/ask-json.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
-import { addPastCandles } from './candles.store.ts'
+import { addPastCandles } from './candles/sourced-candles.store.ts'
 import { coinWithoutHistory, markHistory, postponeHistory } from './coin-history.store.ts'
 import type { IngestNeeds } from './quotes.ingest.ts'
 

@@ -5,10 +5,11 @@ import { storedUnits } from '../../domain/market/chart/chart-unit.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
-import { replaceCandles, storedCandles } from './candles.store.ts'
+import { storedCandles } from './candles/candles.store.ts'
 import type { Job } from '../jobs/job.ts'
+import { replaceCandles } from './candles/imported-candles.store.ts'
 import { historyJob } from './history.ingest.ts'
-import { candlesJob } from './market.ingest.ts'
+import { candlesJob } from './candles/candles.jobs.ts'
 import { quotesJob } from './quotes.ingest.ts'
 
 let database: Database

@@ -1,16 +1,11 @@
-import { futureBeginsAt } from '../../domain/market/quotes/believable.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'
 import type { DollarQuotes, JapaneseExchangeId } from '../outbound/market/market-source.ts'
-import { coinNosAfter, forgetOldCandles, mendCandles } from './candles.store.ts'
 import type { IngestNeeds } from './quotes.ingest.ts'
 import { knownRates, knownYenTickers, putRates, putYenTickers } from './rates.store.ts'
 import { secondLook } from './second-look.ts'
 
 const ratesMilliseconds = 60_000
 const tickersMilliseconds = 20_000
-const forgetMilliseconds = 3_600_000
-const forgetEveryMilliseconds = 60_000
-const forgottenAtOnce = 200
 /** What a currency, or bitcoin at an exchange, does not rise or fall by between two questions. */
 const rateFactor = 1.5
 
@@ -81,24 +76,3 @@ export function exchangeJob({
     },
   })
 }
-
-/** Goes through all coins once an hour: what is too old goes, and what nobody believes. */
-export const candlesJob: Job = oneInstance<{ after: number }>({
-  name: 'candles',
-  everyMilliseconds: forgetEveryMilliseconds,
-  complaint: 'old candles could not be forgotten',
-  async run(at, { database, now }) {
-    const coinNos = await coinNosAfter({ after: at?.after ?? 0, limit: forgottenAtOnce }, database)
-    const last = coinNos.at(-1)
-    if (last === undefined) return { at: { after: 0 }, dueIn: forgetMilliseconds }
-    return {
-      at: { after: last },
-      dueIn: 0,
-      async write(queries) {
-        const time = now().getTime()
-        await forgetOldCandles({ coinNos, now: time }, queries)
-        await mendCandles({ coinNos, future: new Date(futureBeginsAt(time)) }, queries)
-      },
-    }
-  },
-})

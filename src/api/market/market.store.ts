@@ -1,39 +1,10 @@
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import type { ChangedRow, ChangesAfter } from '../changes/change-feed.ts'
-import { changesAfter } from '../changes/change-position.store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { eachSlice } from '../database/each-slice.ts'
+import { coinRowOf, type CoinRow, type QuotedRow } from './coin-row.ts'
 
-export interface CoinRow {
-  coin_id: string
-  coin_no: number
-  symbol: string
-  name: string
-  logo: string | null
-  circulating_supply: number | null
-  total_supply: number | null
-  max_supply: number | null
-  price_usd: number | null
-  volume_24h_usd: number | null
-  market_cap_usd: number | null
-  high_24h_usd: number | null
-  low_24h_usd: number | null
-  change_1h: number | null
-  change_24h: number | null
-  change_7d: number | null
-  quoted_at: Date | null
-  source: string
-  series: number[]
-}
-
-/** What a source or a file says of a coin; the number of the coin is the table's. */
-export type QuotedRow = Omit<CoinRow, 'coin_no'>
-
-export type ChangedCoin = CoinRow & ChangedRow
-
-const quoted = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
+export const quotedColumns = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
   market_cap_usd, high_24h_usd, low_24h_usd, change_1h, change_24h, change_7d, quoted_at, source, series`
-const changed = `coin_id, coin_no, ${quoted}, changed_in::text as changed_in`
 const given = `jsonb_to_recordset($1::jsonb) as given (coin_id text, symbol text, name text, logo text,
   circulating_supply double precision, total_supply double precision, max_supply double precision,
   price_usd double precision, volume_24h_usd double precision, market_cap_usd double precision,
@@ -47,36 +18,13 @@ const replaced = `symbol = excluded.symbol, name = excluded.name, logo = exclude
   change_7d = excluded.change_7d, quoted_at = excluded.quoted_at, source = excluded.source,
   series = excluded.series, changed_in = pg_current_xact_id()`
 
-/** Rows of the simulation hold no quotes: it is asked itself. */
-export async function coinsChangedAfter(
-  { position, id, limit }: ChangesAfter,
-  { query }: Queries,
-): Promise<ChangedCoin[]> {
-  const changes = changesAfter({ table: 'coins', id: 'coin_id' })
-  return query<ChangedCoin>(`select ${changed} from coins where source <> 'demo' and ${changes}`, [
-    position,
-    id,
-    limit,
-  ])
-}
-
-export async function coinsAfter(
-  { coinId, limit }: { coinId: string; limit: number },
-  { query }: Queries,
-): Promise<ChangedCoin[]> {
-  return query<ChangedCoin>(
-    `select ${changed} from coins where coin_id > $1 and source <> 'demo' order by coin_id limit $2`,
-    [coinId, limit],
-  )
-}
-
 /** As they are stored. With `lock` nobody else changes them until the transaction ends. */
 export async function storedCoins(
   { coinIds, lock }: { coinIds: readonly string[]; lock: boolean },
   { query }: Queries,
 ): Promise<CoinRow[]> {
   return query<CoinRow>(
-    `select coin_id, coin_no, ${quoted} from coins where coin_id = any($1::text[])
+    `select coin_id, coin_no, ${quotedColumns} from coins where coin_id = any($1::text[])
      order by coin_id ${lock ? 'for update' : ''}`,
     [coinIds],
   )
@@ -91,7 +39,7 @@ export async function putQuotes(
   { query }: Queries,
 ): Promise<void> {
   await query(
-    `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
+    `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${given} order by coin_id
      on conflict (coin_id) do update set ${replaced}
      where coins.source = 'demo' or excluded.price_usd is not null
        and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at or coins.quoted_at > $2)`,
@@ -102,7 +50,7 @@ export async function putQuotes(
 /** What an operator says, however old. */
 export async function replaceCoins(rows: readonly QuotedRow[], { query }: Queries): Promise<void> {
   await query(
-    `insert into coins (coin_id, ${quoted}) select coin_id, ${quoted} from ${given} order by coin_id
+    `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${given} order by coin_id
      on conflict (coin_id) do update set ${replaced}`,
     [JSON.stringify(rows)],
   )
@@ -117,62 +65,12 @@ export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Quer
   )
 }
 
-export function coinRowOf({ coin, quote }: QuotedCoin): QuotedRow {
-  return {
-    coin_id: coin.id,
-    symbol: coin.symbol,
-    name: coin.name,
-    logo: coin.logo,
-    circulating_supply: coin.circulatingSupply,
-    total_supply: coin.totalSupply,
-    max_supply: coin.maxSupply,
-    price_usd: quote.price,
-    volume_24h_usd: quote.volume24h,
-    market_cap_usd: quote.marketCap,
-    high_24h_usd: quote.high24h,
-    low_24h_usd: quote.low24h,
-    change_1h: quote.change1h,
-    change_24h: quote.change24h,
-    change_7d: quote.change7d,
-    quoted_at: quote.quotedAt === null ? null : new Date(quote.quotedAt),
-    source: quote.source,
-    series: [...quote.series],
-  }
-}
-
-export function quotedCoinOf(row: QuotedRow): QuotedCoin {
-  return {
-    coin: {
-      id: row.coin_id,
-      symbol: row.symbol,
-      name: row.name,
-      logo: row.logo,
-      circulatingSupply: row.circulating_supply,
-      totalSupply: row.total_supply,
-      maxSupply: row.max_supply,
-    },
-    quote: {
-      price: row.price_usd,
-      volume24h: row.volume_24h_usd,
-      marketCap: row.market_cap_usd,
-      high24h: row.high_24h_usd,
-      low24h: row.low_24h_usd,
-      change1h: row.change_1h,
-      change24h: row.change_24h,
-      change7d: row.change_7d,
-      quotedAt: row.quoted_at?.getTime() ?? null,
-      source: row.source,
-      series: row.series,
-    },
-  }
-}
-
 /** Every coin that somebody really quoted, in the order of its id. */
 export async function eachCoin(
   onRows: (rows: readonly CoinRow[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  const sql = `select coin_id, coin_no, ${quoted} from coins where source <> 'demo' order by coin_id collate "C"`
+  const sql = `select coin_id, coin_no, ${quotedColumns} from coins where source <> 'demo' order by coin_id collate "C"`
   await eachSlice({ sql, onRows }, database)
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import type { Job } from '../jobs/job.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
 import { historyJob } from './history.ingest.ts'
-import { candlesJob } from './market.ingest.ts'
+import { candlesJob } from './candles/candles.jobs.ts'
 import { quotesJob } from './quotes.ingest.ts'
 
 let database: Database

@@ -2,7 +2,8 @@ import { believe } from '../../domain/market/quotes/believable.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { Database } from '../database/database.ts'
 import type { OnDrift } from '../outbound/market/market-source.ts'
-import { quotedCoinOf, storedCoins } from './market.store.ts'
+import { quotedCoinOf } from './coin-row.ts'
+import { storedCoins } from './market.store.ts'
 import { secondLook } from './second-look.ts'
 
 /** A price or a cap ten times the last one, or a tenth of it. */

@@ -1,7 +1,8 @@
-import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
+import { hasLapsed } from '../../domain/offerings/sale/lifecycle.ts'
 import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
-import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
-import type { StoredOffering } from './offerings.store.ts'
+import type { Offering } from '../../domain/offerings/fields/offering.ts'
+import { withStatusByNow } from './status-by-now.ts'
+import type { StoredOffering } from './stored-offerings.store.ts'
 
 /** What only an operator says of an entry; what is not said stays as it was. */
 export interface OperatorFlags {
@@ -31,7 +32,7 @@ export function planOffering({
   const { feedback_email, status_pinned, hidden, ...entry } = given
   const row = {
     item_id: entry.item_id,
-    entry: settled({ entry, ...pinOf({ given, stored }), now }),
+    entry: withStatusByNow({ entry, ...pinOf({ given, stored }), now }),
     status_pinned: status_pinned ?? stored?.status_pinned ?? false,
     hidden: hidden ?? stored?.hidden ?? false,
     feedback_email: feedback_email ?? stored?.feedback_email ?? null,
@@ -78,32 +79,4 @@ function pinOf({ given, stored }: { given: OfferingToSave; stored: StoredOfferin
   if (given.status_pinned !== undefined) return { pinned: given.status_pinned, status: given.status }
   if (stored?.status_pinned === true) return { pinned: true, status: stored.entry.status }
   return { pinned: false, status: given.status }
-}
-
-/**
- * With the status it has by now: a file that still says pre-open of a sale that has begun would otherwise set it
- * back at every import, and the calendar would move it on again.
- */
-function settled({
-  entry,
-  status,
-  pinned,
-  now,
-}: {
-  entry: PublicOffering
-  status: PublicOffering['status']
-  pinned: boolean
-  now: Date
-}): PublicOffering {
-  const { ico_start, ico_end, raised_amount, target_amount_min } = entry
-  const sale = {
-    status,
-    ico_start,
-    ico_end,
-    raised: raised_amount.usd,
-    targetMin: target_amount_min.usd,
-    pinned,
-  }
-  const byNow = statusAt({ ...sale, now: now.getTime() })
-  return byNow === entry.status ? entry : { ...entry, status: byNow }
 }

@@ -2,7 +2,7 @@ import type { ReadFeed } from '../changes/feed-freshness.ts'
 import type { Database } from '../database/database.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
-import type { ChangedOfferings, OfferingsCatalogue } from './offerings.catalogue.ts'
+import type { ChangedOfferings, OfferingsCatalogue } from './catalogue/offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
 import { forgetVisitsBefore } from './offerings.views.store.ts'
 

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
-import { dueOfferings, storedOfferings } from './offerings.store.ts'
+import { dueOfferings } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
+import { storedOfferings } from './stored-offerings.store.ts'
 
 const batch = 500
 

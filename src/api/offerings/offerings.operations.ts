@@ -1,33 +1,28 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { isRunning } from '../../domain/offerings/ads/ad.ts'
 import { dayPresets, type DayPreset } from '../../domain/kernel/time/calendar-day.ts'
 import { paginate } from '../../domain/kernel/lists/pagination.ts'
 import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import { sectionCounts } from '../../domain/offerings/list/sections.ts'
 import type { Database } from '../database/database.ts'
-import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { cacheAnswers } from '../cache/cached-answers.ts'
 import { oncePerCaller } from '../operations/once-per-caller.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { adsAfter } from './ads.store.ts'
-import { catalogueQueryOf, perPage } from './catalogue-query.ts'
-import type { OfferingsCatalogue } from './offerings.catalogue.ts'
-import { presentAd, presentCell, presentDetail } from './offerings.presenter.ts'
-import { changesOf, findOffering } from './offerings.store.ts'
+import { catalogueQueryOf, perPage } from './catalogue/catalogue-query.ts'
+import type { OfferingsCatalogue } from './catalogue/offerings.catalogue.ts'
+import { changesOf } from './offering-changes.store.ts'
+import { presentCell, presentDetail } from './offerings.presenter.ts'
+import { findOffering } from './offerings.store.ts'
 import { countVisit, viewsOf } from './offerings.views.store.ts'
 import { relatedIds } from './related-offerings.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
     /** A list shows any offering, a page of its own just the one; `offering` is every such page. */
-    offerings: 'offerings' | 'offering' | `offering:${string}` | 'ads'
+    offerings: 'offerings' | 'offering' | `offering:${string}`
   }
 }
-
-const mostRunning = 20
 
 /** By the shortcut that each span is of. */
 function periodCounts(inSpans: readonly number[] = []) {
@@ -41,22 +36,16 @@ interface Needs {
   readonly catalogue: OfferingsCatalogue
   readonly secret: string
   readonly now: () => Date
-  readonly content: ContentWatch
 }
 
-type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'listAds' | 'countView'
+type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'countView'
 
 export function implementOfferings({
   database,
   catalogue,
   secret,
   now,
-  content,
 }: Needs): Pick<Implementations, Names> {
-  const ads = cacheAnswers({ read: () => adsAfter(now(), database) })
-  content.onChange((kinds) => kinds.includes('ads') && ads.forget())
-  // Every list shows them: the first one finds them read. Where that fails, it asks itself.
-  void ads.get(undefined).catch(() => undefined)
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
     async searchOfferings(parameters, { language, dependsOn }) {
@@ -95,20 +84,6 @@ export function implementOfferings({
       if (row === undefined) throw new Refusal('offering_not_found')
       const listed = await catalogue.listed(relatedIds(row.entry, await catalogue.current()))
       return { items: listed.map(presentCell) }
-    },
-
-    async listAds(_, { language, dependsOn }) {
-      dependsOn?.('ads')
-      const at = now()
-      const running = (await ads.get(undefined)).filter((ad) => isRunning(ad, at)).slice(0, mostRunning)
-      const listed = await catalogue.listed(running.flatMap(({ item_id }) => item_id ?? []))
-      const entries = new Map(listed.map((entry) => [entry.item_id, entry]))
-      return {
-        items: running
-          .map((ad) => ({ ad, entry: ad.item_id === null ? null : entries.get(ad.item_id) }))
-          // Nobody is led to an entry that is hidden.
-          .flatMap(({ ad, entry }) => (entry === undefined ? [] : presentAd({ ad, entry, language }))),
-      }
     },
 
     async countView({ id }, { address, userAgent }) {

@@ -1,21 +1,16 @@
 import type { Reply } from '../../contract/operations/operation.ts'
-import { Ad as AdSchema, OfferingCell as CellSchema } from '../../contract/operations/offerings.operations.ts'
+import { OfferingCell as CellSchema } from '../../contract/operations/offerings.operations.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { perLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
-import type { Ad as StoredAd } from '../../domain/offerings/ads/ad.ts'
 import { promisedFields } from '../operations/promised-fields.ts'
-import { homePath, offeringPath } from '../../words/addresses.ts'
-import type { ChangeRow } from './offerings.store.ts'
+import type { ChangeRow } from './offering-changes.store.ts'
 
 type OfferingCell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
-type Ad = Reply<Operations['listAds']>['items'][number]
 
 /** What is filtered by but not shown is left out here, once: left out of an answer, it would be another cell each time. */
 const cellOf = promisedFields(CellSchema) as (fields: OfferingCell) => OfferingCell
-const adOf = promisedFields(AdSchema) as (fields: Ad) => Ad
 
 const cells = new WeakMap<ListedOffering, OfferingCell>()
 
@@ -51,70 +46,5 @@ export function presentDetail({
       source,
       difference,
     })),
-  }
-}
-
-interface ShownAd {
-  readonly ad: StoredAd
-  readonly entry: ListedOffering | null
-  readonly language: Language
-}
-
-const ads = perLanguage(
-  () => new WeakMap<StoredAd, { readonly entry: ShownAd['entry']; readonly cell: Ad }>(),
-)
-
-/** An ad in the shape of a cell; the same thing for as long as the ad and its entry are kept. */
-export function presentAd({ ad, entry, language }: ShownAd): Ad {
-  const known = ads[language].get(ad)
-  if (known?.entry === entry) return known.cell
-  const cell = writeAd({ ad, entry, language })
-  ads[language].set(ad, { entry, cell })
-  return cell
-}
-
-/** With who pays and until when. What it advertises may be an entry or not. */
-function writeAd({ ad, entry, language }: ShownAd): Ad {
-  const { card } = ad
-  return adOf({
-    ...(entry ?? emptyEntry(ad)),
-    name: card.name ?? entry?.name ?? '',
-    slogan:
-      card[`slogan_${language}`] ?? card.slogan ?? entry?.[`slogan_${language}`] ?? entry?.slogan ?? null,
-    logo: card.logo ?? entry?.logo ?? null,
-    is_ad: true,
-    ad_id: ad.ad_id,
-    payer: ad.payer,
-    until: ad.ends_at.toISOString(),
-    href: entry === null ? (card.url ?? homePath) : offeringPath(entry.item_id),
-  })
-}
-
-function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
-  const unknown = { usd: null }
-  return {
-    item_id: ad_id,
-    symbol: null,
-    kind: null,
-    banner: null,
-    url: card.url ?? null,
-    ...perLocalised('excerpt', () => null),
-    status: 1,
-    status_assumed: false,
-    lapsed: false,
-    ico_start: null,
-    ico_end: null,
-    raised_amount: unknown,
-    target_amount_min: unknown,
-    target_amount_max: unknown,
-    sold_tokens: null,
-    token_for_sale: null,
-    accept_coins: [],
-    industry: [],
-    attributes: { BONUS: false, FOUNDER_INFO_AVAIL: false, NEW_CHAIN: false, CODE_AVAIL: false },
-    is_dark: false,
-    product_code: null,
-    created_at: starts_at.toISOString(),
-    updated_at: starts_at.toISOString(),
   }
 }

@@ -1,9 +1,6 @@
 import { lapseBefore } from '../../domain/offerings/sale/lifecycle.ts'
-import { readInstant } from '../../domain/kernel/time/instant.ts'
-import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
-import type { FieldChange } from '../../domain/offerings/history/offering-difference.ts'
-import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import type { PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import type { Queries } from '../database/database.ts'
 
 export interface OfferingRow {
   item_id: string
@@ -12,18 +9,11 @@ export interface OfferingRow {
   hidden: boolean
 }
 
-export interface ChangeRow {
-  change_id: string
-  changed_at: Date
-  source: string
-  difference: FieldChange[]
-}
-
-const columns = 'item_id, entry, status_pinned, hidden'
+export const offeringColumns = 'item_id, entry, status_pinned, hidden'
 
 export async function findOffering(itemId: string, { query }: Queries): Promise<OfferingRow | undefined> {
   const [row] = await query<OfferingRow>(
-    `select ${columns} from offerings where item_id = $1 and not hidden`,
+    `select ${offeringColumns} from offerings where item_id = $1 and not hidden`,
     [itemId],
   )
   return row
@@ -35,40 +25,22 @@ export async function findOfferingBySymbol(
   { query }: Queries,
 ): Promise<OfferingRow | undefined> {
   const [row] = await query<OfferingRow>(
-    `select ${columns} from offerings where upper(entry ->> 'symbol') = upper($1) and not hidden
+    `select ${offeringColumns} from offerings where upper(entry ->> 'symbol') = upper($1) and not hidden
      order by ico_start desc nulls last, item_id limit 1`,
     [symbol],
   )
   return row
 }
 
-export interface AlikeOffering {
-  item_id: string
-  name: string
-  symbol: string | null
-  url: string | null
-}
-
-const mostAlike = 5
-
-/** Of the same name, symbol or website, those that have more in common first. */
-export async function alikeOfferings(
-  {
-    itemId,
-    name,
-    symbol,
-    host,
-  }: { itemId: string | null; name: string; symbol: string | null; host: string | null },
+/** Those that are called exactly so. */
+export async function findOfferingsByName(
+  names: readonly string[],
   { query }: Queries,
-): Promise<AlikeOffering[]> {
-  const isNamed = `lower(entry ->> 'name') = lower($2) or item_id = $1`
-  const isOfHost = `lower(substring(entry ->> 'url' from '^https?://(?:www\\.)?([^/?#:]+)')) = $4`
-  const isOfSymbol = `upper(entry ->> 'symbol') = upper($3)`
-  return query<AlikeOffering>(
-    `select item_id, entry ->> 'name' as name, entry ->> 'symbol' as symbol, entry ->> 'url' as url
-     from offerings where not hidden and (${isNamed} or ${isOfHost} or ${isOfSymbol})
-     order by (${isNamed}) desc, coalesce(${isOfHost}, false) desc, item_id limit ${mostAlike}`,
-    [itemId, name, symbol, host],
+): Promise<{ item_id: string; name: string }[]> {
+  return query(
+    `select item_id, entry ->> 'name' as name from offerings
+     where not hidden and entry ->> 'name' = any($1::text[]) limit 500`,
+    [names],
   )
 }
 
@@ -79,106 +51,6 @@ export async function takenIds(itemIds: readonly string[], { query }: Queries): 
     [itemIds],
   )
   return rows.map(({ item_id }) => item_id)
-}
-
-/** The database makes it of the entry as it is written. */
-export function readCell(cell: string): ListedOffering {
-  return JSON.parse(cell) as ListedOffering
-}
-
-/** In the order of the ids; one that has gone since the catalogue named it is left out. */
-export async function findListed(itemIds: readonly string[], { query }: Queries): Promise<ListedOffering[]> {
-  if (itemIds.length === 0) return []
-  const rows = await query<{ cell: string }>(
-    `select cell from unnest($1::text[]) with ordinality as asked (item_id, place)
-     join offerings using (item_id) where not hidden order by place`,
-    [itemIds],
-  )
-  return rows.map(({ cell }) => readCell(cell))
-}
-
-/** An entry with what is never shown of it. */
-export interface StoredOffering extends OfferingRow {
-  feedback_email: string | null
-}
-
-/** As they are stored, hidden ones too. With `lock` nobody else changes them until the transaction ends. */
-export async function storedOfferings(
-  { itemIds, lock }: { itemIds: readonly string[]; lock: boolean },
-  { query }: Queries,
-): Promise<StoredOffering[]> {
-  return query<StoredOffering>(
-    `select ${columns}, feedback_email from offerings where item_id = any($1::text[])
-     order by item_id ${lock ? 'for update' : ''}`,
-    [itemIds],
-  )
-}
-
-/** Every entry, in the order of its id, which is the same in every collation. */
-export async function eachOffering(
-  onRows: (rows: readonly StoredOffering[]) => Promise<void>,
-  database: Database,
-): Promise<void> {
-  const sql = `select ${columns}, feedback_email from offerings order by item_id collate "C"`
-  await eachSlice({ sql, onRows }, database)
-}
-
-/**
- * Adds or replaces entries in one statement, however many. They are written in the order of their ids, so that two
- * writers of the same ones wait for each other and never both.
- */
-export async function putOfferings(rows: readonly StoredOffering[], { query }: Queries): Promise<void> {
-  const given = rows.map(({ item_id: _inEntry, ...row }) => ({
-    ...row,
-    opens: momentOf(row.entry.ico_start),
-    closes: momentOf(row.entry.ico_end),
-  }))
-  await query(
-    `insert into offerings (item_id, entry, status, status_pinned, hidden, ico_start, ico_end, feedback_email,
-       created_at, updated_at)
-     select entry ->> 'item_id', entry, (entry ->> 'status')::smallint, status_pinned, hidden, opens, closes,
-       feedback_email, (entry ->> 'created_at')::timestamptz, (entry ->> 'updated_at')::timestamptz
-     from jsonb_to_recordset($1::jsonb) as given (entry jsonb, status_pinned boolean, hidden boolean,
-       feedback_email text, opens timestamptz, closes timestamptz)
-     order by 1
-     on conflict (item_id) do update
-     set entry = excluded.entry, status = excluded.status, status_pinned = excluded.status_pinned,
-         hidden = excluded.hidden, ico_start = excluded.ico_start, ico_end = excluded.ico_end,
-         feedback_email = excluded.feedback_email, updated_at = excluded.updated_at,
-         changed_in = pg_current_xact_id()`,
-    [JSON.stringify(given)],
-  )
-}
-
-function momentOf(date: string | null): string | null {
-  const moment = readInstant(date ?? '')
-  return moment === undefined ? null : new Date(moment).toISOString()
-}
-
-export async function addChanges(
-  changes: readonly {
-    item_id: string
-    changed_at: string
-    source: string
-    difference: readonly FieldChange[]
-  }[],
-  { query }: Queries,
-): Promise<void> {
-  await query(
-    `insert into offering_changes (item_id, changed_at, source, difference)
-     select item_id, changed_at, source, difference
-     from jsonb_to_recordset($1::jsonb) as given (item_id text, changed_at timestamptz, source text, difference jsonb)`,
-    [JSON.stringify(changes)],
-  )
-}
-
-/** The newest first. */
-export async function changesOf(itemId: string, { query }: Queries): Promise<ChangeRow[]> {
-  return query<ChangeRow>(
-    `select change_id::text as change_id, changed_at, source, difference from offering_changes where item_id = $1
-     order by changed_at desc, change_id desc limit 50`,
-    [itemId],
-  )
 }
 
 export async function hasOfferings({ query }: Queries): Promise<boolean> {
@@ -213,14 +85,3 @@ export const offeringTexts = 'select entry::text from offerings'
 
 /** Those that search engines may list. */
 export const listedOfferings = `select item_id as key, updated_at as changed_at, null::text[] as languages from offerings where not hidden`
-/** Those that are called exactly so. */
-export async function findOfferingsByName(
-  names: readonly string[],
-  { query }: Queries,
-): Promise<{ item_id: string; name: string }[]> {
-  return query(
-    `select item_id, entry ->> 'name' as name from offerings
-     where not hidden and entry ->> 'name' = any($1::text[]) limit 500`,
-    [names],
-  )
-}

@@ -6,7 +6,7 @@ import { readFlag } from '../../domain/offerings/fields/value-rules.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import type { OfferingToSave } from './offering-plan.ts'
-import { eachOffering, type StoredOffering } from './offerings.store.ts'
+import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 
 /** The owner's address goes out with the rest, for the file is the operator's. */

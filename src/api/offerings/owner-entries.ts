@@ -1,8 +1,10 @@
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import type { ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import { alikeOfferings, storedOfferings, takenIds } from './offerings.store.ts'
+import { alikeOfferings } from './alike-offerings.store.ts'
+import { takenIds } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
+import { storedOfferings } from './stored-offerings.store.ts'
 
 const mostNumbers = 50
 

@@ -1,7 +1,8 @@
 import type { Queries } from '../database/database.ts'
 import type { Saved } from '../transfer/content-kind.ts'
+import { addChanges } from './offering-changes.store.ts'
 import { planOffering, type OfferingPlan, type OfferingToSave } from './offering-plan.ts'
-import { addChanges, putOfferings, storedOfferings } from './offerings.store.ts'
+import { putOfferings, storedOfferings } from './stored-offerings.store.ts'
 
 /** Who changed an entry, as the public history names it. */
 type ChangeSource = 'import' | 'owner' | 'operator' | 'calendar'

@@ -1,7 +1,7 @@
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { failureMilliseconds } from './find-owner.ts'
 import { deleteFailuresBefore } from './owner-keys.store.ts'
-import { deleteSubmissionsDecidedBefore } from './project-submissions.store.ts'
+import { projectSubmissions } from './project-submissions.store.ts'
 
 const hour = 3_600_000
 /** So long a sender can look at what became of a project. */
@@ -14,7 +14,10 @@ export function ownerJobs(): Job[] {
       everyMilliseconds: hour,
       complaint: 'old submissions of projects could not be forgotten',
       async run({ database, now }) {
-        await deleteSubmissionsDecidedBefore(new Date(now().getTime() - decidedMilliseconds), database)
+        await projectSubmissions.deleteDecidedBefore(
+          new Date(now().getTime() - decidedMilliseconds),
+          database,
+        )
         await deleteFailuresBefore(new Date(now().getTime() - failureMilliseconds), database)
       },
     }),

@@ -21,13 +21,12 @@ export interface ProjectSubmissionRow {
 const columns = `submission_id::text as submission_id, review, form_values, language, is_told, looks_automatic, reason,
   item_id, submitted_at, decided_at`
 
-export const {
-  lockSubmissions,
-  findSubmissionByToken,
-  lockSubmission,
-  listSubmissions,
-  deleteSubmissionsDecidedBefore,
-} = submissionsOf<ProjectSubmissionRow>({ kind: 'project', columns })
+export const projectSubmissions = submissionsOf<ProjectSubmissionRow>({
+  kind: 'project',
+  columns,
+  outcome: 'item_id',
+  withoutAddress: "form_values = form_values - 'feedback_email'",
+})
 
 export async function countSubmissions(
   { caller, since }: { caller: Uint8Array; since: Date },
@@ -79,27 +78,6 @@ export async function languageOfSender(itemId: string, { query }: Queries): Prom
     [itemId],
   )
   return row?.language
-}
-
-interface Decision {
-  readonly submissionId: string
-  readonly review: 'approved' | 'refused'
-  readonly reason: string | null
-  readonly itemId: string | null
-  readonly now: Date
-}
-
-/** The address goes with it: what there is to tell has been queued. */
-export async function decideSubmission(
-  { submissionId, review, reason, itemId, now }: Decision,
-  { query }: Queries,
-): Promise<void> {
-  await query(
-    `update project_submissions set review = $2, reason = $3, item_id = $4, decided_at = $5,
-       form_values = form_values - 'feedback_email'
-     where submission_id = $1`,
-    [submissionId, review, reason, itemId, now],
-  )
 }
 
 export async function countByReview({ query }: Queries): Promise<Partial<Record<ProjectReview, number>>> {

@@ -8,7 +8,7 @@ import type { Queries } from '../database/database.ts'
 import { submissionTokenHash } from '../http/submission-token.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { formError } from '../problems/form-errors.ts'
-import { findSubmissionByToken } from './project-submissions.store.ts'
+import { projectSubmissions } from './project-submissions.store.ts'
 import { submitProject, type Submitting } from './submit-project.ts'
 
 interface Alike {
@@ -47,7 +47,7 @@ export function implementProjects(
     async getProjectSubmission({ token }, { isPrivate }) {
       isPrivate?.()
       const tokenHash = submissionTokenHash(token)
-      const row = tokenHash && (await findSubmissionByToken(tokenHash, database))
+      const row = tokenHash && (await projectSubmissions.findByToken(tokenHash, database))
       if (row === undefined) throw new Refusal('submission_not_found')
       const { name } = row.form_values
       return {

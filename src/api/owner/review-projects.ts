@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { mailKey } from './issue-key.ts'
 import type { OwnerMails } from './owner.mails.ts'
-import { decideSubmission, lockSubmission, type ProjectSubmissionRow } from './project-submissions.store.ts'
+import { projectSubmissions, type ProjectSubmissionRow } from './project-submissions.store.ts'
 import { OwnerRefused } from './owner-refused.ts'
 import type { Entries } from './save-owner-entry.ts'
 
@@ -31,7 +31,10 @@ export async function approveProject(
     if (itemId === undefined) throw new OwnerRefused(`There are too many entries ${read.item_id}.`)
     const offering = { ...read, item_id: itemId }
     await entries.save({ offering, source: 'operator', now }, queries)
-    await decideSubmission({ submissionId, review: 'approved', reason: null, itemId, now }, queries)
+    await projectSubmissions.decide(
+      { submissionId, review: 'approved', reason: null, outcome: itemId, now },
+      queries,
+    )
     const reader = readerOf(submission, offering)
     if (reader !== null) {
       await queue.put([mails.approved({ reader, name: offering.name, itemId })], now, queries)
@@ -51,7 +54,7 @@ export async function refuseProject(
   }
   await database.transaction(async (queries) => {
     const submission = await waiting(submissionId, queries)
-    await decideSubmission({ submissionId, review: 'refused', reason, itemId: null, now }, queries)
+    await projectSubmissions.decide({ submissionId, review: 'refused', reason, outcome: null, now }, queries)
     const project = projectOf(submission, now)
     const reader = readerOf(submission, project)
     if (reader !== null)
@@ -67,7 +70,7 @@ export function projectOf({ form_values: values }: ProjectSubmissionRow, now: Da
 }
 
 async function waiting(submissionId: string, queries: Queries): Promise<ProjectSubmissionRow> {
-  const submission = await lockSubmission(submissionId, queries)
+  const submission = await projectSubmissions.lock(submissionId, queries)
   if (submission === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
   if (submission.review !== 'waiting') {
     throw new OwnerRefused(`Submission ${submissionId} has been ${submission.review} already.`)

@@ -8,7 +8,7 @@ import { newSubmission, submissionsCountSince, tooManySubmissions } from '../htt
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { OwnerMails } from './owner.mails.ts'
-import { countSubmissions, lockSubmissions, putSubmission } from './project-submissions.store.ts'
+import { projectSubmissions, countSubmissions, putSubmission } from './project-submissions.store.ts'
 
 /** What one caller may have reviewed in a day, and all callers together: people have to read it. */
 export const mostOfCaller = 10
@@ -47,7 +47,7 @@ export async function submitProject(
   // As it was understood, so that a reviewer reads what would be listed.
   const values: FormValues = valuesOfEntry(newProjectForm, offering)
   await needs.database.transaction(async (queries) => {
-    await lockSubmissions(queries)
+    await projectSubmissions.lockAll(queries)
     const since = submissionsCountSince(now)
     const { ofCaller, ofPeople, ofPrograms } = await countSubmissions({ caller: callerHash, since }, queries)
     if (ofCaller.count >= mostOfCaller) throw tooManySubmissions(ofCaller, now)

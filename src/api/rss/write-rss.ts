@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
+import { namespaces, element, empty, escaped } from './rss-elements.ts'
 
 export interface Channel {
   readonly title: string
@@ -31,14 +32,6 @@ interface ChannelPicture {
   readonly bytes?: number | undefined
   readonly width?: number | undefined
   readonly height?: number | undefined
-}
-
-/** Those of the elements that RSS 2.0 has none for. */
-const namespaces = {
-  atom: 'http://www.w3.org/2005/Atom',
-  content: 'http://purl.org/rss/1.0/modules/content/',
-  dc: 'http://purl.org/dc/elements/1.1/',
-  media: 'http://search.yahoo.com/mrss/',
 }
 
 /** RSS 2.0. Nothing in it depends on when it is written, so that a reader who has it already is told so. */
@@ -82,23 +75,4 @@ function pictureElements({ url, type, bytes, width, height }: ChannelPicture): s
     ...(type === undefined || bytes === undefined ? [] : [empty('enclosure', { url, length: bytes, type })]),
     empty('media:content', { url, type, medium: 'image', fileSize: bytes, width, height }),
   ]
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`
-}
-
-function empty(name: string, attributes: Readonly<Record<string, string | number | undefined>>): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${escaped(String(value))}"`,
-  )
-  return `<${name}${written.join('')}/>`
-}
-
-/** What no XML may hold, escaped or not. */
-// eslint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
-
-function escaped(text: string): string {
-  return escapeMarkup(text.replaceAll(forbidden, ''))
 }

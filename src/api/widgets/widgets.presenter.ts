@@ -1,45 +1,16 @@
-import type { Reply } from '../../contract/operations/operation.ts'
-import type { Operations } from '../../contract/operations/operations.ts'
-import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
-import { isEventTag, settleTags } from '../../domain/events/calendar/event-tags.ts'
 import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
-import { isStale } from '../../domain/market/quotes/coin.ts'
-import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
-import type { Rates } from '../../domain/market/quotes/money-in.ts'
 import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
-import type { RankedCoin } from '../../domain/market/list/market-list.ts'
-import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { showsCoins, usualCoins, type Widget } from '../../domain/widgets/widget.ts'
-import { coinPath, homePath, marketPath, offeringPath } from '../../words/addresses.ts'
-import { calendarPath } from '../../words/event-addresses.ts'
-import type { PageTag } from '../page-cache/page-tag.ts'
+import { showsCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { homePath } from '../../words/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { presentCoins } from './present-coins.ts'
-import { askedEvents, presentEvents } from './present-events.ts'
-import { presentOffering } from './present-offering.ts'
 import type { PresentedWidget, WidgetContent } from './presented.ts'
-
-type FoundEvents = Pick<Reply<Operations['searchEvents']>, 'groups'>
-
-/** Where what widgets show is known. */
-export interface WidgetSources {
-  readonly siteOrigin: string
-  readonly coinOf: (id: string) => RankedCoin | undefined
-  readonly largestCoins: (count: number) => readonly RankedCoin[]
-  readonly rates: () => Rates
-  readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
-  readonly eventsOf: (asked: ReturnType<typeof askedEvents>, language: Language) => Promise<FoundEvents>
-  readonly now: () => Date
-}
-
-/** What was found, and what there is to say of it. */
-type Told = Pick<PresentedWidget, 'heading' | 'page' | 'content'> &
-  Partial<Pick<PresentedWidget, 'at' | 'isStale' | 'isDemo' | 'source'>> & { tags?: readonly PageTag[] }
+import { tellCoins } from './tell-coins.ts'
+import { tellEvents } from './tell-events.ts'
+import { tellOffering } from './tell-offering.ts'
+import type { WidgetSources, Told, Telling } from './widget-telling.ts'
 
 export async function presentWidget(widget: Widget, sources: WidgetSources): Promise<PresentedWidget> {
   const now = sources.now().getTime()
@@ -56,80 +27,9 @@ export function presentAway(widget: Widget, { siteOrigin, now }: Pick<WidgetSour
   return finish(widget, { heading: siteConfig.name, page, content, at: now().getTime() })
 }
 
-interface Telling extends WidgetSources {
-  readonly origin: string
-  readonly at: number
-}
-
 function tell(widget: Widget, telling: Telling): Told | Promise<Told> {
   if (showsCoins(widget.kind)) return tellCoins(widget, telling)
   return widget.kind === 'offering' ? tellOffering(widget, telling) : tellEvents(widget, telling)
-}
-
-function tellCoins(widget: Widget, { coinOf, largestCoins, rates, origin, at }: Telling): Told {
-  const { kind, coins, lang } = widget
-  const t = wordsFor(lang, 'widgets-drawn')
-  const found = coins.length === 0 ? largestCoins(usualCoins[kind]) : coins.map((id) => coinOf(id) ?? id)
-  const known = found.filter((one) => typeof one !== 'string')
-  const [first] = known
-  const chosen = coins.length === 0 ? t.largestTitle() : t.watchlistTitle()
-  if (first === undefined) {
-    const content: WidgetContent = { shows: 'nothing', message: t.coinMissing(), text: t.missingText() }
-    return { heading: kind === 'watchlist' ? chosen : t.tickerTitle(), page: origin + marketPath, content }
-  }
-  const { coin } = first
-  const name = coinNameIn({ id: coin.id, name: coin.name, language: lang })
-  const headings = { ticker: t.tickerTitle(), card: t.priceTitle({ name }), watchlist: chosen }
-  const quotes = known.map(({ quote }) => quote)
-  const oldest = Math.min(...quotes.map(({ quotedAt }) => quotedAt ?? 0))
-  const sources = [...new Set(quotes.map(({ source }) => source))]
-  return {
-    heading: kind === 'card' || kind === 'ticker' ? headings[kind] : headings.watchlist,
-    page: origin + (kind === 'card' ? coinPath(coin.id) : marketPath),
-    content: presentCoins({ widget, found, rates: rates(), origin }),
-    at: oldest === 0 ? at : oldest,
-    isStale: quotes.some(({ quotedAt }) => isStale({ quotedAt, now: at })),
-    isDemo: sources.includes('demo'),
-    source: sources.find((source) => source !== 'demo') ?? null,
-  }
-}
-
-async function tellOffering(widget: Widget, { entryOf, origin, at }: Telling): Promise<Told> {
-  const { item, lang } = widget
-  const t = wordsFor(lang, 'widgets-drawn')
-  const entry = isOfferingId(item) ? await entryOf(item) : undefined
-  if (entry === undefined) {
-    const content: WidgetContent = { shows: 'nothing', message: t.offeringMissing(), text: t.missingText() }
-    return { heading: siteConfig.name, page: origin + homePath, content }
-  }
-  return {
-    heading: t.offeringTitle({ name: entry.name }),
-    page: origin + offeringPath(item),
-    content: { shows: 'offering', offering: presentOffering({ entry, lang, now: at }) },
-    tags: ['offering', `offering:${item}`],
-  }
-}
-
-async function tellEvents(widget: Widget, { eventsOf, origin, at }: Telling): Promise<Told> {
-  const { symbol, tags, lang } = widget
-  const t = wordsFor(lang, 'widgets-drawn')
-  const { groups } = await eventsOf(askedEvents(widget, at), lang)
-  const { shown, isDemo } = presentEvents(
-    groups.flatMap(({ items }) => items),
-    { lang, now: at, origin },
-  )
-  const filter = {
-    ...everyEvent,
-    symbol: symbol === '' ? null : symbol,
-    tags: settleTags(tags.filter(isEventTag)),
-  }
-  return {
-    heading: symbol === '' ? t.eventsTitle() : t.eventsTitleOf({ symbol }),
-    page: origin + calendarPath(filter),
-    content: { shows: 'events', events: shown },
-    isDemo,
-    tags: ['events'],
-  }
 }
 
 function finish(widget: Widget, { tags = [], ...told }: Told & { at: number }): PresentedWidget {

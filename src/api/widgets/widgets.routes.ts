@@ -1,12 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  keyOfWidget,
-  readWidget,
-  widgetKinds,
-  type Widget,
-  type WidgetKind,
-} from '../../domain/widgets/widget.ts'
-import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
+import { keyOfWidget, widgetKinds, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { widgetRoute } from '../../words/widget-addresses.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { pageHeaders } from '../http/security-headers.ts'
@@ -14,9 +7,11 @@ import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeCachedPage, makePlainPage } from '../page-cache/cached-page.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
 import { sendPage } from '../page-cache/send-page.ts'
+import { readAskedWidget, type AskedWidget } from './asked-widget.ts'
 import type { PresentedWidget } from './presented.ts'
 import { writeWidgetFile } from './widget-files.ts'
-import { presentAway, presentWidget, type WidgetSources } from './widgets.presenter.ts'
+import type { WidgetSources } from './widget-telling.ts'
+import { presentAway, presentWidget } from './widgets.presenter.ts'
 
 export interface WidgetRoutes extends WidgetSources {
   readonly cache: EmbedCache
@@ -27,11 +22,6 @@ export interface WidgetRoutes extends WidgetSources {
 
 /** Of widgets that do not stand ready: a page may hold fifty, and an office has one address. */
 const perMinute = 600
-
-interface AskedWidget {
-  readonly widget: Widget
-  readonly pictureWidth: number | undefined
-}
 
 /** Widgets for pages of others: each kind as a page to be framed, and as a picture. What is misspelt is as usual. */
 export function widgetRoutes(
@@ -54,11 +44,7 @@ export function widgetRoutes(
     return sendPage(request, framed(reply), { ...page, status })
   }
   const answer = (kind: WidgetKind, isPicture: boolean) => {
-    const read = (request: FastifyRequest): AskedWidget => {
-      const query = request.query as Readonly<Record<string, unknown>>
-      const width = isPicture ? (readWidth(query['width']) ?? widgetWidths.usual) : undefined
-      return { widget: readWidget(kind, query, request.language), pictureWidth: width }
-    }
+    const read = (request: FastifyRequest) => readAskedWidget(request, { kind, isPicture })
     app.get(
       widgetRoute(kind) + (isPicture ? '.svg' : ''),
       {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { implementEventSubmissions } from '../../api/events/event-submissions.operations.ts'
 import { eventMails } from '../../api/events/event.mails.ts'
 import { eventsJobs } from '../../api/events/events.jobs.ts'
 import { implementEvents, type EventsNeeds } from '../../api/events/events.operations.ts'
@@ -16,17 +17,13 @@ interface Needs extends Pick<EventsNeeds, 'coinOf' | 'saleOf'> {
 /** The calendar, and what strangers submit to it. */
 export function openEvents({ config, database, content, secret, now }: Foundation, needs: Needs) {
   const { siteOrigin } = config
+  const submitting = { ...needs, database, secret, now, siteOrigin, mails: eventMails({ siteOrigin }) }
   return {
     name: 'events',
-    operations: implementEvents({
-      ...needs,
-      database,
-      content,
-      secret,
-      now,
-      siteOrigin,
-      mails: eventMails({ siteOrigin }),
-    }),
+    operations: {
+      ...implementEvents({ ...needs, database, content }),
+      ...implementEventSubmissions(submitting),
+    },
     routes: (app: FastifyInstance) => calendarFeeds(app, { siteOrigin, database, now }),
     jobs: eventsJobs(),
   } satisfies Area

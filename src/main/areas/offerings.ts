@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openCatalogue } from '../../api/offerings/offerings.catalogue.ts'
+import { implementAds } from '../../api/offerings/ads/ads.operations.ts'
+import { openCatalogue } from '../../api/offerings/catalogue/offerings.catalogue.ts'
 import { offeringsJobs } from '../../api/offerings/offerings.jobs.ts'
 import {
   nameOfOffering,
@@ -8,7 +9,7 @@ import {
   newsOfOfferings,
   offeringsNews,
   tellerOfChanges,
-} from '../../api/offerings/offerings.news.ts'
+} from '../../api/offerings/news/offerings.news.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
 import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/offerings.store.ts'
 import { salesTurned } from '../../api/offerings/offerings.turns.ts'
@@ -28,7 +29,11 @@ export async function openOfferings(foundation: Foundation) {
     .catch((error: unknown) => logger.warn({ err: error }, 'offerings could not be loaded; trying again'))
   // A small catalogue is there in a moment. For a large one only those wait who search.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
-  const operations = implementOfferings({ database, catalogue, secret, now, content })
+  const { listed } = catalogue
+  const operations = {
+    ...implementOfferings({ database, catalogue, secret, now }),
+    ...implementAds({ database, listed, now, content }),
+  }
   return {
     name: 'offerings',
     operations,

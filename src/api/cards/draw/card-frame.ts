@@ -2,7 +2,7 @@ import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.
 import { cardWidth, pictureSizes, type Card } from './card.ts'
 import { leading, place, type DrawnText } from './text-paths.ts'
 
-const ink = drawingPalettes.light
+export const ink = drawingPalettes.light
 export const paper = '#fbfaf6'
 export const left = 80
 export const right = cardWidth - left

@@ -1,20 +1,10 @@
-import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { cardHeight, cardWidth, type Card } from './card.ts'
-import { drawMasthead, frameOf, left, paper, right, textSize } from './card-frame.ts'
-import { drawPriceLine } from './draw-price-line.ts'
-import {
-  drawBlock,
-  drawText,
-  leading,
-  place,
-  UnwritableText,
-  type Place,
-  type TextBlock,
-} from './text-paths.ts'
-
-const ink = drawingPalettes.light
-const logoSize = 124
+import { drawMasthead, frameOf, ink, left, paper, right, textSize } from './card-frame.ts'
+import { drawFacts } from './draw-facts.ts'
+import { logoSize, drawLogo } from './draw-logo.ts'
+import { drawBlock, type TextBlock } from './text-blocks.ts'
+import { drawText, leading, place, UnwritableText, type Place } from './text-paths.ts'
 
 /** Both are PNGs. */
 interface CardPictures {
@@ -79,58 +69,4 @@ function heightOf({ lines, size }: TextBlock): number {
 /** From the top of the first line on. */
 function drawLines({ lines, size }: TextBlock, { x, y, fill }: Place): string[] {
   return lines.map((line, count) => place(line, { x, y: y + size * (0.95 + count * leading), fill }))
-}
-
-async function drawLogo({ initials, language }: Card, logo: Buffer | undefined, y: number): Promise<string> {
-  const box = `x="${left}" y="${y}" width="${logoSize}" height="${logoSize}"`
-  if (logo !== undefined)
-    return [
-      `<clipPath id="logo"><rect ${box} rx="8"/></clipPath>`,
-      `<image ${box} clip-path="url(#logo)" href="data:image/png;base64,${logo.toString('base64')}"/>`,
-      `<rect ${box} rx="8" fill="none" stroke="${ink.track}" stroke-width="2"/>`,
-    ].join('')
-  const { letters = '', name = '' } = initials ?? {}
-  const drawn = await drawText(letters, { language, weight: 700, size: 54 })
-  const x = left + (logoSize - drawn.width) / 2
-  return `<rect ${box} rx="8" fill="${colourOf(name)}"/>${place(drawn, { x, y: y + logoSize / 2 + 19, fill: '#fff' })}`
-}
-
-/** The same name has the same colour; white letters are read on each. */
-function colourOf(name: string): string {
-  const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0)
-  return `hsl(${(hash * 137) % 360},38%,34%)`
-}
-
-const factSizes = [38, 34, 30, 26, 22]
-const shortestGap = 36
-const longestGap = 110
-
-/** Side by side in letters of one size, with the line of prices to the right of them. */
-async function drawFacts({ facts, line, language }: Card): Promise<string> {
-  const hasLine = line.length > 1
-  const room = (hasLine ? 560 : right) - left
-  const gaps = Math.max(1, facts.length - 1)
-  const labels = await Promise.all(
-    facts.map(({ label }) => drawText(label, { language, weight: 400, size: 23 })),
-  )
-  for (const size of factSizes) {
-    const texts = await Promise.all(
-      facts.map(({ text }) => drawText(text, { language, weight: 700, size, isExact: true })),
-    )
-    const widths = texts.map((text, count) => Math.max(text.width, labels[count]?.width ?? 0))
-    const gap = Math.min(longestGap, (room - widths.reduce((sum, width) => sum + width, 0)) / gaps)
-    if (gap < shortestGap && facts.length > 0) continue
-    let x = left
-    const drawn = facts.map(({ paint = 'ink' }, count) => {
-      const [label, text, at] = [labels[count], texts[count], x]
-      x += (widths[count] ?? 0) + gap
-      if (label === undefined || text === undefined) return ''
-      return (
-        place(label, { x: at, y: 462, fill: ink.soft }) + place(text, { x: at, y: 512, fill: ink[paint] })
-      )
-    })
-    const box = { x: 600, y: 350, width: right - 610, height: 165 }
-    return drawn.join('') + (hasLine ? drawPriceLine(line, box) : '')
-  }
-  throw new Error('The facts have no room on their card')
 }

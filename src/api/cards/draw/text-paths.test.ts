@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawBlock, drawText } from './text-paths.ts'
+import { drawBlock } from './text-blocks.ts'
+import { drawText } from './text-paths.ts'
 
 test('a line ends between words, also those of the field that no dictionary has', async () => {
   const style = { language: 'zh', weight: 700, size: 64 } as const

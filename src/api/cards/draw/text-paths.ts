@@ -1,5 +1,4 @@
 import { Buffer as Shaping, shape, type Font } from 'harfbuzzjs'
-import { LRUCache } from 'lru-cache'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { fontFor, type Weight } from './fonts.ts'
 
@@ -29,7 +28,7 @@ export function place({ svg }: DrawnText, { x, y, fill }: Place): string {
 }
 
 /** Of every font here. */
-const unitsPerEm = 1000
+export const unitsPerEm = 1000
 
 /** What emoji are joined and chosen by belongs to no letter. */
 function isLetter(character: string): boolean {
@@ -74,125 +73,4 @@ export async function drawText(
   }
   const scale = size / unitsPerEm
   return { width: x * scale, svg: `<g transform="scale(${scale} ${-scale})">${paths.join('')}</g>` }
-}
-
-const mostWidths = 20_000
-const widths = new LRUCache<string, number>({ max: mostWidths })
-
-/** How wide it will be, or a little more: each character by itself. */
-async function widthOf(text: string, { language, weight, size }: TextStyle): Promise<number> {
-  let width = 0
-  for (const character of text) {
-    const key = `${language} ${weight} ${character}`
-    const known = widths.get(key) ?? (await drawText(character, { language, weight, size: unitsPerEm })).width
-    widths.set(key, known)
-    width += known
-  }
-  return (width * size) / unitsPerEm
-}
-
-/** What may not begin a line: what closes or ends, small kana, and marks that lengthen or repeat. */
-const clinging =
-  /^[\p{Pe}\p{Pf}\p{Po}%~\u3005\u301C\u30FC\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7]/u
-
-/** Words of the field that the dictionary of a language takes for two. */
-const ownWords = ['代币'] as const
-
-const isOneWord = (before: string, after: string) =>
-  ownWords.some(([first = '', second = '']) => before.endsWith(first) && after.startsWith(second))
-
-/** Where a line may end: after each word, and within one that is longer than a line. */
-function piecesOf(text: string, language: Language): string[] {
-  const pieces: string[] = []
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    const last = pieces.at(-1)
-    if (last !== undefined && (clinging.test(segment) || isOneWord(last, segment)))
-      pieces[pieces.length - 1] = last + segment
-    else pieces.push(segment)
-  }
-  return pieces
-}
-
-export interface TextBlock {
-  readonly lines: readonly DrawnText[]
-  readonly size: number
-}
-
-interface BlockStyle extends Omit<TextStyle, 'size'> {
-  /** The largest first; the last is taken, and the text cut, when none fits. */
-  readonly sizes: readonly number[]
-  readonly width: number
-  readonly mostLines: number
-}
-
-/** In as large letters as fit. */
-export async function drawBlock(
-  text: string,
-  { sizes, width, mostLines, ...style }: BlockStyle,
-): Promise<TextBlock> {
-  const clean = text.normalize().replaceAll(/\s+/g, ' ').trim()
-  let lines: string[] = []
-  let size = 0
-  for (size of sizes) {
-    lines = await breakLines(clean, { ...style, size, width, most: mostLines + 1 })
-    if (lines.length <= mostLines) break
-  }
-  if (lines.length > mostLines) {
-    lines = lines.slice(0, mostLines)
-    lines[mostLines - 1] = await cut(lines[mostLines - 1] ?? '', { ...style, size, width })
-  } else lines = await balanced(clean, { ...style, size, width, count: lines.length })
-  return { size, lines: await Promise.all(lines.map((line) => drawText(line, { ...style, size }))) }
-}
-
-interface LineStyle extends TextStyle {
-  readonly width: number
-}
-
-async function breakLines(
-  text: string,
-  { width, most, ...style }: LineStyle & { most: number },
-): Promise<string[]> {
-  const fits = async (line: string) => (await widthOf(line.trimEnd(), style)) <= width
-  const lines: string[] = []
-  let line = ''
-  const take = async (piece: string) => {
-    if (await fits(line + piece)) {
-      line += piece
-      return
-    }
-    if (line.trim() !== '') lines.push(line.trim())
-    line = piece.trimStart()
-  }
-  for (const piece of piecesOf(text, style.language)) {
-    if (lines.length >= most) return lines
-    if (await fits(piece)) await take(piece)
-    else
-      for (const character of piece) {
-        if (lines.length >= most) return lines
-        await take(character)
-      }
-  }
-  if (line.trim() !== '') lines.push(line.trim())
-  return lines
-}
-
-/** In as many lines, but of lengths that are alike: no single word is left for the last. */
-async function balanced(
-  text: string,
-  { width, count, ...style }: LineStyle & { readonly count: number },
-): Promise<string[]> {
-  let best = await breakLines(text, { ...style, width, most: count + 1 })
-  if (count < 2) return best
-  for (let share = 0.95; share > 0.5; share -= 0.05) {
-    const narrower = await breakLines(text, { ...style, width: width * share, most: count + 1 })
-    if (narrower.length > count) break
-    best = narrower
-  }
-  return best
-}
-
-async function cut(line: string, { width, ...style }: LineStyle): Promise<string> {
-  const characters = Array.from(line)
-  while (characters.length > 0 && (await widthOf(`${characters.join('')}…`, style)) > width) characters.pop()
-  return `${characters.join('').trimEnd()}…`
 }

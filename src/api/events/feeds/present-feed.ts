@@ -1,11 +1,7 @@
-import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { placeIn } from '../../../domain/events/event.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { writeEventPoint } from '../../../domain/events/event-time.ts'
-import { isEventType } from '../../../domain/events/event-types.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
-import { listInLanguage } from '../../../domain/kernel/site/names-in-language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
 import { eventPath } from '../../../words/event-addresses.ts'
@@ -21,20 +17,6 @@ export interface FeedReader {
   readonly origin: string
   /** The bare host: an event has one name whoever reads of it. */
   readonly host: string
-}
-
-/** `Kawara event calendar (BTC, People, Listing)` */
-export function feedTitle({ symbol, tags }: CalendarFilter, language: Language): string {
-  const t = wordsFor(language, 'event-feeds')
-  const types = wordsFor(language, 'event-types')
-  const site = siteConfig.fullName
-  const names = [
-    ...(symbol === null ? [] : [symbol]),
-    ...tags.map((tag) => (isEventType(tag) ? types[tag]() : t[tag]())),
-  ]
-  return names.length === 0
-    ? t.calendar({ site })
-    : t.calendarOf({ site, filter: listInLanguage({ names, language }) })
 }
 
 export function presentICalendarEvent(row: EventRow, reader: FeedReader): ICalendarEvent {

@@ -1,3 +1,5 @@
+import { dayValue, momentValue, textValue, uriValue, folded } from './icalendar-values.ts'
+
 /** A calendar as RFC 5545 has it. Addresses are absolute, texts are plain. */
 export interface ICalendar {
   readonly product: string
@@ -33,14 +35,14 @@ export function writeICalendar(calendar: ICalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${textOf(`-//${product}//Events//${language.toUpperCase()}`)}`,
+    `PRODID:${textValue(`-//${product}//Events//${language.toUpperCase()}`)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${textOf(name)}`,
-    `X-WR-CALNAME:${textOf(name)}`,
-    `DESCRIPTION:${textOf(description)}`,
-    `X-WR-CALDESC:${textOf(description)}`,
-    `SOURCE;VALUE=URI:${uriOf(source)}`,
+    `NAME:${textValue(name)}`,
+    `X-WR-CALNAME:${textValue(name)}`,
+    `DESCRIPTION:${textValue(description)}`,
+    `X-WR-CALDESC:${textValue(description)}`,
+    `SOURCE;VALUE=URI:${uriValue(source)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
     `X-PUBLISHED-TTL:PT${refreshHours}H`,
     ...events.flatMap((event) => linesOf(event, language)),
@@ -53,17 +55,17 @@ export function writeICalendar(calendar: ICalendar): string {
 function linesOf(event: ICalendarEvent, language: string): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${textOf(event.uid)}`,
-    `DTSTAMP:${momentOf(event.updatedAt)}`,
-    `CREATED:${momentOf(event.createdAt)}`,
-    `LAST-MODIFIED:${momentOf(event.updatedAt)}`,
+    `UID:${textValue(event.uid)}`,
+    `DTSTAMP:${momentValue(event.updatedAt)}`,
+    `CREATED:${momentValue(event.createdAt)}`,
+    `LAST-MODIFIED:${momentValue(event.updatedAt)}`,
     `SEQUENCE:${event.sequence}`,
     ...whenOf(event.when),
-    `SUMMARY;LANGUAGE=${language}:${textOf(event.summary)}`,
-    ...(event.description === '' ? [] : [`DESCRIPTION;LANGUAGE=${language}:${textOf(event.description)}`]),
-    ...(event.place === null ? [] : [`LOCATION:${textOf(event.place)}`]),
-    `URL:${uriOf(event.url)}`,
-    `CATEGORIES;LANGUAGE=${language}:${textOf(event.category)}`,
+    `SUMMARY;LANGUAGE=${language}:${textValue(event.summary)}`,
+    ...(event.description === '' ? [] : [`DESCRIPTION;LANGUAGE=${language}:${textValue(event.description)}`]),
+    ...(event.place === null ? [] : [`LOCATION:${textValue(event.place)}`]),
+    `URL:${uriValue(event.url)}`,
+    `CATEGORIES;LANGUAGE=${language}:${textValue(event.category)}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -72,49 +74,6 @@ function linesOf(event: ICalendarEvent, language: string): string[] {
 
 function whenOf(when: ICalendarEvent['when']): string[] {
   if ('from' in when)
-    return [`DTSTART;VALUE=DATE:${dayOf(when.from)}`, `DTEND;VALUE=DATE:${dayOf(when.until)}`]
-  return [`DTSTART:${momentOf(when.at)}`, ...(when.end === null ? [] : [`DTEND:${momentOf(when.end)}`])]
-}
-
-function dayOf(day: string): string {
-  return day.replaceAll('-', '')
-}
-
-/** `20260414T210000Z` */
-function momentOf(at: Date): string {
-  return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-/** The separators of Unicode would end a line of the file for some programs that read it. */
-function textOf(text: string): string {
-  return text
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
-    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
-    .replaceAll('\n', '\\n')
-}
-
-/** An address has no character that could end its line. */
-function uriOf(address: string): string {
-  return address.replaceAll(/[\p{Cc}\p{Cs}\s]/gu, '')
-}
-
-const mostOctets = 75
-
-/** A line goes on below after 75 octets, with a space before it; no character is cut apart. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > mostOctets) {
-      parts.push(part)
-      part = ' '
-      octets = 1
-    }
-    part += character
-    octets += size
-  }
-  return [...parts, part].join('\r\n')
+    return [`DTSTART;VALUE=DATE:${dayValue(when.from)}`, `DTEND;VALUE=DATE:${dayValue(when.until)}`]
+  return [`DTSTART:${momentValue(when.at)}`, ...(when.end === null ? [] : [`DTEND:${momentValue(when.end)}`])]
 }

@@ -7,7 +7,7 @@ import {
 import { tokenIn } from '../../../../tests/support/follow-site.ts'
 import { confirmFollowPath, exportFollowerPath } from '../../../words/endpoints.ts'
 import { forgetAfter } from '../../../domain/follow/follow.ts'
-import { forgetFollows } from '../follows.store.ts'
+import { forgetFollows } from '../forget-follows.store.ts'
 
 const every = ['dates', 'amounts', 'status', 'others']
 let site: PreferencesSite

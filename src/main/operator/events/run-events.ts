@@ -1,15 +1,11 @@
-import {
-  listSubmissions,
-  lockSubmission,
-  type SubmissionRow,
-} from '../../../api/events/event-submissions.store.ts'
+import { eventSubmissions, type SubmissionRow } from '../../../api/events/event-submissions.store.ts'
 import { eventMails } from '../../../api/events/event.mails.ts'
-import { restoreEvent, withdrawEvent } from '../../../api/events/events.store.ts'
+import { eventOf } from '../../../api/events/waiting-submission.ts'
+import { restoreEvent, withdrawEvent } from '../../../api/events/withdrawals.store.ts'
 import { findDuplicates, textsOf } from '../../../api/events/find-duplicates.ts'
 import {
   approveSubmission,
   editSubmission,
-  eventOf,
   refuseSubmission,
 } from '../../../api/events/review-submissions.ts'
 import type { Database } from '../../../api/database/database.ts'
@@ -48,7 +44,7 @@ async function linesOf(
     return withdrawnOrRestored({ ...command, now }, database)
   }
   if (command.act === 'list') {
-    const found = await listSubmissions({ review: command.review, most: mostListed }, database)
+    const found = await eventSubmissions.list({ review: command.review, most: mostListed }, database)
     return [...found.map(lineOf), `${found.length} ${command.review}`]
   }
   const { submissionId } = command
@@ -81,7 +77,7 @@ function lineOf({ submission_id, submitted_at, event }: SubmissionRow): string {
 }
 
 async function shown(submissionId: string, database: Database): Promise<string[]> {
-  const row = await lockSubmission(submissionId, database)
+  const row = await eventSubmissions.lock(submissionId, database)
   if (row === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
   const { event, email, language, review, reason, event_id: eventId } = row
   const read = eventOf(event)

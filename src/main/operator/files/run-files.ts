@@ -1,12 +1,7 @@
 import type { Database } from '../../../api/database/database.ts'
-import {
-  clearFiles,
-  fileFigures,
-  hashOfOldName,
-  listFiles,
-  removeFile,
-  type ListedFile,
-} from '../../../api/files/files.store.ts'
+import { clearFiles } from '../../../api/files/clear-files.store.ts'
+import { fileFigures, listFiles, removeFile, type ListedFile } from '../../../api/files/files.store.ts'
+import { hashOfOldName } from '../../../api/files/old-names.store.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { readContentName } from '../../../domain/files/file-rules.ts'
 import { filePath, filesPrefix } from '../../../words/endpoints.ts'

@@ -4,8 +4,7 @@ import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import { ownerMails } from '../../../api/owner/owner.mails.ts'
 import {
-  listSubmissions,
-  lockSubmission,
+  projectSubmissions,
   type ProjectSubmissionRow,
 } from '../../../api/owner/project-submissions.store.ts'
 import { approveProject, projectOf, refuseProject } from '../../../api/owner/review-projects.ts'
@@ -31,7 +30,7 @@ export async function submissionsLines(
 ): Promise<string[]> {
   const now = new Date()
   if (command.act === 'list') {
-    const found = await listSubmissions({ review: command.review, most: mostListed }, database)
+    const found = await projectSubmissions.list({ review: command.review, most: mostListed }, database)
     return [...found.map(lineOf), `${found.length} ${command.review}`]
   }
   const { submissionId } = command
@@ -62,7 +61,7 @@ async function shown(
   submissionId: string,
   { database, now }: { database: Database; now: Date },
 ): Promise<string[]> {
-  const row = await lockSubmission(submissionId, database)
+  const row = await projectSubmissions.lock(submissionId, database)
   if (row === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
   const { feedback_email: _, ...values } = row.form_values
   const facts: Readonly<Record<string, unknown>> = {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { findPosts } from '../../../api/blog/posts.store.ts'
+import { findPosts } from '../../../api/blog/written-posts.store.ts'
 import { previewDays, previewLinks } from '../../../api/blog/preview-links.ts'
 import { findUnpublished, listUnpublished } from '../../../api/blog/unpublished-posts.store.ts'
 import type { Database } from '../../../api/database/database.ts'

@@ -1,0 +1,39 @@
+import type { BadgeContent } from '../../domain/badges/drawing/draw-badge.ts'
+import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+/** What is told, and the name it goes by: the two halves of a badge of shields.io. */
+export interface BadgeFact {
+  readonly label: string
+  readonly message: string
+  readonly paint: Paint
+}
+
+export interface PresentedBadge {
+  readonly content: BadgeContent
+  readonly fact: BadgeFact
+}
+
+export interface Told {
+  readonly entry: ListedOffering
+  readonly lang: Language
+  readonly now: number
+}
+
+export const site = siteConfig.name
+
+export function shared({ name }: ListedOffering) {
+  return { name, sign: null, headEnd: '', beside: null, paint: 'ink', progress: null, isOff: false } as const
+}
+
+export function titleOf(
+  { name }: ListedOffering,
+  lang: Language,
+  { label, message, more }: { label: string; message: string; more?: string | null },
+): string {
+  const text = [label, message, more ?? ''].filter((part) => part !== '').join(' ')
+  return wordsFor(lang, 'badges-drawn').title({ name, text, site })
+}

@@ -1,0 +1,38 @@
+import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
+import type { Sign } from '../../domain/kernel/drawing/drawing-parts.ts'
+import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { presentTime } from './present-time.ts'
+import { shared, titleOf, type PresentedBadge, type Told } from './presented-badge.ts'
+
+const marks: Readonly<Record<StatusBox, { sign: Sign; paint: Paint }>> = {
+  incoming: { sign: 'pre', paint: 'pre' },
+  ongoing: { sign: 'ongoing', paint: 'ongoing' },
+  succeeded: { sign: 'succeeded', paint: 'succeeded' },
+  failed: { sign: 'failed', paint: 'failed' },
+  outcomeUnknown: { sign: 'pre', paint: 'pre' },
+}
+
+export function presentStatus({ entry, lang, now }: Told): PresentedBadge {
+  const t = wordsFor(lang, 'badges-drawn')
+  const box = statusBoxOf(entry)
+  const message = entry.lapsed ? t.statusUnknown() : wordsFor(lang, 'filters')[box]()
+  const { sign, paint } = marks[box]
+  const fact = { label: t.status(), message, paint }
+  return {
+    fact,
+    content: {
+      ...shared(entry),
+      title: titleOf(entry, lang, fact),
+      sign,
+      paint,
+      line: [
+        { text: message, isBold: true, paint },
+        ...(entry.symbol === null ? [] : [{ text: entry.symbol }]),
+      ],
+      head: entry.name,
+      value: message,
+      beside: presentTime({ entry, lang, now }).date,
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { postsPerPage } from '../../domain/blog/post.ts'
+import { paginate } from '../../domain/kernel/lists/pagination.ts'
+import { cacheAnswers } from '../cache/cached-answers.ts'
+import type { ContentWatch } from '../changes/content-watch.ts'
+import type { Database } from '../database/database.ts'
+import { presentPostCell } from './blog.presenter.ts'
+import { openPostsCatalogue, rememberTexts } from './posts.catalogue.ts'
+import { allPosts, findCells, listPosts } from './posts.store.ts'
+
+/** A tag or a search is the reader's to write, so there is no end of pages. */
+const mostPages = 200
+
+interface WantedPosts {
+  readonly tag: string | null
+  readonly q?: string
+  readonly limit?: number | undefined
+  readonly page?: number | undefined
+}
+
+/** The catalogue of the posts and the pages of their lists, each made once for as long as no post changes. */
+export function postLists({ database, content }: { database: Database; content: ContentWatch }) {
+  const textOf = rememberTexts()
+  const catalogue = cacheAnswers({ read: async () => openPostsCatalogue(await allPosts(database), textOf) })
+  const pages = cacheAnswers({
+    async read({ tag, q = '', page = 1, limit = postsPerPage }: WantedPosts) {
+      const span = { limit, offset: (page - 1) * limit }
+      const { rows, total } = await (q === ''
+        ? listPosts({ tag, ...span }, database)
+        : found((await catalogue.get(undefined)).search(q), span))
+      return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
+    },
+    most: mostPages,
+  })
+  const found = async (slugs: readonly string[], { limit, offset }: { limit: number; offset: number }) => ({
+    rows: await findCells(slugs.slice(offset, offset + limit), database),
+    total: slugs.length,
+  })
+  content.onChange((kinds) => {
+    if (!kinds.includes('posts')) return
+    catalogue.forget()
+    pages.forget()
+  })
+  return { catalogue, pages }
+}

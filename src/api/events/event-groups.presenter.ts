@@ -1,0 +1,46 @@
+import { writeEventPoint } from '../../domain/events/event-time.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { dayAt } from '../../domain/kernel/time/instant.ts'
+import { withCoin, writeEvent, type Found, type Presenting, type WrittenEvent } from './events.presenter.ts'
+import type { ListedEvent } from './listed-events.store.ts'
+
+/** Of rows that are asked for again and again: written once for each language, but for what the market knows. */
+export function groupsOf(
+  rows: readonly ListedEvent[],
+  { timeZone }: { timeZone: string },
+): (presenting: Presenting) => Found['groups'] {
+  const written = new Map<Language, readonly WrittenGroup[]>()
+  return ({ language, coinOf }) => {
+    const groups = written.get(language) ?? writeGroups(rows, { timeZone, language })
+    written.set(language, groups)
+    return groups.map(({ date, items }) => ({ date, items: items.map((item) => withCoin(item, coinOf)) }))
+  }
+}
+
+interface WrittenGroup {
+  readonly date: string
+  readonly items: readonly WrittenEvent[]
+}
+
+/** By the day on which each begins where the reader is; rows come in the order of the reader's clocks. */
+function writeGroups(
+  rows: readonly ListedEvent[],
+  { timeZone, language }: { timeZone: string; language: Language },
+): readonly WrittenGroup[] {
+  const groups = new Map<string, WrittenEvent[]>()
+  for (const row of rows) {
+    const date = dayOf(row, timeZone)
+    const items = groups.get(date) ?? []
+    groups.set(date, items)
+    items.push(writeEvent(row, language))
+  }
+  // Where clocks are moved within the span, the hour around a midnight may have come out of turn.
+  return [...groups]
+    .map(([date, items]) => ({ date, items }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+function dayOf({ starts_at, date_precision }: ListedEvent, timeZone: string): string {
+  const at = starts_at.getTime()
+  return (date_precision === 'hour' ? dayAt({ at, timeZone }) : undefined) ?? writeEventPoint(at, 'day')
+}

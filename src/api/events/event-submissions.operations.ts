@@ -1,0 +1,56 @@
+import { Refusal } from '../../contract/problems/problem.ts'
+import { readEvent } from '../../domain/events/event-rules.ts'
+import { checkSubmission } from '../../domain/events/submission/event-submission.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { submittedEventPath } from '../../words/event-addresses.ts'
+import { submissionTokenHash } from '../http/submission-token.ts'
+import type { Implementations } from '../operations/implementation.ts'
+import { presentSubmission } from './event-submissions.presenter.ts'
+import { eventSubmissions } from './event-submissions.store.ts'
+import { presentEvent, presentingBy, type CoinOf } from './events.presenter.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { invalidEvent } from './invalid-event.ts'
+import { submitEvent, type Submitting } from './submit-event.ts'
+
+interface SubmissionsNeeds extends Submitting {
+  readonly siteOrigin: string
+  readonly coinOf: CoinOf
+}
+
+/** What strangers submit to the calendar. */
+export function implementEventSubmissions(
+  needs: SubmissionsNeeds,
+): Pick<Implementations, 'addEvent' | 'getEventSubmission'> {
+  const { database, siteOrigin } = needs
+  const presentingIn = presentingBy(needs.coinOf)
+  return {
+    async addEvent({ confirmed, ...stated }, { language, address = '' }) {
+      const checked = checkSubmission(stated, needs.now().getTime())
+      if ('faults' in checked) throw invalidEvent(checked.faults, language)
+      const { submission } = checked
+      const { title, description } = submission
+      const candidates =
+        confirmed === true
+          ? []
+          : await findDuplicates({ ...submission, texts: [title, description] }, database)
+      if (candidates.length > 0) {
+        const items = candidates.map((row) => presentEvent(row, presentingIn(language)))
+        return { status: 'likely_duplicate', candidates: items, token: null, link: null }
+      }
+      const token = await submitEvent({ submission, caller: address, language }, needs)
+      const link = languageOrigin({ siteOrigin, language }) + submittedEventPath(token)
+      return { status: 'waiting', candidates: [], token, link }
+    },
+
+    async getEventSubmission({ token }, { language, isPrivate }) {
+      isPrivate?.()
+      const tokenHash = submissionTokenHash(token)
+      const row = tokenHash && (await eventSubmissions.findByToken(tokenHash, database))
+      const reading = row && readEvent(row.event)
+      if (row === undefined || reading === undefined || 'errors' in reading) {
+        throw new Refusal('submission_not_found')
+      }
+      return presentSubmission(row, reading.content, language)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { longestEvent } from '../../../domain/events/event-time.ts'
+import type { EventType } from '../../../domain/events/event-types.ts'
+import type { Queries } from '../../database/database.ts'
+import { type EventRow, eventColumns } from '../events.store.ts'
+
+interface FeedQuery {
+  readonly from: Date
+  readonly to: Date
+  readonly symbol: string | null
+  readonly types: readonly EventType[]
+  /** Those that were withdrawn since then are still told of. */
+  readonly withdrawnSince: Date
+  readonly most: number
+}
+
+/** For a calendar program: what is not over before `from` and begins before `to`, by when it begins. */
+export async function findEventsForFeed(
+  { from, to, symbol, types, withdrawnSince, most }: FeedQuery,
+  { query }: Queries,
+): Promise<EventRow[]> {
+  const values: unknown[] = [from, to, new Date(from.getTime() - longestEvent), most, withdrawnSince]
+  const value = (given: unknown) => `$${values.push(given)}`
+  const wanted = [
+    "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
+    ...(symbol === null ? [] : [`symbol = ${value(symbol)}`]),
+    ...(types.length === 0 ? [] : [`type = any(${value(types)}::text[])`]),
+  ].join(' and ')
+  return query<EventRow>(
+    `select * from (
+       (select ${eventColumns} from events where ${wanted} and withdrawn_at is null order by starts_at limit $4)
+       union all
+       (select ${eventColumns} from events where ${wanted} and withdrawn_at > $5 order by starts_at limit $4)
+     ) as told order by starts_at, event_id collate "C"`,
+    values,
+  )
+}

@@ -1,0 +1,47 @@
+import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
+import { typesOfTags } from '../../../domain/events/calendar/event-tags.ts'
+import { feedWindow, isInWindow } from '../../../domain/events/calendar/feed-window.ts'
+import type { Database } from '../../database/database.ts'
+import type { EventRow } from '../events.store.ts'
+import { findEventsForFeed } from './feed-events.store.ts'
+
+const mostEvents = 5_000
+/** As long as a calendar program may have been switched off. */
+const withdrawnMilliseconds = 30 * 86_400_000
+
+export interface FeedOptions {
+  readonly siteOrigin: string
+  readonly database: Database
+  readonly now: () => Date
+}
+
+/** Those of the window, and when the answer last changed. */
+export async function findFeedEvents(
+  { filter, timeZone }: { filter: CalendarFilter; timeZone: string },
+  { database, now }: FeedOptions,
+): Promise<{ rows: EventRow[]; changedAt: number | null }> {
+  const at = now().getTime()
+  const window = feedWindow({ time: filter.time, now: at, timeZone })
+  const found = await findEventsForFeed(
+    {
+      from: new Date(Math.min(window.days.from, window.moments.from)),
+      to: new Date(Math.max(window.days.to, window.moments.to)),
+      symbol: filter.symbol,
+      types: typesOfTags(filter.tags),
+      withdrawnSince: new Date(at - withdrawnMilliseconds),
+      most: mostEvents,
+    },
+    database,
+  )
+  const rows = found.filter((row) =>
+    isInWindow(
+      { start: row.starts_at.getTime(), over: row.over_at.getTime(), precision: row.date_precision },
+      window,
+    ),
+  )
+  const times = [
+    ...rows.map((row) => row.updated_at.getTime()),
+    ...(window.movedAt === null ? [] : [window.movedAt]),
+  ]
+  return { rows, changedAt: times.length === 0 ? null : Math.max(...times) }
+}

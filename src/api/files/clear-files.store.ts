@@ -1,0 +1,39 @@
+import type { Database } from '../database/database.ts'
+import type { FileFigures } from './files.store.ts'
+
+const day = 86_400_000
+const unusedMilliseconds = 7 * day
+
+interface Clearing {
+  /** Queries of one column of text each, in which paths of files may stand. */
+  readonly texts: readonly string[]
+  readonly now: Date
+}
+
+/**
+ * Deletes what no text has named for a week, and tells what that was. What texts name counts as used now. A file that somebody is just writing into a
+ * text is passed over (`hold_files`), and what was written meanwhile is seen, since the texts are read again once the files are
+ * locked. What was taken over from a directory an operator had put there, and stays.
+ */
+export async function clearFiles({ texts, now }: Clearing, database: Database): Promise<FileFigures> {
+  const used = `select found[1] from (${texts.join(' union all ')}) as texts (text),
+    regexp_matches(text, '/files/([0-9a-f]{64})\\.', 'g') as found where text like '%/files/%'`
+  return database.transaction(
+    async ({ query }) => {
+      const dayAgo = new Date(now.getTime() - day)
+      await query(`update files set last_used = $1 where last_used < $2 and hash in (${used})`, [now, dayAgo])
+      const stale = await query<{ hash: string }>(
+        `select hash from files where last_used < $1
+         and not exists (select from file_names where file_names.hash = files.hash) for update skip locked`,
+        [new Date(now.getTime() - unusedMilliseconds)],
+      )
+      if (stale.length === 0) return { count: 0, bytes: 0 }
+      const gone = await query<{ size: number }>(
+        `delete from files where hash = any($1::text[]) and hash not in (${used}) returning size`,
+        [stale.map(({ hash }) => hash)],
+      )
+      return { count: gone.length, bytes: gone.reduce((sum, { size }) => sum + size, 0) }
+    },
+    { deadline: 'long' },
+  )
+}

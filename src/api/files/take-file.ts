@@ -1,0 +1,57 @@
+import { Refusal, type FieldError } from '../../contract/problems/problem.ts'
+import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
+import { mostFileBytes, mostIconBytes } from '../../domain/files/file-rules.ts'
+import { imageKindOf } from '../../domain/files/image-kind.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { filePath } from '../../words/endpoints.ts'
+import type { Database } from '../database/database.ts'
+import { wordsFor } from '../words/words-for.ts'
+import type { UploadTally } from './files.metrics.ts'
+import { putFile } from './files.store.ts'
+import type { ImageMaker } from './image-maker.ts'
+import type { UploadAllowance } from './upload-allowance.ts'
+
+export interface FileTaking {
+  readonly database: Database
+  readonly makeImage: ImageMaker
+  readonly allowance: UploadAllowance
+  readonly tally: UploadTally
+  /** Told of a file that was stored. */
+  readonly onStored: (name: string) => void
+  readonly now: () => Date
+}
+
+const iconKinds = new Set<ReturnType<typeof imageKindOf>>(['jpeg', 'png'])
+
+interface Sent {
+  /** Undefined: what was sent is no form with one file. */
+  readonly sent: Buffer | undefined
+  /** Of a dApp: other kinds of images are refused, and so are large ones. */
+  readonly isIcon: boolean
+  readonly caller: string
+  readonly language: Language
+}
+
+/** Judges what was sent, makes the image of it and stores that. */
+export async function takeFile({ sent, isIcon, caller, language }: Sent, needs: FileTaking) {
+  if (sent === undefined) throw uploadRefusal('upload_malformed', language)
+  if (sent.length === 0) throw uploadRefusal('file_missing', language)
+  if (sent.length > mostFileBytes) throw uploadRefusal('file_too_large', language)
+  if (isIcon && sent.length > mostIconBytes) throw uploadRefusal('icon_too_large', language)
+  if (isIcon && !iconKinds.has(imageKindOf(sent))) throw uploadRefusal('icon_not_jpeg_or_png', language)
+  const now = needs.now()
+  await needs.allowance({ caller, bytes: sent.length, now })
+  const image = await needs.makeImage(sent)
+  if ('fault' in image) throw uploadRefusal(image.fault, language)
+  await putFile({ image, now }, needs.database)
+  const { hash, type, width, height, bytes } = image
+  needs.onStored(`${hash}.${type}`)
+  needs.tally.stored(sent.length)
+  return { path: filePath({ hash, type }), width, height, bytes: bytes.length }
+}
+
+/** As a form shows it: at the field of the file. */
+export function uploadRefusal(code: ProblemCode, language: Language): Refusal {
+  const errors: FieldError[] = [{ field: 'file', code, message: wordsFor(language, 'problems')[code]() }]
+  return new Refusal(code, { errors })
+}

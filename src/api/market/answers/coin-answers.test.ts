@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  openFakeCoingecko,
+  sourceAsking,
+  type FakeCoingecko,
+} from '../../../../tests/support/fake-coingecko.ts'
+import { ask, eventually } from '../../../../tests/support/offerings-site.ts'
+import { openTestSite, type TestSite } from '../../../../tests/support/test-site.ts'
+
+const coinCount = 200
+let clock = Date.UTC(2026, 4, 1)
+const now = () => new Date(clock)
+let fake: FakeCoingecko
+let site: TestSite
+
+const quote = (price: number) => {
+  fake.state.coins = Array.from({ length: coinCount }, (_, n) => ({
+    id: `coin-${n}`,
+    symbol: `c${n}`,
+    name: `Coin ${n}`,
+    price,
+    at: now().toISOString(),
+  }))
+}
+const detail = (n: number) => ask(site, `/api/market/item/coin-${n}/detail`)
+const exchanges = (n: number) => ask(site, `/api/market/item/coin-${n}/exchange`)
+const priceOf = async (n: number) => {
+  const answer = await ask(site, `/api/market/item/coin-${n}/info`)
+  return answer.statusCode === 200 ? answer.json<{ price_usd: number }>().price_usd : undefined
+}
+const timed = async <Answer>(asked: Promise<Answer>) => {
+  const from = performance.now()
+  const answer = await asked
+  return { answer, took: performance.now() - from }
+}
+const isVisitors = ({ path }: { path: string }) => /\/coins\/coin-\d+(\/tickers)?$/.test(path)
+/** A second, and what a busy machine takes for the rest. */
+const atMost = 15_000
+
+beforeAll(async () => {
+  fake = await openFakeCoingecko()
+  quote(10)
+  site = await openTestSite({
+    environment: { DEMO: '0' },
+    now,
+    marketSource: sourceAsking(fake, { now, pauseMilliseconds: 30 }),
+  })
+  await eventually(
+    () => priceOf(0),
+    (price) => price === 10,
+  )
+})
+beforeEach(() => {
+  fake.state.fault = () => undefined
+  fake.asked.length = 0
+})
+afterAll(async () => {
+  await site.close()
+  await fake.close()
+})
+
+describe('a visitor who asks of a coin', () => {
+  it('gets what the source said before at once, and what it says now the next time', async () => {
+    expect(
+      (
+        await eventually(
+          () => detail(1),
+          ({ statusCode }) => statusCode === 200,
+        )
+      ).json(),
+    ).toMatchObject({
+      genesis_date: '2009-01-03',
+    })
+    clock += 2 * 86_400_000
+    fake.state.fault = (asked) =>
+      isVisitors(asked) ? { body: { id: 'coin-1', genesis_date: '2010-02-02' } } : undefined
+    expect((await detail(1)).json()).toMatchObject({ genesis_date: '2009-01-03' })
+    await eventually(
+      async () => (await detail(1)).json<{ genesis_date: string }>().genesis_date,
+      (date) => date === '2010-02-02',
+    )
+  })
+
+  it('keeps what is known when the source answers 200 with a complaint', async () => {
+    await eventually(
+      () => exchanges(2),
+      ({ statusCode }) => statusCode === 200,
+    )
+    await eventually(
+      () => detail(2),
+      ({ statusCode }) => statusCode === 200,
+    )
+    const [facts, tickers] = [
+      (await detail(2)).json<object>(),
+      (await exchanges(2)).json<{ items: object[] }>(),
+    ]
+    clock += 2 * 86_400_000
+    fake.state.fault = (asked) =>
+      isVisitors(asked) ? { body: { status: { error_code: 10005, error_message: 'not now' } } } : undefined
+    for (const answer of [await detail(2), await detail(2)]) expect(answer.json()).toEqual(facts)
+    await eventually(
+      async () => fake.asked.filter(isVisitors).length,
+      (count) => count > 0,
+    )
+    await exchanges(2)
+    await eventually(
+      async () => fake.asked.filter(isVisitors).length,
+      (count) => count > 1,
+    )
+    expect((await exchanges(2)).json<{ items: object[] }>().items).toHaveLength(tickers.items.length)
+    expect((await detail(2)).json()).toEqual(facts)
+    expect(await detail(3)).toBeProblem('source_unavailable', 'en')
+  })
+
+  it('waits a second for a source that hangs, and no longer', async () => {
+    fake.state.fault = (asked) => (isVisitors(asked) ? 'silent' : undefined)
+    const { answer, took } = await timed(detail(4))
+    expect(answer).toBeProblem('source_unavailable', 'en')
+    expect(took).toBeLessThan(atMost)
+  })
+
+  it('is one of 400 at once: all are answered soon, quotes go on, and the source is asked a few times', async () => {
+    fake.state.fault = (asked) => (isVisitors(asked) ? 'silent' : undefined)
+    const all = Array.from({ length: coinCount }, (_, n) => [detail(n), exchanges(n)]).flat()
+    const { answer, took } = await timed(Promise.all(all))
+    expect(answer.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 503)).toEqual([])
+    expect(took).toBeLessThan(atMost * 2)
+    clock += 120_000
+    quote(11)
+    await eventually(
+      () => priceOf(0),
+      (price) => price === 11,
+    )
+    expect(fake.asked.filter(isVisitors).length).toBeLessThan(25)
+  })
+})

@@ -1,0 +1,19 @@
+import { isStale } from '../../../domain/market/quotes/coin.ts'
+
+export interface Origin {
+  readonly quotedAt: number | null
+  readonly source: string
+}
+
+/** When and where it was quoted, and whether that is too long ago. */
+export function presentOrigin({ quotedAt, source }: Origin, now: number) {
+  return {
+    quoted_at: momentOf(quotedAt),
+    source,
+    is_stale: isStale({ quotedAt, now }),
+  }
+}
+
+export function momentOf(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : new Date(milliseconds).toISOString()
+}

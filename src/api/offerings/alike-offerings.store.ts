@@ -1,0 +1,31 @@
+import type { Queries } from '../database/database.ts'
+
+export interface AlikeOffering {
+  item_id: string
+  name: string
+  symbol: string | null
+  url: string | null
+}
+
+const mostAlike = 5
+
+/** Of the same name, symbol or website, those that have more in common first. */
+export async function alikeOfferings(
+  {
+    itemId,
+    name,
+    symbol,
+    host,
+  }: { itemId: string | null; name: string; symbol: string | null; host: string | null },
+  { query }: Queries,
+): Promise<AlikeOffering[]> {
+  const isNamed = `lower(entry ->> 'name') = lower($2) or item_id = $1`
+  const isOfHost = `lower(substring(entry ->> 'url' from '^https?://(?:www\\.)?([^/?#:]+)')) = $4`
+  const isOfSymbol = `upper(entry ->> 'symbol') = upper($3)`
+  return query<AlikeOffering>(
+    `select item_id, entry ->> 'name' as name, entry ->> 'symbol' as symbol, entry ->> 'url' as url
+     from offerings where not hidden and (${isNamed} or ${isOfHost} or ${isOfSymbol})
+     order by (${isNamed}) desc, coalesce(${isOfHost}, false) desc, item_id limit ${mostAlike}`,
+    [itemId, name, symbol, host],
+  )
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import type { Database } from '../../database/database.ts'
+import { openCatalogue } from './offerings.catalogue.ts'
+
+const now = new Date('2026-04-01T00:00:00Z')
+const rest = 2_100
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedOfferings({ rows: [{ name: 'Zzz' }], now }, database)
+  // More than one slice.
+  await database.query(
+    `insert into offerings (item_id, entry, status, created_at, updated_at)
+     select 'sale-' || number, entry || jsonb_build_object('item_id', 'sale-' || number), status, created_at, updated_at
+     from offerings, generate_series(1, $1::integer) as numbers (number)`,
+    [rest],
+  )
+})
+afterAll(() => database.close())
+
+/** The given statement of the load fails, and so fast that what came before it is still being taken in. */
+function failingAt(slice: number): Database {
+  let asked = 0
+  return {
+    ...database,
+    async query<Row>(sql: string, values?: readonly unknown[]) {
+      if (sql.includes('string_agg(cell') && ++asked === slice) throw new Error('the database fails')
+      return database.query<Row>(sql, values)
+    },
+  }
+}
+
+it.each([1, 2, 3])(
+  'a database that fails at slice %i of the offerings fails that load alone, and the next one gets them',
+  async (slice) => {
+    const unheard: unknown[] = []
+    const note = (error: unknown) => unheard.push(error)
+    process.on('unhandledRejection', note)
+    const catalogue = openCatalogue({ database: failingAt(slice) })
+    await expect(catalogue.refresh()).rejects.toThrow('the database fails')
+    expect(catalogue.isLoaded()).toBe(false)
+    await catalogue.refresh()
+    expect((await catalogue.current()).size).toBe(rest + 1)
+    process.off('unhandledRejection', note)
+    expect(unheard).toEqual([])
+  },
+)
+
+it('a catalogue that is mostly stale is built anew beside the one in use, with what changes meanwhile', async () => {
+  const during = async () => {
+    await seedOfferings({ rows: [{ name: 'Sale 1', slogan: 'Changed while it was built' }], now }, database)
+    await catalogue.refresh()
+  }
+  let isRenewed = false
+  const catalogue = openCatalogue({
+    database: {
+      ...database,
+      async query<Row>(sql: string, values?: readonly unknown[]) {
+        const found = await database.query<Row>(sql, values)
+        if (isRenewed && sql.includes('string_agg(cell') && values?.[0] === '') await during()
+        return found
+      },
+    },
+  })
+  const first = await catalogue.current()
+  await database.script(
+    `update offerings set entry = entry || '{"slogan": "Everything is new"}', changed_in = pg_current_xact_id()`,
+  )
+  expect(await catalogue.refresh()).toHaveLength(rest + 1)
+  expect(await catalogue.current()).toBe(first)
+  isRenewed = true
+  await catalogue.renew()
+  const renewed = await catalogue.current()
+  expect(renewed).not.toBe(first)
+  expect([renewed.size, renewed.staleRows]).toEqual([rest + 1, 1])
+  expect(await catalogue.refresh()).toEqual([])
+})

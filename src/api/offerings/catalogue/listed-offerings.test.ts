@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
+import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { OfferingCell } from '../../../contract/operations/offerings.operations.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { migrate } from '../../database/migrate.ts'
+import { promisedFields } from '../../operations/promised-fields.ts'
+import { presentCell } from '../offerings.presenter.ts'
+import { cacheListed, type ListedOfferings } from './listed-offerings.ts'
+
+const now = new Date('2026-04-01T00:00:00Z')
+const mostKept = 5_000
+
+let database: Database
+let listed: ListedOfferings
+/** The ids of each read. */
+let reads: string[][]
+/** What happens after the database has answered and before its answer arrives. */
+let beforeArrival: () => void | Promise<void>
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await migrate({ database })
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  reads = []
+  beforeArrival = () => {}
+  const counted: Queries = {
+    ...database,
+    async query<Row>(sql: string, values?: readonly unknown[]) {
+      reads.push([...((values?.[0] ?? []) as string[])])
+      const rows = await database.query<Row>(sql, values)
+      await beforeArrival()
+      return rows
+    },
+  }
+  listed = cacheListed(counted)
+  await save('First', 'Second', 'Third')
+})
+
+const save = (...names: string[]) => seedOfferings({ rows: names.map((name) => ({ name })), now }, database)
+const saySlogan = (name: string, slogan: string) =>
+  seedOfferings({ rows: [{ name, slogan, hidden: false }], now }, database)
+const idsOf = async (...ids: string[]) => (await listed.find(ids)).map(({ item_id }) => item_id)
+const slogans = async (...ids: string[]) => (await listed.find(ids)).map(({ slogan }) => slogan)
+
+describe('what lists show of entries', () => {
+  it('comes in the order it is asked for, kept or not, and what does not exist is left out', async () => {
+    expect(await idsOf('third', 'nobody', 'first')).toEqual(['third', 'first'])
+    expect(await idsOf('first', 'second', 'nobody', 'third')).toEqual(['first', 'second', 'third'])
+    expect(await idsOf()).toEqual([])
+  })
+
+  it('is read once: later lists read what they lack in one query, or nothing', async () => {
+    await idsOf('first', 'second')
+    await idsOf('third', 'second', 'first')
+    await idsOf('first', 'second', 'third')
+    await idsOf()
+    expect(reads).toEqual([['first', 'second'], ['third']])
+  })
+
+  it('is read again once it is dropped, and the rest is not', async () => {
+    await saySlogan('First', 'Old')
+    await idsOf('first', 'second')
+    await saySlogan('First', 'New')
+    expect(await slogans('first')).toEqual(['Old'])
+    listed.drop(['first'])
+    expect(await slogans('first', 'second')).toEqual(['New', null])
+    expect(reads).toEqual([['first', 'second'], ['first']])
+  })
+
+  it('has the promised fields and no others, so that an answer has the very same cell each time', async () => {
+    const promised = promisedFields(OfferingCell)
+    const [entry] = await listed.find(['first'])
+    if (entry === undefined) throw new Error('It was saved before.')
+    expect(promised(presentCell(entry))).toBe(presentCell(entry))
+  })
+
+  it('is left out once the entry is hidden and dropped', async () => {
+    await idsOf('first', 'second')
+    await seedOfferings({ rows: [{ name: 'First', hidden: true }], now }, database)
+    listed.drop(['first'])
+    expect(await idsOf('first', 'second')).toEqual(['second'])
+    await saySlogan('First', '')
+  })
+
+  it('is not kept when it changed while it was being read', async () => {
+    await saySlogan('First', 'Old')
+    beforeArrival = async () => {
+      beforeArrival = () => {}
+      await saySlogan('First', 'New')
+      listed.drop(['first'])
+    }
+    expect(await slogans('first')).toEqual(['Old'])
+    expect(await slogans('first')).toEqual(['New'])
+    expect(await slogans('first')).toEqual(['New'])
+    expect(reads).toHaveLength(2)
+  })
+
+  it('is tried again when it could not be read', async () => {
+    beforeArrival = () => {
+      beforeArrival = () => {}
+      throw new Error('the database is away')
+    }
+    await expect(idsOf('first')).rejects.toThrow('the database is away')
+    expect(await idsOf('first')).toEqual(['first'])
+  })
+
+  it('is kept for so many entries and no more, the oldest first to go', async () => {
+    const names = Array.from({ length: mostKept }, (_, n) => `Many ${n}`)
+    const ids = names.map((name) => name.toLowerCase().replace(' ', '-'))
+    await save(...names)
+    await idsOf(...ids)
+    await idsOf('first')
+    reads = []
+    await idsOf('first', ...ids.slice(1))
+    expect(reads).toEqual([])
+    await idsOf('many-0')
+    expect(reads).toEqual([['many-0']])
+  })
+})

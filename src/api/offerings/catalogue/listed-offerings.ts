@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import type { Queries } from '../../database/database.ts'
+import { findListed } from './listed-cells.store.ts'
+
+/** About twenty megabytes. */
+const mostListed = 5_000
+
+export interface ListedOfferings {
+  /** In the order of the ids; one that is not to be seen any more is left out. */
+  readonly find: (itemIds: readonly string[]) => Promise<ListedOffering[]>
+  readonly drop: (itemIds: readonly string[]) => void
+  readonly clear: () => void
+}
+
+/** What lists show of the entries that they showed last, cached for as long as the change feed does not say otherwise. */
+export function cacheListed(database: Queries): ListedOfferings {
+  const cached = new LRUCache<string, ListedOffering>({ max: mostListed })
+  let drops = 0
+
+  const fetch = async (itemIds: readonly string[]) => {
+    const before = drops
+    const found = await findListed(itemIds, database)
+    // What changed while it was being read may have been read as it was before.
+    if (drops === before) for (const entry of found) cached.set(entry.item_id, entry)
+    return new Map(found.map((entry) => [entry.item_id, entry]))
+  }
+  return {
+    async find(itemIds) {
+      const known = new Map(itemIds.map((id) => [id, cached.get(id)]))
+      const unknown = itemIds.filter((id) => known.get(id) === undefined)
+      const fetched = unknown.length === 0 ? undefined : await fetch(unknown)
+      return itemIds.map((id) => known.get(id) ?? fetched?.get(id)).filter((entry) => entry !== undefined)
+    },
+    drop(itemIds) {
+      drops++
+      for (const id of itemIds) cached.delete(id)
+    },
+    clear() {
+      drops++
+      cached.clear()
+    },
+  }
+}

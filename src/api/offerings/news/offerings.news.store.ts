@@ -1,0 +1,70 @@
+import { inwardFields } from '../../../domain/offerings/history/offering-difference.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import type { Queries } from '../../database/database.ts'
+import { readCell } from '../catalogue/listed-cells.store.ts'
+import type { ChangeRow } from '../offering-changes.store.ts'
+
+export interface FoundChange extends ChangeRow {
+  readonly entry: ListedOffering
+}
+
+export async function latestOfferings(
+  limit: number,
+  { query }: Queries,
+): Promise<{ entry: ListedOffering }[]> {
+  const rows = await query<{ cell: string }>(
+    `select cell from offerings where not hidden order by created_at desc, item_id collate "C" limit $1`,
+    [limit],
+  )
+  return rows.map(({ cell }) => ({ entry: readCell(cell) }))
+}
+
+/** Changes of any offering that is to be seen, as far as they are worth telling, the latest first. */
+export async function latestChanges(limit: number, { query }: Queries): Promise<FoundChange[]> {
+  const rows = await query<ChangeRow & { cell: string }>(
+    `select change_id::text as change_id, changed_at, source, difference, cell
+     from offering_changes join offerings using (item_id)
+     where not hidden and exists (
+       select 1 from jsonb_array_elements(difference) as part where part ->> 'field' <> all($2::text[])
+     )
+     order by change_id desc limit $1`,
+    [limit, [...inwardFields]],
+  )
+  return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
+}
+
+/** These changes, as far as their offerings are to be seen. */
+export async function findChanges(changeIds: readonly string[], { query }: Queries): Promise<FoundChange[]> {
+  const rows = await query<ChangeRow & { cell: string }>(
+    `select change_id::text as change_id, changed_at, source, difference, cell
+     from offering_changes join offerings using (item_id)
+     where change_id = any($1::bigint[]) and not hidden`,
+    [changeIds],
+  )
+  return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
+}
+
+/** Changes of these offerings, as far as they are to be seen, the latest first. */
+export async function latestChangesOf(
+  { itemIds, limit }: { itemIds: readonly string[]; limit: number },
+  { query }: Queries,
+): Promise<FoundChange[]> {
+  const rows = await query<ChangeRow & { cell: string }>(
+    `select change_id::text as change_id, changed_at, source, difference, cell
+     from offering_changes join offerings using (item_id)
+     where item_id = any($1::text[]) and not hidden
+     order by changed_at desc, change_id desc limit $2`,
+    [itemIds, limit],
+  )
+  return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
+}
+
+export async function namesOf(
+  itemIds: readonly string[],
+  { query }: Queries,
+): Promise<{ item_id: string; name: string }[]> {
+  return query(
+    `select item_id, entry ->> 'name' as name from offerings where item_id = any($1::text[]) and not hidden`,
+    [itemIds],
+  )
+}

@@ -1,0 +1,91 @@
+import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { localised } from '../../../domain/kernel/text/text.ts'
+import { changeKinds, type ChangeKind } from '../../../domain/offerings/history/change-kinds.ts'
+import { offeringPath } from '../../../words/addresses.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { wordsFor } from '../../words/words-for.ts'
+import type { News } from '../../rss/news.ts'
+import { changesOf } from '../offering-changes.store.ts'
+import { changeNews, linesOfChange, nameWithSymbol } from './change-news.ts'
+import {
+  findChanges,
+  latestChanges,
+  latestChangesOf,
+  latestOfferings,
+  namesOf,
+} from './offerings.news.store.ts'
+import { findOffering } from '../offerings.store.ts'
+
+const mostNews = 30
+/** More than are shown: whoever asks may want some kinds alone. */
+const mostOfSome = 200
+
+/** What is no change has no kinds. */
+type OfferingNews = News & { readonly kinds?: readonly ChangeKind[] }
+
+/** New offerings and changes of any, the latest first. */
+export async function offeringsNews(language: Language, queries: Queries): Promise<OfferingNews[]> {
+  const added = await latestOfferings(mostNews, queries)
+  const changed = await latestChanges(mostNews, queries)
+  const news = [
+    ...added.map(({ entry }) => ({
+      id: `offering:${entry.item_id}`,
+      title: wordsFor(language, 'news').added({ name: nameWithSymbol(entry) }),
+      text: localised(entry, 'excerpt', language) ?? localised(entry, 'slogan', language) ?? '',
+      path: offeringPath(entry.item_id),
+      at: new Date(entry.created_at),
+    })),
+    ...changed.flatMap((change) => changeNews({ ...change, language })),
+  ]
+  return news.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, mostNews)
+}
+
+/** The changes of one offering, the latest first; undefined when there is no such offering. */
+export async function newsOfOffering(
+  { itemId, language }: { itemId: string; language: Language },
+  database: Database,
+): Promise<{ name: string; path: string; news: News[] } | undefined> {
+  const row = await findOffering(itemId, database)
+  if (row === undefined) return undefined
+  const changes = await changesOf(itemId, database)
+  const news = changes.flatMap((change) => changeNews({ entry: row.entry, ...change, language }))
+  return { name: nameWithSymbol(row.entry), path: offeringPath(itemId), news }
+}
+
+/** The changes of some offerings, the latest first. */
+export async function newsOfOfferings(
+  { itemIds, language }: { itemIds: readonly string[]; language: Language },
+  queries: Queries,
+) {
+  const changes = await latestChangesOf({ itemIds, limit: mostOfSome }, queries)
+  return changes.flatMap((change) => changeNews({ ...change, language }))
+}
+
+/** Changes by their ids, to be told one by one: none when it is nothing to write about. */
+export async function tellerOfChanges(changeIds: readonly string[], queries: Queries) {
+  const found = await findChanges(changeIds, queries)
+  const byId = new Map(found.map((change) => [change.change_id, change]))
+  return (changeId: string, language: Language) => {
+    const change = byId.get(changeId)
+    const lines = change === undefined ? [] : linesOfChange(change.difference, language)
+    if (change === undefined || lines.length === 0) return undefined
+    const { name, item_id: itemId } = change.entry
+    const when = { at: change.changed_at, timeZone: 'UTC' }
+    const title = `${formatDate({ ...when, language })} ${formatTimeOfDay(when)} UTC`
+    return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(change.difference) }
+  }
+}
+
+export async function nameOfOffering(itemId: string, queries: Queries): Promise<string | undefined> {
+  return (await findOffering(itemId, queries))?.entry.name
+}
+
+/** By their ids; those that are not to be seen are left out. */
+export async function namesOfOfferings(
+  itemIds: readonly string[],
+  queries: Queries,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await namesOf(itemIds, queries)
+  return new Map(rows.map(({ item_id: id, name }) => [id, name]))
+}

@@ -1,0 +1,62 @@
+import { readInstant } from '../../domain/kernel/time/instant.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { eachSlice } from '../database/each-slice.ts'
+import { offeringColumns, type OfferingRow } from './offerings.store.ts'
+
+/** An entry with what is never shown of it. */
+export interface StoredOffering extends OfferingRow {
+  feedback_email: string | null
+}
+
+/** As they are stored, hidden ones too. With `lock` nobody else changes them until the transaction ends. */
+export async function storedOfferings(
+  { itemIds, lock }: { itemIds: readonly string[]; lock: boolean },
+  { query }: Queries,
+): Promise<StoredOffering[]> {
+  return query<StoredOffering>(
+    `select ${offeringColumns}, feedback_email from offerings where item_id = any($1::text[])
+     order by item_id ${lock ? 'for update' : ''}`,
+    [itemIds],
+  )
+}
+
+/** Every entry, in the order of its id, which is the same in every collation. */
+export async function eachOffering(
+  onRows: (rows: readonly StoredOffering[]) => Promise<void>,
+  database: Database,
+): Promise<void> {
+  const sql = `select ${offeringColumns}, feedback_email from offerings order by item_id collate "C"`
+  await eachSlice({ sql, onRows }, database)
+}
+
+/**
+ * Adds or replaces entries in one statement, however many. They are written in the order of their ids, so that two
+ * writers of the same ones wait for each other and never both.
+ */
+export async function putOfferings(rows: readonly StoredOffering[], { query }: Queries): Promise<void> {
+  const given = rows.map(({ item_id: _inEntry, ...row }) => ({
+    ...row,
+    opens: momentOf(row.entry.ico_start),
+    closes: momentOf(row.entry.ico_end),
+  }))
+  await query(
+    `insert into offerings (item_id, entry, status, status_pinned, hidden, ico_start, ico_end, feedback_email,
+       created_at, updated_at)
+     select entry ->> 'item_id', entry, (entry ->> 'status')::smallint, status_pinned, hidden, opens, closes,
+       feedback_email, (entry ->> 'created_at')::timestamptz, (entry ->> 'updated_at')::timestamptz
+     from jsonb_to_recordset($1::jsonb) as given (entry jsonb, status_pinned boolean, hidden boolean,
+       feedback_email text, opens timestamptz, closes timestamptz)
+     order by 1
+     on conflict (item_id) do update
+     set entry = excluded.entry, status = excluded.status, status_pinned = excluded.status_pinned,
+         hidden = excluded.hidden, ico_start = excluded.ico_start, ico_end = excluded.ico_end,
+         feedback_email = excluded.feedback_email, updated_at = excluded.updated_at,
+         changed_in = pg_current_xact_id()`,
+    [JSON.stringify(given)],
+  )
+}
+
+function momentOf(date: string | null): string | null {
+  const moment = readInstant(date ?? '')
+  return moment === undefined ? null : new Date(moment).toISOString()
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { readWidget, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
+import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
+
+export interface AskedWidget {
+  readonly widget: Widget
+  readonly pictureWidth: number | undefined
+}
+
+export function readAskedWidget(
+  { query, language }: FastifyRequest,
+  { kind, isPicture }: { kind: WidgetKind; isPicture: boolean },
+): AskedWidget {
+  const given = query as Readonly<Record<string, unknown>>
+  const width = isPicture ? (readWidth(given['width']) ?? widgetWidths.usual) : undefined
+  return { widget: readWidget(kind, given, language), pictureWidth: width }
+}

@@ -1,0 +1,56 @@
+/** The colours of the site, which each widget carries with it. */
+const light =
+  '--paper:#fff;--ink:#131c30;--ink-2:#3f485d;--ink-3:#5b6376;--rule:#e6e3da;--edge:#c9c5b8;--track:#e3e0d6;--accent:#17488a;--green:#0d6c40;--red:#b01f38;--ongoing:#8c4a00;--done:#12673b;--failed:#a51d37;--pre:#555d70;--token:#17488a;--people:#7a3f7d;--company:#4f6412;--head:#131c30'
+const dark =
+  '--paper:#0f1529;--ink:#edeef4;--ink-2:#bfc6d6;--ink-3:#97a0b6;--rule:#232c48;--edge:#36415f;--track:#2a3453;--accent:#93b8f4;--green:#5fcd95;--red:#ff8598;--ongoing:#f6b061;--done:#68cf9a;--failed:#ff8c9f;--pre:#aab2c4;--token:#93b8f4;--people:#d7a0da;--company:#b6cb6d;--head:#edeef4'
+
+const fonts = {
+  ja: "'Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP'",
+  en: "-apple-system,'Segoe UI',Roboto,'Noto Sans'",
+  ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR'",
+  'zh-Hans': "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC'",
+} as const
+
+const fontRules = Object.entries(fonts)
+  .map(([lang, stack]) => `:lang(${lang}){font-family:${stack},Arial,'Noto Sans CJK JP',sans-serif}`)
+  .join('')
+
+/** What every kind of widget has. */
+export const frameRules = `
+*{box-sizing:border-box;margin:0;padding:0}
+html{height:100%;color-scheme:light;${light};--gain:var(--green);--loss:var(--red)}
+html[data-theme=dark]{color-scheme:dark;${dark}}
+@media(prefers-color-scheme:dark){html[data-theme=auto]{color-scheme:dark;${dark}}}
+html[data-figures=red-up]{--gain:var(--red);--loss:var(--green)}
+html[data-figures=red-up]:lang(ko){--loss:#1550a8}
+html[data-figures=red-up][data-theme=dark]:lang(ko){--loss:#8ab4ff}
+@media(prefers-color-scheme:dark){html[data-figures=red-up][data-theme=auto]:lang(ko){--loss:#8ab4ff}}
+${fontRules}
+body{height:100%;background:var(--paper);color:var(--ink-2);font-size:14px;line-height:1.5;font-variant-numeric:tabular-nums lining-nums;overflow:hidden auto;-webkit-text-size-adjust:100%}
+article{position:relative;display:flex;flex-direction:column;min-height:100%;border:1px solid var(--edge);border-top:3px solid var(--head)}
+article::before{content:'';position:absolute;inset:1px 0 auto;height:1px;background:var(--head)}
+a{color:inherit;text-decoration:none}
+a:hover{color:var(--accent)}
+a:focus-visible,[tabindex]:focus-visible{outline:2px solid var(--accent);outline-offset:-2px}
+b{font-weight:600;color:var(--ink)}
+ul{list-style:none}
+svg,img{display:block;flex:none}
+h1{font-size:15px;line-height:1.35;font-weight:700;color:var(--ink)}
+.cut{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.hear{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.gain{color:var(--gain)}.loss{color:var(--loss)}.flat{color:var(--ink-3)}
+.delta{font-size:13px;font-weight:600;white-space:nowrap}
+.delta i{font-style:normal;font-size:10px;margin-inline-end:3px}
+.logo{border-radius:50%}
+.logo.square{border-radius:3px}
+small{font-size:12px;color:var(--ink-3)}
+.by{display:flex;align-items:center;gap:8px;height:36px;margin-top:auto;padding:0 14px;border-top:1px solid var(--rule);font-size:12px;line-height:1;color:var(--ink-3);white-space:nowrap}
+.by a{display:inline-flex;align-items:center;gap:6px;height:36px;font-weight:600;color:var(--ink-2)}
+.by time,.by .all{margin-inline-start:auto}
+.by .all{font-weight:400}.by .all+time{margin-inline-start:0}
+.demo{padding:3px 5px;border:1px dashed currentColor;border-radius:2px;color:var(--ongoing);font-size:12px;line-height:1}
+.stale{color:var(--ongoing)}
+.spark path{fill:none;stroke:currentColor;stroke-width:1.5;vector-effect:non-scaling-stroke;stroke-linejoin:round}
+.spark path.area{fill:currentColor;stroke:none;opacity:.08}
+@media(prefers-reduced-motion:no-preference){.moved-up{animation:up 1s}.moved-down{animation:down 1s}@keyframes up{0%,30%{color:var(--gain)}}@keyframes down{0%,30%{color:var(--loss)}}}
+`

@@ -1,0 +1,31 @@
+import type { Reply } from '../../contract/operations/operation.ts'
+import type { Operations } from '../../contract/operations/operations.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Rates } from '../../domain/market/quotes/money-in.ts'
+import type { RankedCoin } from '../../domain/market/list/market-list.ts'
+import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import type { PageTag } from '../page-cache/page-tag.ts'
+import type { askedEvents } from './present-events.ts'
+import type { PresentedWidget } from './presented.ts'
+
+type FoundEvents = Pick<Reply<Operations['searchEvents']>, 'groups'>
+
+/** Where what widgets show is known. */
+export interface WidgetSources {
+  readonly siteOrigin: string
+  readonly coinOf: (id: string) => RankedCoin | undefined
+  readonly largestCoins: (count: number) => readonly RankedCoin[]
+  readonly rates: () => Rates
+  readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
+  readonly eventsOf: (asked: ReturnType<typeof askedEvents>, language: Language) => Promise<FoundEvents>
+  readonly now: () => Date
+}
+
+/** What was found, and what there is to say of it. */
+export type Told = Pick<PresentedWidget, 'heading' | 'page' | 'content'> &
+  Partial<Pick<PresentedWidget, 'at' | 'isStale' | 'isDemo' | 'source'>> & { tags?: readonly PageTag[] }
+
+export interface Telling extends WidgetSources {
+  readonly origin: string
+  readonly at: number
+}
