@@ -9,7 +9,7 @@ import { CoinsAndFeatures } from './detail/coins-and-features.tsx'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card.tsx'
 import { rememberShown } from './detail/shown-offerings.ts'
-import { TitleBlock } from './detail/title-block.tsx'
+import { TitleBlock } from './detail/title/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 // These come with the page: what they are for is hydrated later, but is there from the first.
 import '../page/parts/prose.css'
