@@ -23,7 +23,7 @@ const following =
   /src[\\/]web[\\/](?:follow[\\/]use-[^\\/]+|ui[\\/]overlays[\\/]toast-store|offerings[\\/]detail[\\/]shown-offerings)\.ts$/
 /** The list and its cells in one file, though owners see how a cell of theirs will look without the list. */
 const offeringList =
-  /src[\\/]web[\\/]offerings[\\/]list[\\/](?:offering-(?:cell|list)|ad-parts|reset-link|section-tabs|sort-select)\.tsx$/
+  /src[\\/]web[\\/]offerings[\\/]list[\\/](?:cell[\\/][^\\/]+|offering-list|results|bottom-bar|reset-link|section-tabs|sort-select)\.tsx$/
 /** What the page of a sale shares with its late parts, and with how owners see it before it is there. */
 const offeringTitle = /src[\\/]web[\\/]offerings[\\/]detail[\\/](?:section|title[\\/]title-name)\.tsx$/
 /** What the pages of the market share. */

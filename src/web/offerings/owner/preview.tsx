@@ -4,7 +4,7 @@ import type { Variant } from '../../form/fields/form-section.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { TitleLogo, TitleName } from '../detail/title/title-name.tsx'
-import { OfferingCell } from '../list/offering-cell.tsx'
+import { OfferingCell } from '../list/cell/offering-cell.tsx'
 import { presentPreview, type PreviewedOffering } from './present-preview.ts'
 
 interface PreviewProps {
