@@ -23,7 +23,9 @@ const following =
   /src[\\/]web[\\/](?:follow[\\/]use-[^\\/]+|ui[\\/]overlays[\\/]toast-store|offerings[\\/]detail[\\/]shown-offerings)\.ts$/
 /** The list and its cells in one file, though owners see how a cell of theirs will look without the list. */
 const offeringList =
-  /src[\\/]web[\\/]offerings[\\/]list[\\/](?:offering-(?:cell|list)|ad-parts|reset-link|section-tabs|sort-select)\.tsx$/
+  /src[\\/]web[\\/]offerings[\\/]list[\\/](?:cell[\\/][^\\/]+|offering-list|results|bottom-bar|reset-link|section-tabs|sort-select)\.tsx$/
+/** What the page of a sale shares with its late parts, and with how owners see it before it is there. */
+const offeringTitle = /src[\\/]web[\\/]offerings[\\/]detail[\\/](?:section|title[\\/]title-name)\.tsx$/
 /** What the pages of the market share. */
 const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 
@@ -56,6 +58,7 @@ export default defineConfig({
                 { name: 'sale', test: sale, priority: 1 },
                 { name: 'following', test: following, priority: 1 },
                 { name: 'offering-list', test: offeringList, priority: 0 },
+                { name: 'offering-title', test: offeringTitle, priority: 0 },
                 { name: 'market', test: market, priority: 0 },
               ],
             },

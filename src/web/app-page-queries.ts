@@ -5,6 +5,7 @@ import { readCouponCode } from '../domain/purchase/coupon.ts'
 import { isPlanId } from '../domain/purchase/plan.ts'
 import { isSubscriptionId } from '../domain/purchase/subscription-id.ts'
 import { readLoginBack } from '../words/dapp-addresses.ts'
+import { pressedOnMailed } from './mail-page-queries.ts'
 import { asWritten, type PageQuery } from './page-query.ts'
 
 export const billedIn: PageQuery = {
@@ -40,6 +41,7 @@ export const subscriptionOutcomes = [
   'subscription_unchangeable',
   'payments_away',
 ] as const
+export const subscriptionLink = pressedOnMailed(subscriptionOutcomes)
 
 /** Which dApp was created a moment ago. */
 export const createdDapp: PageQuery = {

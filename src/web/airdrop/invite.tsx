@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { airdropPath, invitedAppPath, invitePath, quizPath } from '../../words/airdrop-addresses.ts'
+import { airdropPath, invitePath } from '../../words/airdrop-addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -7,15 +7,11 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
-import { useLinks } from '../reader/use-links.ts'
-import { PageLink } from '../ui/controls/page-link.tsx'
-import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import { buttonClass } from '../ui/styles/button-class.ts'
 import { Inviter, SandboxLine } from './inviter.tsx'
-import type { LoadedInvite } from './invite.load.ts'
 import { Prize } from './prize.tsx'
-import { QuizCell } from './quiz-cell.tsx'
+import { Quizzes } from './quizzes.tsx'
+import { TakePart } from './take-part.tsx'
 import './airdrop.css'
 
 /** Its words come with it. */
@@ -75,57 +71,5 @@ export default function InvitePage() {
         </LanguageContext>
       </div>
     </div>
-  )
-}
-
-/** Inside the app it goes on to the quiz; elsewhere the app comes first, and this browser may play it. */
-function TakePart({ quizId, code }: { quizId: string; code: string | undefined }) {
-  const t = useMessages('airdrop/page')
-  const { inApp } = useSite()
-  const links = useLinks()
-  const quiz = links.inside(quizPath(quizId, code))
-  if (inApp)
-    return (
-      <PageLink to={quiz} className={buttonClass({ kind: 'primary', className: 'w-full' })}>
-        {t.start()}
-      </PageLink>
-    )
-  return (
-    <>
-      <PageLink
-        to={code === undefined ? links.app() : links.inside(invitedAppPath(code))}
-        className={buttonClass({ kind: 'primary', className: 'w-full' })}
-      >
-        {t.takePartInApp()}
-      </PageLink>
-      <PageLink to={quiz} className={buttonClass({ className: 'w-full' })}>
-        {t.tryHere()}
-      </PageLink>
-    </>
-  )
-}
-
-interface QuizzesProps {
-  readonly page: LoadedInvite
-  readonly heading: string
-  readonly quizzes: LoadedInvite['opening']
-  readonly none?: string
-}
-
-function Quizzes({ page, heading, quizzes, none }: QuizzesProps) {
-  const t = useMessages('airdrop/page')
-  const isNone = page.opening.length + page.upcoming.length + page.ended.length === 0
-  return (
-    <section aria-label={heading} className="mt-10">
-      <h2 className="mb-3 flex items-baseline gap-2 font-display text-lg">
-        {heading}
-        <span className="text-xs font-body text-ink-3">{quizzes.length}</span>
-      </h2>
-      {isNone && <EmptyState title={t.noQuiz()}>{t.noQuizText()}</EmptyState>}
-      {!isNone && quizzes.length === 0 && <p className="border-t border-rule py-4 text-sm">{none}</p>}
-      {quizzes.map((quiz) => (
-        <QuizCell key={quiz.id} quiz={quiz} code={page.invite?.code} now={page.now} />
-      ))}
-    </section>
   )
 }

@@ -11,8 +11,8 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { Inviter, SandboxLine } from './inviter.tsx'
-import type { PresentedQuiz } from './present-quiz.ts'
 import { Prize } from './prize.tsx'
+import { QuizState } from './quiz-state.tsx'
 import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
 import './airdrop.css'
 
@@ -80,7 +80,7 @@ export default function QuizPage() {
           </p>
         </div>
         <Prize quiz={quiz} />
-        <State quiz={quiz} />
+        <QuizState quiz={quiz} />
         <Notice kind="warn" className="mt-6 hidden noscript:flex">
           <p>{t.noScripts()}</p>
         </Notice>
@@ -91,24 +91,5 @@ export default function QuizPage() {
         </div>
       </div>
     </div>
-  )
-}
-
-/** Why it cannot be taken now, where that is so. */
-function State({ quiz }: { quiz: PresentedQuiz }) {
-  const t = useMessages('airdrop/page')
-  const words = {
-    empty: [t.poolEmpty(), t.poolEmptyText()],
-    paused: [t.paused(), t.pausedText()],
-    ended: [t.over(), t.overText()],
-    soon: [t.notBegun(), t.begins(quiz.beginText)],
-    upcoming: [t.notBegun(), t.begins(quiz.beginText)],
-  } as const
-  if (quiz.state === 'open') return null
-  const [title, text] = words[quiz.state]
-  return (
-    <Notice className="mt-6" title={title}>
-      <p>{text}</p>
-    </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { AdFacts, AdLabel, AdLink } from '../offerings/list/ad-parts.tsx'
+import { AdFacts, AdLabel, AdLink } from '../offerings/list/cell/ad-parts.tsx'
 import type { PickupCell } from '../offerings/sale/present-cell.ts'
 import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'

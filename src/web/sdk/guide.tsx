@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { sdkPath } from '../../words/addresses.ts'
 import { loginPath } from '../../words/sdk-addresses.ts'
@@ -12,7 +11,8 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { chapters, Contents } from './guide/contents.tsx'
+import { Chapter } from './guide/chapter.tsx'
+import { Contents } from './guide/contents.tsx'
 import { CodeBlock } from './guide/code-block.tsx'
 import { CodeTabs } from './guide/code-tabs.tsx'
 import { curlCode } from './guide/curl-code.ts'
@@ -93,28 +93,5 @@ export default function GuidePage() {
         </div>
       </div>
     </div>
-  )
-}
-
-interface ChapterProps {
-  readonly id: keyof ReturnType<typeof chapters>
-  readonly step?: string
-  readonly children: ReactNode
-}
-
-function Chapter({ id, step, children }: ChapterProps) {
-  const t = useMessages('sdk/guide')
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="guide-chapter">
-      <h2 id={`${id}-title`} className="font-display text-xl">
-        {step !== undefined && (
-          <span aria-hidden="true" className="guide-step">
-            {step}
-          </span>
-        )}
-        {chapters(t)[id]}
-      </h2>
-      {children}
-    </section>
   )
 }

@@ -1,7 +1,8 @@
 import { openNotified, renewSubscription, showNotification } from './notifications.ts'
 import { offlineAnswer } from './offline-answers.ts'
 import { assetOf, forgetOldBuilds, storeAssets, storeShell } from './stored-assets.ts'
-import { factsOf, forgetPagesWithout, mayBeStored, storedAnswer, storePage } from './stored-pages.ts'
+import { mayBeStored } from './storable-pages.ts'
+import { factsOf, forgetPagesWithout, storedAnswer, storePage } from './stored-pages.ts'
 import type { Visit } from './visit.ts'
 import { worker } from './this-worker.ts'
 

@@ -1,5 +1,6 @@
 import { assetsOf, storeAssets } from './stored-assets.ts'
-import { version, worker } from './this-worker.ts'
+import { isStorable, mayBeStored } from './storable-pages.ts'
+import { version } from './this-worker.ts'
 
 export interface StoredPage {
   readonly address: string
@@ -15,25 +16,6 @@ const mostPages = 30
 const mostBytes = 8_000_000
 /** A list is one path with many addresses, one for each choice of filters: it must not push the others out. */
 const mostOfOnePath = 5
-
-/** What is no page, stands for another, or is for one reader alone: links in mails carry a proof in their query. */
-const neverStored =
-  /^\/(?:api|files|assets|embed|followed|unfollowed|preferences|offline|error|refused|ico-form|_app)(?:\/|$)/
-
-export function mayBeStored(url: URL): boolean {
-  return url.origin === worker.location.origin && !neverStored.test(url.pathname) && !hasProof(url)
-}
-
-function hasProof({ searchParams }: URL): boolean {
-  return searchParams.has('token')
-}
-
-/** A whole page that its server allows to be stored. */
-function isStorable({ status, headers }: Response): boolean {
-  const type = headers.get('content-type') ?? ''
-  const caching = headers.get('cache-control') ?? ''
-  return status === 200 && type.startsWith('text/html') && !/no-store|private/.test(caching)
-}
 
 /** Stores what was answered to a visit, if it is a page that may be stored, once what it needs is. */
 export async function storePage(address: string, answer: Response): Promise<void> {

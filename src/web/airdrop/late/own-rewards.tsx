@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
-import { formatWon } from '../../../domain/airdrop/won-format.ts'
-import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
-import { invitePath } from '../../../words/airdrop-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useSite } from '../../reader/site.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
-import { StatusMark } from '../../ui/tables/tag.tsx'
-import { momentOf } from '../present-quiz.ts'
 import { signedCall, type AppDevice } from '../../device/app-device.ts'
-import { ShareInvite } from './share-invite.tsx'
+import { Invitations } from './invitations.tsx'
+import { Reward } from './reward.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { troubleOf, type Trouble } from '../../device/use-device.ts'
 
@@ -64,74 +59,5 @@ export function OwnRewards({ device }: { device: AppDevice }) {
       </section>
       <Invitations own={own} />
     </>
-  )
-}
-
-function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
-  const t = useMessages('airdrop/own')
-  const { language } = useSite()
-  const { day, time } = momentOf(reward.won_at, language)
-  return (
-    <li className="quiz-reward grid gap-x-4 gap-y-1 border-b border-rule py-3 text-sm">
-      <p className="text-ink">
-        {reward.friend === null
-          ? t.rewardLine({ title: reward.title })
-          : t.bonusLine({ title: reward.title, friend: reward.friend })}
-      </p>
-      <p className="text-end font-strong text-ink">
-        +{formatAmount({ value: reward.amount, language })} {reward.symbol}
-      </p>
-      <p className="text-2xs text-ink-3">
-        <time dateTime={reward.won_at}>
-          {day} {time}
-        </time>
-        <span className="quiz-code block">{reward.trace_id}</span>
-      </p>
-      <p className="text-end text-2xs text-ink-3">
-        <span className="block">{formatWon({ value: reward.value_krw, language })}</span>
-        <StatusMark status="succeeded" className="mt-1">
-          {t.paid()}
-        </StatusMark>
-      </p>
-    </li>
-  )
-}
-
-function Invitations({ own }: { own: Airdrop }) {
-  const t = useMessages('airdrop/own')
-  const { language, origins } = useSite()
-  const { friends } = own
-  return (
-    <section id="invite" aria-label={t.invite()} className="quiz-anchor">
-      <h2 className="font-display text-lg">{t.invite()}</h2>
-      <p className="mt-1 text-sm">{t.friendsNone()}</p>
-      <p className="mt-3 flex items-baseline justify-between border-y border-rule py-3 text-sm">
-        {t.myCode()} <b className="quiz-code text-md text-ink">{own.code}</b>
-      </p>
-      <ShareInvite url={origins[language] + invitePath(own.code)} label={t.shareMine()} />
-      {own.friend_count > 0 && (
-        <>
-          <h3 className="mt-6 text-sm">{t.friends({ count: own.friend_count })}</h3>
-          <ul className="mt-2 border-t border-rule">
-            {friends.map(({ name, invited_at: at, wins, bonuses }) => (
-              <li
-                key={`${at} ${name}`}
-                className="flex justify-between gap-3 border-b border-rule py-2.5 text-sm"
-              >
-                <span className="text-ink">{name}</span>
-                <span className="text-end text-xs text-ink-3">
-                  {t.friendWins({ count: wins })}
-                  {bonuses.map(({ amount, symbol }) => (
-                    <b key={symbol} className="block text-sm text-ink">
-                      +{formatAmount({ value: amount, language })} {symbol}
-                    </b>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
   )
 }

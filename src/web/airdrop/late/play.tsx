@@ -5,7 +5,9 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import type { PresentedQuiz } from '../present-quiz.ts'
 import { signedCall, type AppDevice } from '../../device/app-device.ts'
 import { OwnRewards } from './own-rewards.tsx'
-import { QuestionForm, type Answered, type Asked } from './question-form.tsx'
+import { ClosedSince } from './closed-since.tsx'
+import { QuestionForm } from './question-form.tsx'
+import type { Answered, Asked } from './quiz-answers.ts'
 import { RegisterForm } from './register-form.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
 import { useDevice } from '../../device/use-device.ts'
@@ -82,23 +84,5 @@ function TooLate() {
         <p>{t.poolEmptyText()}</p>
       </Notice>
     </div>
-  )
-}
-
-/** A page may be some seconds old: what it takes for open may be spent, paused or over by now. */
-function ClosedSince({ asked }: { asked: Asked }) {
-  const t = useMessages('airdrop/page')
-  const own = useMessages('airdrop/own')
-  if (asked.questions.length === 0)
-    return (
-      <Notice kind="warn" className="mt-6" title={own.notOpen()}>
-        <p>{own.closedText()}</p>
-      </Notice>
-    )
-  if (asked.quiz.wins_left !== '0') return null
-  return (
-    <Notice className="mt-6" title={t.poolEmpty()}>
-      <p>{t.poolEmptyText()}</p>
-    </Notice>
   )
 }

@@ -1,16 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react'
-import type { Client } from '../../../contract/calls/client.ts'
+import { useRef, useState } from 'react'
 import { valuesDraft } from '../../form/values-draft.ts'
-import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { Question } from './question.tsx'
+import { choicesIn, type Answered, type Asked } from './quiz-answers.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { troubleOf, type Trouble } from '../../device/use-device.ts'
-
-export type Asked = Awaited<ReturnType<Client['askQuiz']>>
-export type Answered = Awaited<ReturnType<Client['answerQuiz']>>
+import { useAnswering } from './use-answering.ts'
 
 interface QuestionFormProps {
   /** Of the quiz and of who takes it. */
@@ -27,56 +23,19 @@ interface QuestionFormProps {
  */
 export function QuestionForm({ draftKey, questions, send, onAnswered }: QuestionFormProps) {
   const t = useMessages('airdrop/own')
-  const { waiting, once } = useSending()
-  const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
-  const [isUnanswered, setIsUnanswered] = useState(false)
-  const [isClosed, setIsClosed] = useState(false)
+  const summary = useRef<HTMLOutputElement>(null)
   const draft = valuesDraft(draftKey)
   const [kept] = useState(() => draft.stored()?.values ?? {})
-  const [trouble, setTrouble] = useState<Trouble>()
-  const summary = useRef<HTMLOutputElement>(null)
-  const answer = async (form: HTMLFormElement) => {
-    const fields = new FormData(form)
-    const answers = questions.map((_, index) => Number(fields.get(`question-${index}`) ?? Number.NaN))
-    const missing = answers.findIndex(Number.isNaN)
-    setTrouble(undefined)
-    setIsClosed(false)
-    setIsUnanswered(missing >= 0)
-    if (missing >= 0) {
-      form.querySelector<HTMLInputElement>(`[name="question-${missing}"]`)?.focus()
-      return
-    }
-    try {
-      const answered = await send(answers)
-      if (answered.outcome === 'not_open') {
-        setIsClosed(true)
-        return
-      }
-      if (answered.outcome !== 'missed') {
-        draft.forget()
-        onAnswered(answered)
-        return
-      }
-      setMisses(new Map(answered.misses.map(({ question, explanation }) => [question, explanation])))
-      summary.current?.focus()
-    } catch (error) {
-      setTrouble(troubleOf(error))
-    }
-  }
-  /** By their texts: of a quiz that is changed meanwhile nothing else is taken for them. */
-  const keep = (form: HTMLFormElement) => {
-    const fields = new FormData(form)
-    const chosen = questions.flatMap(({ text, choices }, index) => {
-      const choice = choices[Number(fields.get(`question-${index}`) ?? Number.NaN)]
-      return choice === undefined ? [] : [[text, choice]]
-    })
-    draft.store({ base: {}, values: Object.fromEntries(chosen) as Record<string, string> })
-  }
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void once(() => answer(form))
-  }
+  const { misses, isUnanswered, isClosed, trouble, waiting, onSubmit } = useAnswering({
+    questions,
+    send,
+    onEnd(answered) {
+      draft.forget()
+      onAnswered(answered)
+    },
+    onMissed: () => summary.current?.focus(),
+  })
+  const keep = (form: HTMLFormElement) => draft.store({ base: {}, values: choicesIn(form, questions) })
   return (
     <form
       noValidate
@@ -117,56 +76,5 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
         {misses === undefined ? t.send() : t.sendAgain()}
       </Button>
     </form>
-  )
-}
-
-interface QuestionProps {
-  readonly question: Asked['questions'][number]
-  readonly index: number
-  readonly count: number
-  /** Before the page was loaded again. */
-  readonly chosen: unknown
-  readonly judged: boolean
-  readonly explanation: string | undefined
-}
-
-function Question({ question, index, count, chosen, judged, explanation }: QuestionProps) {
-  const t = useMessages('airdrop/own')
-  const isMissed = explanation !== undefined
-  const note = `question-${index}-note`
-  return (
-    <fieldset aria-describedby={isMissed ? note : undefined}>
-      <legend className="mb-3 w-full">
-        <span className="flex justify-between gap-3 text-2xs text-ink-3">
-          {t.question({ number: index + 1, count })}
-          {judged && !isMissed && (
-            <span className="inline-flex items-center gap-1 font-strong text-ok-text">
-              <Icon name="check" className="size-4" />
-              {t.right()}
-            </span>
-          )}
-        </span>
-        <span className="mt-1 block font-display text-md font-head text-ink">{question.text}</span>
-      </legend>
-      <div className="grid gap-2">
-        {question.choices.map((choice, number) => (
-          <label key={choice} className="quiz-choice">
-            <input
-              type="radio"
-              name={`question-${index}`}
-              value={number}
-              defaultChecked={choice === chosen}
-            />
-            {choice}
-          </label>
-        ))}
-      </div>
-      {isMissed && (
-        <div id={note} className="mt-3 border-s-3 bg-error-wash px-4 py-3 text-sm text-error-text">
-          <p className="font-strong">{t.explanation()}</p>
-          <p className="text-ink">{explanation}</p>
-        </div>
-      )}
-    </fieldset>
   )
 }

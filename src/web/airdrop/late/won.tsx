@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import type { Asked } from './question-form.tsx'
+import type { Asked } from './quiz-answers.ts'
 
 interface WonProps {
   readonly win: NonNullable<Asked['win']>

@@ -14,7 +14,8 @@ import { Deliveries } from './deliveries.tsx'
 import { DappSaid } from './dapp-said.tsx'
 import { RedirectCheck } from './redirect-check.tsx'
 import { Secrets } from './secrets.tsx'
-import { formName, useDappForm, type Dapp } from './use-dapp-form.ts'
+import type { Dapp } from './dapp-values.ts'
+import { formName, useDappForm } from './use-dapp-form.ts'
 
 /** Creates a dApp, or changes one. */
 export default function DappEditor({ dappId }: { dappId: string | undefined }) {

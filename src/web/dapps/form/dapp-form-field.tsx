@@ -8,7 +8,8 @@ import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 import { DomainsField } from './domains-field.tsx'
 import { IconField } from './icon-field.tsx'
-import { formName, type DappValues } from './use-dapp-form.ts'
+import type { DappValues } from './dapp-values.ts'
+import { formName } from './use-dapp-form.ts'
 
 interface DappFormFieldProps {
   readonly field: (typeof dappForm)[number]

@@ -1,7 +1,7 @@
 import { plainAddress } from '../../../domain/dapps/dapp-url.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import type { DappValues } from './use-dapp-form.ts'
+import type { DappValues } from './dapp-values.ts'
 
 /** What was typed, as the app shows it. Nothing of it can be pressed. */
 export function DappPreview({ values }: { values: DappValues }) {

@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { mostDomains } from '../../../domain/dapps/dapp-rules.ts'
-import { readDomain } from '../../../domain/dapps/domain-name.ts'
 import type { FieldFault } from '../../form/form-outcome.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { DomainTags } from './domain-tags.tsx'
+import { domainsIn } from './typed-domains.ts'
 
 interface DomainsFieldProps {
   readonly id: string
@@ -24,13 +24,7 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const add = (text: string) => {
-    const added = text
-      .split(/[,、，;\s]+/)
-      .filter((one) => one !== '')
-      .map((one) => {
-        const read = readDomain(one)
-        return typeof read === 'object' ? read.domain : one
-      })
+    const added = domainsIn(text)
     setTyped('')
     if (added.length > 0) onChange([...new Set([...value, ...added])])
   }
@@ -49,41 +43,18 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
       label={label}
       help={help}
       {...(optional !== undefined && { optional })}
-      error={
-        wrong.length > 0 && (
-          <span className="grid gap-1">
-            {wrong.map(({ field, message }) => (
-              <span key={field} className="wrap-anywhere">
-                {message}
-              </span>
-            ))}
-          </span>
-        )
-      }
+      error={wrong.length > 0 && <DomainFaults faults={wrong} />}
     >
       {(control) => (
         <div className="grid gap-2">
-          {value.length > 0 && (
-            <ul aria-label={label} className="flex flex-wrap gap-2">
-              {value.map((one, index) => (
-                <li key={one} className="min-w-0">
-                  <button
-                    type="button"
-                    className="tag dapp-domain"
-                    data-wrong={typeof readDomain(one) === 'string' || undefined}
-                    aria-label={t.removeDomain({ domain: one })}
-                    onClick={() => {
-                      onChange(value.filter((_, at) => at !== index))
-                      input.current?.focus()
-                    }}
-                  >
-                    <span className="truncate">{one}</span>
-                    <Icon name="close" className="size-3.5" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <DomainTags
+            label={label}
+            domains={value}
+            onChange={(kept) => {
+              onChange(kept)
+              input.current?.focus()
+            }}
+          />
           <div className="flex gap-2">
             <Input
               {...control}
@@ -112,5 +83,17 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
         </div>
       )}
     </Field>
+  )
+}
+
+function DomainFaults({ faults }: { faults: readonly FieldFault[] }) {
+  return (
+    <span className="grid gap-1">
+      {faults.map(({ field, message }) => (
+        <span key={field} className="wrap-anywhere">
+          {message}
+        </span>
+      ))}
+    </span>
   )
 }

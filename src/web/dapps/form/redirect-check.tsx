@@ -5,7 +5,7 @@ import { readDomain } from '../../../domain/dapps/domain-name.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
-import type { DappValues } from './use-dapp-form.ts'
+import type { DappValues } from './dapp-values.ts'
 
 /** Whether the link would lead somewhere, by what is typed in the form and by the rule that the server has. */
 export function RedirectCheck({ values, prefix }: { values: DappValues; prefix: string }) {

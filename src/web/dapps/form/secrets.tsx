@@ -6,14 +6,10 @@ import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { Notice } from '../../ui/states/notice.tsx'
 import { ConfirmDialog } from '../late/confirm-dialog.tsx'
-import { useCopying } from '../late/use-copying.ts'
-import type { Dapp } from './use-dapp-form.ts'
-
-type Kind = 'app' | 'webhook'
+import type { Dapp } from './dapp-values.ts'
+import { MadeSecret, type SecretKind } from './made-secret.tsx'
 
 interface SecretsProps {
   readonly dapp: Dapp
@@ -24,11 +20,10 @@ interface SecretsProps {
 export function Secrets({ dapp, onDapp }: SecretsProps) {
   const t = useMessages('dapps/page')
   const { language } = useSite()
-  const copy = useCopying()
-  const [made, setMade] = useState<{ readonly kind: Kind; readonly secret: string }>()
-  const [asking, setAsking] = useState<Kind>()
+  const [made, setMade] = useState<{ readonly kind: SecretKind; readonly secret: string }>()
+  const [asking, setAsking] = useState<SecretKind>()
   const { waiting, once } = useSending()
-  const make = (kind: Kind) =>
+  const make = (kind: SecretKind) =>
     once(async () => {
       try {
         const client = await fetchedClient()
@@ -83,21 +78,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
           </div>
         )}
       </dl>
-      {made !== undefined && (
-        <Notice kind="ok" role="alert" title={t.copyNow()} className="mt-4">
-          <code className="dapp-secret my-2 text-xs">{made.secret}</code>
-          <p className="mb-2">{t.copyNowText()}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" kind="primary" onClick={() => void copy(made.secret)}>
-              <Icon name="copy" />
-              {made.kind === 'app' ? t.copySecret() : t.copyWebhookSecret()}
-            </Button>
-            <Button size="sm" onClick={() => setMade(undefined)}>
-              {t.done()}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {made !== undefined && <MadeSecret {...made} onDone={() => setMade(undefined)} />}
       <ConfirmDialog
         open={asking !== undefined}
         title={asking === 'webhook' ? t.replaceWebhookSecret() : t.replaceSecret()}

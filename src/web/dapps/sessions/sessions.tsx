@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { useSite } from '../../reader/site.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { StatusMark } from '../../ui/tables/tag.tsx'
-
-type Session = Awaited<ReturnType<Client['listSessions']>>['sessions'][number]
+import { SessionList } from './session-list.tsx'
+import { useSessionName, type Session } from './use-session-name.ts'
 
 /** Where the developer is logged in. Told when this very browser was logged out, so that the page can go elsewhere. */
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
@@ -41,75 +37,6 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   }
   if (sessions === undefined) return null
   return <SessionList sessions={sessions} ending={ending} onEnd={(session) => void end(session)} />
-}
-
-interface SessionListProps {
-  readonly sessions: readonly Session[]
-  /** The one that is being logged out. */
-  readonly ending: string | undefined
-  readonly onEnd: (session: Session) => void
-}
-
-function SessionList({ sessions, ending, onEnd }: SessionListProps) {
-  const t = useMessages('dapps/sessions')
-  return (
-    <section aria-labelledby="sessions" className="mt-10">
-      <h2 id="sessions" className="border-b border-ink pb-1.5 text-sm">
-        {t.title()}
-      </h2>
-      <ul>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.session_id}
-            session={session}
-            isEnding={ending === session.session_id}
-            onEnd={() => onEnd(session)}
-          />
-        ))}
-      </ul>
-      <p className="mt-3 text-xs text-ink-3">{t.text()}</p>
-    </section>
-  )
-}
-
-interface SessionRowProps {
-  readonly session: Session
-  readonly isEnding: boolean
-  readonly onEnd: () => void
-}
-
-function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const t = useMessages('dapps/sessions')
-  const { language } = useSite()
-  const browser = useSessionName()(session)
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const date = formatDate({ at: session.created_at, timeZone, language })
-  return (
-    <li className="flex items-center justify-between gap-4 border-b border-rule py-2 text-sm">
-      <div className="min-w-0">
-        <span className="flex flex-wrap items-center gap-x-2 text-ink">
-          {browser}
-          {session.is_current && <StatusMark status="succeeded">{t.current()}</StatusMark>}
-        </span>
-        <span className="text-xs text-ink-3">{t.since({ date })}</span>
-      </div>
-      <Button
-        waiting={isEnding}
-        waitingLabel={t.ending()}
-        onClick={onEnd}
-        aria-label={t.endOf({ browser })}
-        className="flex-none"
-      >
-        {t.end()}
-      </Button>
-    </li>
-  )
-}
-
-function useSessionName(): (session: Session) => string {
-  const t = useMessages('dapps/sessions')
-  return ({ browser, system }) =>
-    browser === '' ? t.unknown() : system === '' ? browser : t.on({ browser, system })
 }
 
 /** What could not be asked for is undefined. */

@@ -1,5 +1,6 @@
 import { eventsPath } from '../../../words/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { usePresetWords } from '../../i18n/use-preset-words.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Select } from '../../ui/lists/select.tsx'
@@ -9,7 +10,6 @@ import type { LoadedCalendar } from './calendar.load.ts'
 import { RangeForm } from './range-form.tsx'
 import { TypeChips } from './type-chips.tsx'
 import { useFilterForm } from './use-filter-form.ts'
-import { usePresetWords } from './use-preset-words.ts'
 
 /** Plain forms, whose answer leads to the path that says the same; and links for the types. */
 export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {

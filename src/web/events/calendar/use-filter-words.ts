@@ -1,8 +1,8 @@
 import type { EventTag } from '../../../domain/events/calendar/event-tags.ts'
 import { isEventType, type EventGroup } from '../../../domain/events/event-types.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { usePresetWords } from '../../i18n/use-preset-words.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
-import { usePresetWords } from './use-preset-words.ts'
 
 /** A filter as a reader would say it: `BTC・今週・上場`; nothing where nothing is filtered. */
 export function useFilterWords({ filter, preset, month, from, to }: LoadedCalendar): string {

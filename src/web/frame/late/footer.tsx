@@ -1,21 +1,16 @@
-import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages, type Language } from '../../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../../domain/kernel/site/site-profile.ts'
 import { legalNoticeId } from '../../../words/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CachedMarkup } from '../../page/cached-markup.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
+import { FooterBrand } from './footer-brand.tsx'
 import { FooterBrowse } from './footer-browse.tsx'
 import { FooterGroup } from './footer-group.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { useLanguageLinks } from '../language-select.tsx'
-import { Logo } from '../logo.tsx'
 import { useSite } from '../../reader/site.ts'
-import { chooseTheme } from './choose-theme.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import { useTheme } from '../../reader/use-theme.ts'
-import { useWholeSearch } from '../../reader/use-whole-search.ts'
-import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export function Footer() {
   const t = useMessages('frame')
@@ -25,7 +20,7 @@ export function Footer() {
       <div className="wrap">
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
           <CachedMarkup as="div" of={siteProfile}>
-            <Brand language={language} />
+            <FooterBrand language={language} />
           </CachedMarkup>
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-5">
             <FooterBrowse />
@@ -43,33 +38,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-function Brand({ language }: { language: Language }) {
-  const t = useMessages('frame')
-  const links = useLinks()
-  return (
-    <>
-      <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
-        <Logo label={t.homeLink({ site: siteConfig.fullName })} />
-      </PageLink>
-      <p className="mt-2 font-display text-md text-balance text-ink">{siteProfile.slogan[language]}</p>
-      <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
-        {siteProfile.socialLinks.map(({ kind, name, url }) => (
-          <li key={kind}>
-            <a href={url} rel="me noopener" aria-label={name} className="btn btn-icon">
-              <Icon name={kind} />
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={links.rss()} aria-label={t.rss()} className="btn btn-icon">
-            <Icon name="rss" />
-          </a>
-        </li>
-      </ul>
-    </>
   )
 }
 
@@ -122,25 +90,5 @@ function AboutSite({ language }: { language: Language }) {
         { to: links.contact(), text: t.linkContact() },
       ]}
     />
-  )
-}
-
-function ThemeSwitch() {
-  const t = useMessages('frame')
-  const dark = useTheme() === 'dark'
-  const { pathname } = useLocation()
-  const query = new URLSearchParams(useWholeSearch())
-  const { origins } = useSite()
-  const other = dark ? 'light' : 'dark'
-  query.set('theme', other)
-  return (
-    <PageLink
-      to={`${pathname}?${query}`}
-      onClick={() => chooseTheme(other, new URL(origins.ja).hostname.replace(/^www\./, ''))}
-      className="link inline-flex min-h-11 items-center gap-2"
-    >
-      <Icon name={dark ? 'sun' : 'moon'} className="size-4" />
-      {dark ? t.toLight() : t.toDark()}
-    </PageLink>
   )
 }

@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType, type Location } from 'react-router'
+import { savedPositions, savePosition } from './saved-positions.ts'
 import { scrollAfter } from './scroll-rules.ts'
 import { whenIdle } from '../../loading/when-idle.ts'
-
-const storageKey = 'scroll-positions'
-const mostPositions = 50
 
 // Stands outside the component, which is made anew when an error takes the place of a page.
 let shownLocation: Location | undefined
@@ -91,15 +89,4 @@ function targetOf(hash: string): HTMLElement | null {
     if (error instanceof URIError) return document.getElementById(id)
     throw error
   }
-}
-
-function savePosition(key: string): void {
-  const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
-  const saved = [...others.slice(-mostPositions), [key, window.scrollY]]
-  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(saved)))
-}
-
-function savedPositions(): Record<string, number> {
-  // Written by savePosition alone.
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
 }

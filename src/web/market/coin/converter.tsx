@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/converter.ts'
 import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
@@ -7,6 +7,7 @@ import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { useLiveRates } from '../live/use-live-rates.ts'
 import { Price } from '../figures/money.tsx'
+import { ConverterSide } from './converter-side.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Either side can be typed into; the other follows, and both follow the price. Without JavaScript the form asks. */
@@ -41,7 +42,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
       <h2 className="font-display text-md">{t.converter()}</h2>
       <CarriedInputs />
       {coin.currency !== undefined && <input type="hidden" name="currency" value={coin.currency} />}
-      <Side
+      <ConverterSide
         name="amount"
         data-side="coin"
         label={t.amountOf({ unit: coin.symbol })}
@@ -53,7 +54,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
         ⇅
       </span>
       <div className="in-currency">
-        <Side
+        <ConverterSide
           data-side="money"
           label={t.amountOf({ unit: currency })}
           unit={currency}
@@ -68,39 +69,5 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
         {t.convert()}
       </button>
     </form>
-  )
-}
-
-interface SideProps {
-  readonly name?: string
-  readonly 'data-side': 'coin' | 'money'
-  readonly label: string
-  readonly unit: string
-  readonly value: string
-  readonly onType: (amount: string) => void
-}
-
-function Side({ label, unit, value, onType, ...rest }: SideProps) {
-  const id = useId()
-  return (
-    <label htmlFor={id} className="grid grid-cols-[minmax(0,1fr)_5.5rem]">
-      <input
-        {...rest}
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        className="control rounded-e-none text-end text-md font-strong"
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-      />
-      <span
-        aria-hidden="true"
-        className="grid place-items-center overflow-hidden rounded-e-sm border border-s-0 border-field bg-sunken text-sm text-ink"
-      >
-        {unit}
-      </span>
-    </label>
   )
 }

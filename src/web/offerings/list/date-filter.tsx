@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { periodRules } from '../../../domain/offerings/list/periods.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { usePresetWords } from '../../i18n/use-preset-words.ts'
 import { ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import type { LoadedList } from './list.load.ts'
@@ -66,18 +67,4 @@ function DayField({ name, label, day }: { name: string; label: string; day: stri
       <input type="date" name={name} defaultValue={day} className="control" />
     </label>
   )
-}
-
-function usePresetWords() {
-  const t = useMessages('periods')
-  return {
-    'this-week': t.presetThisWeek(),
-    'next-week': t.presetNextWeek(),
-    'week-after-next': t.presetWeekAfterNext(),
-    'this-month': t.presetThisMonth(),
-    'next-month': t.presetNextMonth(),
-    'month-after-next': t.presetMonthAfterNext(),
-    'last-week': t.presetLastWeek(),
-    'last-month': t.presetLastMonth(),
-  }
 }

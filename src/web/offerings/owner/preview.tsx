@@ -3,8 +3,8 @@ import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import type { Variant } from '../../form/fields/form-section.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
-import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import { OfferingCell } from '../list/offering-cell.tsx'
+import { TitleLogo, TitleName } from '../detail/title/title-name.tsx'
+import { OfferingCell } from '../list/cell/offering-cell.tsx'
 import { presentPreview, type PreviewedOffering } from './present-preview.ts'
 
 interface PreviewProps {
@@ -44,7 +44,7 @@ export function Preview({ id, values, variant }: PreviewProps) {
   )
 }
 
-/** As `detail/title-block.tsx` has it, which belongs to the first file of the page of a sale. */
+/** As `detail/title/title-block.tsx` lays it out, which belongs to the first file of the page of a sale. */
 function Head({ offering: { cell, banner, kind, summary } }: { offering: PreviewedOffering }) {
   return (
     <>
@@ -56,18 +56,10 @@ function Head({ offering: { cell, banner, kind, summary } }: { offering: Preview
       <div
         className={`relative grid items-end gap-x-5 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)] ${banner === null ? 'mt-4' : '-mt-9 lg:-mt-10 lg:*:not-first:pt-13'}`}
       >
-        <LogoImage
-          src={cell.logo}
-          name={cell.name}
-          eager
-          className="-ms-1 size-19 rounded-md border-4 border-paper lg:size-26"
-        />
+        <TitleLogo cell={cell} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat font-head wrap-anywhere text-ink md:text-3xl">
-            {cell.name}{' '}
-            <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
-              {[cell.symbol, kind].filter(Boolean).join(' · ')}
-            </span>
+            <TitleName cell={cell} kind={kind} />
           </p>
           {cell.slogan !== null && <p className="mt-1 text-md md:text-lg">{cell.slogan}</p>}
         </div>

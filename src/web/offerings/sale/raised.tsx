@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { ProgressMeter } from '../../ui/states/progress-meter.tsx'
-import type { Sale } from './present-cell.ts'
+import type { Sale } from './present-sale.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-1.5 text-2xs leading-[1.3] text-ink-3 md:justify-between'
 

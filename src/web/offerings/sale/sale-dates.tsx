@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
-import type { Sale } from './present-cell.ts'
+import type { Sale } from './present-sale.ts'
 import type { SaleDay } from './present-day.ts'
 
 /** Start and end, one under the other; on phones side by side, where a date of this year goes without the year. */

@@ -1,7 +1,7 @@
 import { readStatus, statusBoxOf, type StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
-import type { Sale } from './present-cell.ts'
+import type { Sale } from './present-sale.ts'
 
 const marks = {
   incoming: 'pre',

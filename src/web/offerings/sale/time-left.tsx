@@ -2,7 +2,7 @@ import type { Messages } from '../../../words/dictionary.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Countdown } from '../../ui/states/countdown.tsx'
 import { countdownParts, type CountdownParts } from '../../ui/states/countdown-parts.ts'
-import type { Sale } from './present-cell.ts'
+import type { Sale } from './present-sale.ts'
 import { useReaderDay } from './use-reader-day.ts'
 
 /** Until it opens, until it closes, or since when it is over. `now` is the clock when the page was made. */

@@ -3,13 +3,11 @@ import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
 import { useTheme } from '../../../reader/use-theme.ts'
 import { useFigureColours } from '../../stored/figure-colours.ts'
-import { useQuoteTime } from '../../live/use-quote-time.ts'
-import { Price } from '../../figures/money.tsx'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { useLiveQuote } from '../../live/live-quotes.ts'
+import { ChartStandIn } from './chart-stand-in.tsx'
 import type { DrawnChart } from './price-chart.ts'
-import { StandInMarkers } from './stand-in-markers.tsx'
 import { useTipWords } from './use-tip-words.ts'
 
 type ChartBoxProps = ShownCoin & { readonly view: ChartView }
@@ -70,7 +68,7 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
         {/* The library lays it out as a table without words. */}
         <div ref={box} aria-hidden="true" className="absolute inset-0" />
       </figure>
-      {!isDrawn && <StandIn coin={coin} currency={currency} />}
+      {!isDrawn && <ChartStandIn coin={coin} currency={currency} />}
     </div>
   )
 }
@@ -80,41 +78,4 @@ function reachesNow({ chart: { candles }, quotedAt }: LoadedCoin): boolean {
   const last = candles.at(-1)?.[0] ?? 0
   const step = last - (candles.at(-2)?.[0] ?? last)
   return quotedAt !== null && last + 2 * step >= Date.parse(quotedAt) / 1000
-}
-
-function StandIn({ coin, currency }: ShownCoin) {
-  const t = useMessages('coin')
-  const { drawing, high, low, candles } = coin.chart
-  if (drawing === null) return <p className="py-10 text-sm">{t.noChart()}</p>
-  const money = { currency, rates: coin.rates }
-  return (
-    <div className="chart-stand-in" aria-hidden="true">
-      <svg viewBox={drawing.box} preserveAspectRatio="none">
-        {drawing.line !== '' && <path d={drawing.line} className="chart-line" />}
-        {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
-        {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
-      </svg>
-      <StandInMarkers coin={coin} />
-      <span className="in-currency absolute end-0 top-2">
-        <Price usd={high} {...money} />
-      </span>
-      <span className="in-currency absolute end-0 bottom-18">
-        <Price usd={low} {...money} />
-      </span>
-      <Ends candles={candles} />
-    </div>
-  )
-}
-
-function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
-  const timeText = useQuoteTime()
-  const [first] = candles
-  const last = candles.at(-1)
-  const text = (time: number) => timeText(time * 1000)
-  return (
-    <span className="absolute inset-x-0 bottom-1 flex justify-between">
-      <span>{first && text(first[0])}</span>
-      <span>{last && text(last[0])}</span>
-    </span>
-  )
 }

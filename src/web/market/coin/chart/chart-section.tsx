@@ -1,16 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { useLinks } from '../../../reader/use-links.ts'
 import { LinkTabs } from '../../../ui/lists/tabs.tsx'
-import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { LiveChange } from '../../figures/live-figures.tsx'
 import { MovedChange } from '../../figures/moved-change.tsx'
-import { storeCurrency } from '../../stored/use-currency.ts'
 import { ChartBox } from './chart-box.tsx'
 import { ChartMarkers } from './chart-markers.tsx'
+import { CurrencyForm } from './currency-form.tsx'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { useChartView } from './use-chart-view.ts'
@@ -86,33 +83,6 @@ function RangeChange({ coin }: { coin: LoadedCoin }) {
   if (view.range === '1d') return <LiveChange quoted={coin} />
   const percent = view.range === '1w' ? (changes.week ?? chart.change) : chart.change
   return <MovedChange quoted={coin} percent={percent} />
-}
-
-function CurrencyForm({ coin, currency }: ShownCoin) {
-  const t = useMessages('coin')
-  const links = useLinks()
-  const navigate = useNavigate()
-  const query = writeChartView(coin.view)
-  const here = links.coin(coin.id, new URLSearchParams(query))
-  const [action = ''] = here.split('?', 1)
-  return (
-    <form action={action}>
-      <CarriedInputs />
-      {Object.entries(query).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <CurrencySelect
-        currency={currency}
-        onChoose={(chosen) => {
-          storeCurrency(chosen)
-          if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
-        }}
-      />
-      <button type="submit" className="btn hidden noscript:inline-flex">
-        {t.show()}
-      </button>
-    </form>
-  )
 }
 
 function useRangeWords() {

@@ -1,34 +1,11 @@
-import {
-  AreaSeries,
-  CandlestickSeries,
-  createChart,
-  HistogramSeries,
-  LineStyle,
-  PriceScaleMode,
-  type IChartApi,
-  type UTCTimestamp,
-} from 'lightweight-charts'
-import type { Currency } from '../../../../domain/kernel/money/currency.ts'
-import type { Language } from '../../../../domain/kernel/site/language.ts'
-import { axisPrice } from '../../../../domain/market/chart/axis-price.ts'
-import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
-import { readerTimes, sightOf } from '../../../../domain/market/chart/reader-times.ts'
-import { moneyIn, writableIn, type Rates } from '../../../../domain/market/quotes/money-in.ts'
+import { createChart, HistogramSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
+import { sightOf } from '../../../../domain/market/chart/reader-times.ts'
+import { writableIn } from '../../../../domain/market/quotes/money-in.ts'
 import { chartColours, type ChartColours } from './chart-colours.ts'
-import { formatMoment, formatTick } from './chart-times.ts'
-import { addChartTip, type TipWords } from './chart-tip.ts'
-import { markerLayer } from './marker-layer.ts'
-import type { ChartCandle } from '../data/present-chart.ts'
-import type { ChartMarker } from '../data/present-markers.ts'
-
-interface PriceChart extends ChartView {
-  readonly candles: readonly ChartCandle[]
-  readonly markers: readonly ChartMarker[]
-  readonly words: TipWords
-  readonly currency: Currency
-  readonly rates: Rates
-  readonly language: Language
-}
+import { chartOptions } from './chart-options.ts'
+import { addChartTip } from './chart-tip.ts'
+import { addPrices } from './price-series.ts'
+import { inReaderTime, type ShownPrices } from './shown-prices.ts'
 
 export interface DrawnChart {
   /** The last point is of now, and moves with the price. */
@@ -36,10 +13,10 @@ export interface DrawnChart {
   readonly remove: () => void
 }
 
-export function drawPriceChart(box: HTMLElement, given: PriceChart): DrawnChart {
+export function drawPriceChart(box: HTMLElement, given: ShownPrices): DrawnChart {
   const shown = { ...inReaderTime(given), currency: writableIn(given.currency, given.rates) }
   const colours = chartColours(box)
-  const chart = createChart(box, optionsOf(shown, colours))
+  const chart = createChart(box, chartOptions(shown, colours))
   const follow = addPrices(chart, shown, colours)
   addVolume(chart, shown, colours)
   const width = box.clientWidth - chart.priceScale('right').width()
@@ -54,105 +31,7 @@ export function drawPriceChart(box: HTMLElement, given: PriceChart): DrawnChart 
   }
 }
 
-function inReaderTime(given: PriceChart): PriceChart {
-  const times = given.candles.map(([time]) => time)
-  const placed = readerTimes(times, (time) => -60 * new Date(time * 1000).getTimezoneOffset())
-  const placeOf = new Map(times.map((time, place) => [time, placed[place] ?? time]))
-  const moved = (time: number) => placeOf.get(time) ?? time
-  return {
-    ...given,
-    candles: given.candles.map(([time, ...figures]) => [moved(time), ...figures] as const),
-    markers: given.markers.map((marker) => ({ ...marker, time: moved(marker.time) })),
-  }
-}
-
-function axisOf({ candles, currency, rates, language }: PriceChart): (value: number) => string {
-  const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
-  const high = money(Math.max(...candles.map(([, , highest]) => highest)))
-  const low = money(Math.min(...candles.map(([, , , lowest]) => lowest)))
-  return axisPrice({ low, high, currency, language })
-}
-
-function optionsOf(shown: PriceChart, colours: ChartColours) {
-  const { scale, language } = shown
-  const grid = { color: colours.rule }
-  const cross = { color: colours.accent, style: LineStyle.Dashed, labelBackgroundColor: colours.ink }
-  return {
-    autoSize: true,
-    layout: {
-      background: { color: 'transparent' },
-      textColor: colours.quiet,
-      fontFamily: colours.font,
-      fontSize: 12,
-      // The link below the chart says it: its logo would bring an inline stylesheet, which the page forbids.
-      attributionLogo: false,
-    },
-    grid: { vertLines: grid, horzLines: grid },
-    crosshair: { vertLine: cross, horzLine: cross },
-    rightPriceScale: {
-      mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
-      borderVisible: false,
-      scaleMargins: { top: 0.08, bottom: 0.22 },
-    },
-    timeScale: {
-      borderColor: colours.rule,
-      timeVisible: true,
-      tickMarkFormatter: (time: UTCTimestamp, kind: number) => formatTick(time, kind, language),
-    },
-    localization: {
-      priceFormatter: axisOf(shown),
-      timeFormatter: (time: UTCTimestamp) => formatMoment(time, language),
-    },
-    // A page scrolls over the chart; the chart itself is dragged sideways and pinched.
-    handleScroll: { mouseWheel: false, vertTouchDrag: false },
-    handleScale: { mouseWheel: false },
-  }
-}
-
-function addPrices(
-  chart: IChartApi,
-  { candles, shape, markers, currency, rates }: PriceChart,
-  colours: ChartColours,
-): (usd: number) => void {
-  const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
-  const priceFormat = { type: 'price', minMove: 1e-12 } as const
-  const { gain, loss, ink } = colours
-  const series =
-    shape === 'candle'
-      ? chart.addSeries(CandlestickSeries, {
-          upColor: gain,
-          downColor: loss,
-          wickUpColor: gain,
-          wickDownColor: loss,
-          borderVisible: false,
-          priceFormat,
-        })
-      : chart.addSeries(AreaSeries, {
-          lineColor: ink,
-          lineWidth: 2,
-          topColor: `${ink}22`,
-          bottomColor: `${ink}00`,
-          priceFormat,
-        })
-  const point = ([time, open, high, low, close]: ChartCandle) => ({
-    time: time as UTCTimestamp,
-    ...(shape === 'candle'
-      ? { open: money(open), high: money(high), low: money(low), close: money(close) }
-      : { value: money(close) }),
-  })
-  series.setData(candles.map(point))
-  const prices = new Map(candles.map(([time, , , low, close]) => [time, shape === 'candle' ? low : close]))
-  const placed = markers.map(({ letter, time }) => ({ letter, time, price: money(prices.get(time) ?? 0) }))
-  if (placed.length > 0) series.attachPrimitive(markerLayer(placed, colours))
-  return (usd) => {
-    const last = candles.at(-1)
-    if (last === undefined) return
-    const [time, open, high, low, , volume] = last
-    series.update(point([time, open, Math.max(high, usd), Math.min(low, usd), usd, volume]))
-  }
-}
-
-function addVolume(chart: IChartApi, { candles }: PriceChart, { track }: ChartColours): void {
+function addVolume(chart: IChartApi, { candles }: ShownPrices, { track }: ChartColours): void {
   const series = chart.addSeries(HistogramSeries, {
     color: track,
     priceScaleId: '',

@@ -5,7 +5,6 @@ import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts
 import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
 import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { bitcoinId, isCoinId } from '../../../../domain/market/quotes/coin.ts'
-import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 import { cardPath } from '../../../../words/card-addresses.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
 import { orWithout } from '../../../loading/late/or-without.ts'
@@ -13,7 +12,9 @@ import { loadUpcoming } from '../../../upcoming/load-upcoming.ts'
 import { loadRates } from '../../rates/load-rates.ts'
 import { presentAbout } from './present-about.ts'
 import { loadCandles, presentChart } from './present-chart.ts'
-import { loadEvents, presentMarkers } from './present-markers.ts'
+import { loadEvents } from './load-events.ts'
+import { presentMarkets, presentYenMarkets } from './present-exchanges.ts'
+import { presentMarkers } from './present-markers.ts'
 import { presentSales } from './present-sales.ts'
 
 const coinEvents = 4
@@ -72,25 +73,8 @@ export async function load(args: LoadArguments) {
     chart: presentChart(candles, view),
     about: presentAbout(detail),
     /** Null: they cannot be had right now. */
-    markets:
-      markets &&
-      markets.items.map((market) => ({
-        exchange: market.exchange,
-        pair: market.pair,
-        url: market.url !== null && /^https?:\/\//.test(market.url) ? market.url : null,
-        price: market.price_usd,
-        volume: market.volume_usd,
-        age: age(market.quoted_at),
-        isStale: market.is_stale,
-      })),
-    // What one of them is made up, against the other says nothing.
-    yenMarkets: (yen.is_demo === info.is_demo ? yen.items : []).map((exchange) => ({
-      name: exchange.name,
-      url: exchange.url,
-      yen: exchange.price_jpy,
-      premium: premiumPercent({ price: exchange.price_usd, world: info.price_usd }),
-      age: exchange.is_stale && exchange.quoted_at !== null ? age(exchange.quoted_at) : null,
-    })),
+    markets: markets && presentMarkets(markets, age),
+    yenMarkets: presentYenMarkets(yen, info, age),
     sales,
     upcoming,
     markers: presentMarkers({ coinId: info.id, events, sales, times }),

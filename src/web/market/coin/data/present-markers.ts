@@ -1,13 +1,9 @@
-import type { Client } from '../../../../contract/calls/client.ts'
-import type { Reply } from '../../../../contract/operations/operation.ts'
-import type { Operations } from '../../../../contract/operations/operations.ts'
 import type { Precision } from '../../../../domain/events/event-time.ts'
 import type { EventType } from '../../../../domain/events/event-types.ts'
 import { readDay } from '../../../../domain/kernel/time/calendar-day.ts'
-import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
+import type { FoundEvent } from './load-events.ts'
 import { markerTime, type Span } from './marker-time.ts'
 
-type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 type Sale = { itemId: string; name: string; start: string | null; end: string | null }
 
 /** Something that happened, with a letter on the chart and a line below it. */
@@ -25,29 +21,8 @@ export interface ChartMarker {
   readonly itemId: string | null
 }
 
-const day = 86_400
-/** As far as a search for events goes back. */
-const longestSpan = 3_650 * day
 const mostMarkers = 8
 const letters = 'ABCDEFGH'
-
-interface AskedEvents {
-  readonly client: Client
-  readonly symbol: string
-  readonly range: ChartRange
-  /** Seconds since 1970. */
-  readonly now: number
-}
-
-export async function loadEvents({ client, symbol, range, now }: AskedEvents): Promise<FoundEvent[]> {
-  const start = Math.max(spanOfRange({ range, now }).start, now - longestSpan)
-  const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol, latest: true })
-  return groups.flatMap(({ items }) => items)
-}
-
-function dayOf(time: number): string {
-  return new Date(time * 1000).toISOString().slice(0, 'yyyy-MM-dd'.length)
-}
 
 interface MarkerSources {
   readonly coinId: string

@@ -1,9 +1,10 @@
-import { htmlLang } from '../../../domain/kernel/site/language.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/styles/button-class.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import type { LoadedOffering } from './offering.load.ts'
+import { htmlLang } from '../../../../domain/kernel/site/language.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { buttonClass } from '../../../ui/styles/button-class.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { LoadedOffering } from '../offering.load.ts'
+import { Anchors } from './anchors.tsx'
+import { TitleLogo, TitleName } from './title-name.tsx'
 
 /** Banner, logo, name, slogan and the summary; then where on the page things are. */
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {
@@ -24,18 +25,10 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
       <div
         className={`relative grid items-end gap-x-5 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto] ${banner === null ? 'mt-4' : '-mt-9 lg:-mt-10 lg:*:not-first:pt-13'}`}
       >
-        <LogoImage
-          src={cell.logo}
-          name={cell.name}
-          eager
-          className="-ms-1 size-19 rounded-md border-4 border-paper lg:size-26"
-        />
+        <TitleLogo cell={cell} />
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat md:text-3xl">
-            {cell.name}{' '}
-            <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
-              {[cell.symbol, kind].filter(Boolean).join(' · ')}
-            </span>
+            <TitleName cell={cell} kind={kind} />
           </h1>
           {cell.slogan !== null && (
             <p lang={cell.langs.slogan} className="mt-1 text-md md:text-lg">
@@ -73,34 +66,5 @@ function Papers({ offering: { urls } }: { offering: LoadedOffering }) {
         )
       })}
     </div>
-  )
-}
-
-function Anchors({ offering }: { offering: LoadedOffering }) {
-  const t = useMessages('offering')
-  const anchors = [
-    { id: 'facts', text: t.keyFacts(), isThere: true },
-    { id: 'about', text: t.about(), isThere: offering.description !== null },
-    { id: 'team', text: t.team(), isThere: offering.team.length > 0 },
-    { id: 'video', text: t.video(), isThere: offering.video !== null },
-    { id: 'history', text: t.history(), isThere: true },
-  ]
-  return (
-    <nav
-      aria-label={t.onThisPage()}
-      className="-mx-(--gutter) mt-4 flex gap-6 overflow-x-auto border-b border-rule-2 px-(--gutter) text-sm [scrollbar-width:none] lg:mx-0 lg:mt-6 lg:px-0"
-    >
-      {anchors
-        .filter(({ isThere }) => isThere)
-        .map(({ id, text }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="inline-flex min-h-11 items-center whitespace-nowrap hover:text-accent focus-visible:-outline-offset-2"
-          >
-            {text}
-          </a>
-        ))}
-    </nav>
   )
 }

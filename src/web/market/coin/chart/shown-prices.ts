@@ -1,0 +1,31 @@
+import type { Currency } from '../../../../domain/kernel/money/currency.ts'
+import type { Language } from '../../../../domain/kernel/site/language.ts'
+import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { readerTimes } from '../../../../domain/market/chart/reader-times.ts'
+import type { Rates } from '../../../../domain/market/quotes/money-in.ts'
+import type { ChartCandle } from '../data/present-chart.ts'
+import type { ChartMarker } from '../data/present-markers.ts'
+import type { TipWords } from './chart-tip.ts'
+
+/** What a chart is drawn of, and how. */
+export interface ShownPrices extends ChartView {
+  readonly candles: readonly ChartCandle[]
+  readonly markers: readonly ChartMarker[]
+  readonly words: TipWords
+  readonly currency: Currency
+  readonly rates: Rates
+  readonly language: Language
+}
+
+/** The library knows one time zone: moments are moved so that it writes those of the reader. */
+export function inReaderTime(given: ShownPrices): ShownPrices {
+  const times = given.candles.map(([time]) => time)
+  const placed = readerTimes(times, (time) => -60 * new Date(time * 1000).getTimezoneOffset())
+  const placeOf = new Map(times.map((time, place) => [time, placed[place] ?? time]))
+  const moved = (time: number) => placeOf.get(time) ?? time
+  return {
+    ...given,
+    candles: given.candles.map(([time, ...figures]) => [moved(time), ...figures] as const),
+    markers: given.markers.map((marker) => ({ ...marker, time: moved(marker.time) })),
+  }
+}

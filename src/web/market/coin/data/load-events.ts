@@ -1,0 +1,29 @@
+import type { Client } from '../../../../contract/calls/client.ts'
+import type { Reply } from '../../../../contract/operations/operation.ts'
+import type { Operations } from '../../../../contract/operations/operations.ts'
+import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
+
+export type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
+
+const day = 86_400
+/** As far as a search for events goes back. */
+const longestSpan = 3_650 * day
+
+interface AskedEvents {
+  readonly client: Client
+  readonly symbol: string
+  readonly range: ChartRange
+  /** Seconds since 1970. */
+  readonly now: number
+}
+
+/** What happened around a token while its chart goes on. */
+export async function loadEvents({ client, symbol, range, now }: AskedEvents): Promise<FoundEvent[]> {
+  const start = Math.max(spanOfRange({ range, now }).start, now - longestSpan)
+  const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol, latest: true })
+  return groups.flatMap(({ items }) => items)
+}
+
+function dayOf(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 'yyyy-MM-dd'.length)
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../../domain/kernel/site/language.ts'
+import { differingParts } from '../../../../domain/kernel/text/text-difference.ts'
+import { inwardFields } from '../../../../domain/offerings/history/offering-difference.ts'
+import { momentDay } from '../../sale/present-day.ts'
+import type { WireDetail } from '../../sale/wire.ts'
+import { changedValue, isWebAddress, type ChangedValue } from './changed-value.ts'
+
+const longest = 160
+
+/** Each change with its time, its source, and the fields that differ. */
+export function presentChanges({
+  changes,
+  language,
+}: {
+  changes: WireDetail['changes']
+  language: Language
+}) {
+  return changes.flatMap(({ changed_at, source, difference }) => {
+    const lines = difference
+      .filter(({ field }) => !inwardFields.has(field))
+      .map(({ field, before, after }) => ({
+        field,
+        ...cutToDifference({
+          before: changedValue(field, without(before, after), language),
+          after: changedValue(field, without(after, before), language),
+        }),
+      }))
+    return lines.length === 0 ? [] : [{ at: momentDay(changed_at), source, lines }]
+  })
+}
+
+/** Long texts that are alike for a while would read as if nothing had changed. */
+function cutToDifference(change: { before: ChangedValue; after: ChangedValue }): typeof change {
+  const parts = differingParts({ before: textIn(change.before), after: textIn(change.after), longest })
+  return { before: withText(change.before, parts.before), after: withText(change.after, parts.after) }
+}
+
+function textIn(value: ChangedValue): string {
+  return value.kind === 'text' ? value.text : ''
+}
+
+function withText(value: ChangedValue, text: string): ChangedValue {
+  return value.kind === 'text' ? { ...value, text } : value
+}
+
+/** Of a list or a record, what the other version does not have: of ten links the one that was changed. */
+function without(value: unknown, other: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(other)) {
+    const others = new Set(other.map((part) => JSON.stringify(part)))
+    return value.filter((part) => !others.has(JSON.stringify(part)))
+  }
+  if (!isLinks(value) || !isLinks(other)) return value
+  return Object.fromEntries(Object.entries(value).filter(([key, part]) => other[key] !== part))
+}
+
+/** By their keys; an amount of dollars is a record too, and so is what an entry has. */
+function isLinks(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isWebAddress)
+}

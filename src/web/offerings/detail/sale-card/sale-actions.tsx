@@ -1,0 +1,31 @@
+import { FollowButton } from '../../../follow/follow-button.tsx'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { useLinks } from '../../../reader/use-links.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { buttonClass } from '../../../ui/styles/button-class.ts'
+import type { LoadedOffering } from '../offering.load.ts'
+
+/** The ways on from here. */
+export function SaleActions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const list = useMessages('offerings')
+  const links = useLinks()
+  const website = urls.find(({ key }) => key === 'Website')
+  return (
+    <div className="grid gap-2">
+      <FollowButton key={cell.item_id} itemId={cell.item_id} name={cell.name} />
+      {website && (
+        <a href={website.href} rel="noopener nofollow" className={buttonClass()}>
+          {t.website()}
+          <Icon name="external" />
+        </a>
+      )}
+      {cell.product_code !== null && (
+        <a href={links.watch(cell.product_code)} className={buttonClass()}>
+          <Icon name="phone" />
+          {list.watch()}
+        </a>
+      )}
+    </div>
+  )
+}

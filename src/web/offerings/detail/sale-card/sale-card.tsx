@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react'
+import { siteConfig } from '../../../../domain/kernel/site/site-config.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { SaleStatus } from '../../sale/sale-status.tsx'
+import { TimeLeft } from '../../sale/time-left.tsx'
+import { useReaderDay } from '../../sale/use-reader-day.ts'
+import type { LoadedOffering } from '../offering.load.ts'
+import { CountdownBoxes } from './countdown-boxes.tsx'
+import { SaleActions } from './sale-actions.tsx'
+import { SaleAmounts } from './sale-amounts.tsx'
+
+/** Its link works before it is hydrated. */
+const MarketQuote = lazy(() => import('../market-quote.tsx'))
+
+/** Where the sale stands, in one glance, and the ways on from here. */
+export function SaleCard({ offering }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const dayText = useReaderDay()
+  const { cell } = offering
+  const until = cell.status === 0 ? cell.opens : cell.status === 1 && !cell.lapsed ? cell.closes : null
+  return (
+    <section aria-label={t.saleCard()} className="border border-t-0 border-rule-2 bg-surface">
+      <hr className="komochi -mx-px" />
+      <div className="grid gap-4 px-5 pt-4 pb-5">
+        <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
+          <SaleStatus sale={cell} />
+          <SaleTurn offering={offering} />
+        </div>
+        {until === null ? (
+          <p className="text-md font-strong text-ink">
+            <TimeLeft sale={cell} now={offering.now} />
+          </p>
+        ) : (
+          <CountdownBoxes until={until} now={offering.now} />
+        )}
+        <SaleAmounts offering={offering} />
+        <Suspense>
+          <MarketQuote quote={offering.quote} />
+        </Suspense>
+        <SaleActions offering={offering} />
+        <p className="text-2xs leading-body text-ink-3">
+          {t.fineprint({ site: siteConfig.name, date: dayText(offering.updated) })}
+          <Source offering={offering} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Whose word it is, and of when. */
+function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  if (source === null) return null
+  return (
+    <span className="mt-1 block">
+      {asOf === null ? t.source({ source }) : t.sourceAsOf({ source, date: asOf })}
+    </span>
+  )
+}
+
+/** The date that matters next; of a sale that is over the line below tells it. */
+function SaleTurn({ offering: { cell, facts } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  const dayText = useReaderDay()
+  if (cell.status === 0) return facts.start && <span>{t.opensAt({ date: dayText(facts.start) })}</span>
+  return cell.status === 1 && facts.end && <span>{t.closesAt({ date: dayText(facts.end) })}</span>
+}

@@ -1,0 +1,35 @@
+import { isOfferingPath } from '../../../../words/addresses.ts'
+import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
+import type { AdCell } from '../../sale/present-cell.ts'
+import { AdFacts, AdLink } from './ad-parts.tsx'
+import { CachedCell } from './cached-cell.tsx'
+import { CellTexts, CellSymbol } from './cell-texts.tsx'
+import { SaleColumns } from './sale-columns.tsx'
+
+/** An ad has its label, says who pays and until when, and looks like a result only when it is of an entry. */
+export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
+  return (
+    <CachedCell className="cell cell-ad late-layout" sale={ad} now={now}>
+      <AdContent ad={ad} now={now} />
+    </CachedCell>
+  )
+}
+
+function AdContent({ ad, now }: { ad: AdCell; now: string }) {
+  return (
+    <>
+      <LogoImage src={ad.logo} name={ad.name} className="cell-logo" />
+      <div className="min-w-0">
+        <h3 className="cell-name">
+          <AdLink ad={ad} className="cell-link">
+            {ad.name}
+          </AdLink>{' '}
+          <CellSymbol text={ad.symbol} />
+        </h3>
+        <CellTexts offering={ad} />
+        <AdFacts ad={ad} />
+      </div>
+      {isOfferingPath(ad.href) && <SaleColumns offering={ad} now={now} />}
+    </>
+  )
+}

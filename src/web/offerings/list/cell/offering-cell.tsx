@@ -1,0 +1,41 @@
+import { useLinks } from '../../../reader/use-links.ts'
+import { PageLink } from '../../../ui/controls/page-link.tsx'
+import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
+import type { SaleCell } from '../../sale/present-cell.ts'
+import { CachedCell } from './cached-cell.tsx'
+import { CellTexts, CellSymbol } from './cell-texts.tsx'
+import { SaleColumns } from './sale-columns.tsx'
+
+interface OfferingCellProps {
+  readonly offering: SaleCell
+  readonly now: string
+  readonly eager: boolean
+}
+
+/** The link of the name covers the whole cell; the link into the app lies above it. */
+export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
+  return (
+    <CachedCell className="cell late-layout" sale={offering} now={now} eager={eager}>
+      <CellContent offering={offering} now={now} eager={eager} />
+    </CachedCell>
+  )
+}
+
+function CellContent({ offering, now, eager }: OfferingCellProps) {
+  const links = useLinks()
+  return (
+    <>
+      <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
+      <div className="min-w-0">
+        <h3 className="cell-name">
+          <PageLink to={links.offering(offering.item_id)} className="cell-link">
+            {offering.name}
+          </PageLink>{' '}
+          <CellSymbol text={offering.symbol} />
+        </h3>
+        <CellTexts offering={offering} />
+      </div>
+      <SaleColumns offering={offering} now={now} />
+    </>
+  )
+}

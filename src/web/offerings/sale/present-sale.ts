@@ -1,0 +1,42 @@
+import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { closingOf } from '../../../domain/offerings/sale/lifecycle.ts'
+import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
+import { dayOf } from './present-day.ts'
+import type { WireCell } from './wire.ts'
+
+/** When it opens and closes, and how far it has come. */
+export function presentSale({ item, language }: { item: WireCell; language: Language }) {
+  const money = (value: string | null) =>
+    value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
+  return {
+    status: item.status,
+    assumed: item.status_assumed,
+    lapsed: item.lapsed,
+    start: item.ico_start === null ? null : dayOf(item.ico_start),
+    end: item.ico_end === null ? null : dayOf(item.ico_end),
+    opens: momentOf(readInstant(item.ico_start ?? '')),
+    closes: momentOf(closingOf(item.ico_end ?? '')),
+    // Nothing raised by a sale that has not begun is no news.
+    raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
+    target: money(item.target_amount_max.usd ?? item.target_amount_min.usd),
+    sold: soldOf({ item, language }),
+  }
+}
+
+/** Known only when both numbers are. Cut and not rounded, so that 100 % is said of a sale that is sold out alone. */
+function soldOf({ item, language }: { item: WireCell; language: Language }) {
+  const percent = progressPercent({ sold: item.sold_tokens, forSale: item.token_for_sale })
+  if (percent === undefined) return null
+  const value = Math.floor(percent * 10) / 10
+  const decimals = value === 100 ? 0 : 1
+  return { percent, text: formatPercent({ value, language, decimals, signed: false }) }
+}
+
+function momentOf(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString()
+}
+
+export type Sale = ReturnType<typeof presentSale>

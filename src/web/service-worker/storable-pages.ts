@@ -1,0 +1,20 @@
+import { worker } from './this-worker.ts'
+
+/** What is no page, stands for another, or is for one reader alone: links in mails carry a proof in their query. */
+const neverStored =
+  /^\/(?:api|files|assets|embed|followed|unfollowed|preferences|offline|error|refused|ico-form|_app)(?:\/|$)/
+
+export function mayBeStored(url: URL): boolean {
+  return url.origin === worker.location.origin && !neverStored.test(url.pathname) && !hasProof(url)
+}
+
+function hasProof({ searchParams }: URL): boolean {
+  return searchParams.has('token')
+}
+
+/** A whole page that its server allows to be stored. */
+export function isStorable({ status, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? ''
+  const caching = headers.get('cache-control') ?? ''
+  return status === 200 && type.startsWith('text/html') && !/no-store|private/.test(caching)
+}
