@@ -7,8 +7,8 @@ import { languages } from '../../src/domain/kernel/site/language.ts'
 import english from '../../src/words/en/badges.ts'
 import japanese from '../../src/words/ja/badges.ts'
 import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { holdScripts, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
+import { expectFaultless } from '../support/journey-look.ts'
+import { desktop, holdScripts, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const preview = (page: Page) => page.locator('.badge-preview img')
@@ -112,18 +112,8 @@ for (const [query, what] of [
   ['?missing=1', 'missing'],
 ] as const) {
   test(`axe finds nothing on the page of badges: ${what}`, async ({ page }) => {
-    for (const [language, viewport, theme] of [
-      ['ja', phone, 'light'],
-      ['en', { width: 1280, height: 900 }, 'dark'],
-    ] as const) {
-      await page.setViewportSize(viewport)
-      const address = new URL(addressOf(language, `/badge${query}`))
-      address.searchParams.set('theme', theme)
-      await openHydrated(page, address.href)
-      expect(await faultsOf(page, { except: 'footer' }), `${language} ${theme}`).toEqual([])
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      expect(isWider, `${language} is wider than the screen`).toBe(false)
-    }
+    await expectFaultless(page, `/badge${query}`, { language: 'ja', viewport: phone, theme: 'light' })
+    await expectFaultless(page, `/badge${query}`, { language: 'en', viewport: desktop, theme: 'dark' })
   })
 }
 

@@ -12,7 +12,8 @@ import english from '../../src/words/en/widgets.ts'
 import japanese from '../../src/words/ja/widgets.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
-import { openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
+import { expectFaultless } from '../support/journey-look.ts'
+import { desktop, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
 const preview = (page: Page) => page.locator('.widget-preview iframe')
@@ -89,17 +90,11 @@ test('pages lead to their widgets, already configured', async ({ page }) => {
 test('axe finds nothing on the page of widgets, and it is as wide as the screen', async ({ page }) => {
   for (const [language, viewport, theme, query] of [
     ['ja', phone, 'light', '?kind=watchlist&coins=bitcoin,nobody-knows-it'],
-    ['en', { width: 1280, height: 900 }, 'dark', '?kind=events'],
+    ['en', desktop, 'dark', '?kind=events'],
     ['ko', phone, 'dark', '?kind=offering&item=nobody-knows-it'],
-    ['zh', { width: 1280, height: 900 }, 'light', '?kind=offering&item=hinode-grid&code=script'],
+    ['zh', desktop, 'light', '?kind=offering&item=hinode-grid&code=script'],
   ] as const) {
-    await page.setViewportSize(viewport)
-    const address = new URL(addressOf(language, `/widget${query}`))
-    address.searchParams.set('theme', theme)
-    await openHydrated(page, address.href)
-    expect(await faultsOf(page, { except: 'footer' }), `${language} ${theme}`).toEqual([])
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(isWider, `${language} is wider than the screen`).toBe(false)
+    await expectFaultless(page, `/widget${query}`, { language, viewport, theme })
   }
 })
 

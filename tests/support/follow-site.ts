@@ -1,8 +1,14 @@
 import type { Database } from '../../src/api/database/database.ts'
+import { followLinks } from '../../src/api/follow/follow-links.ts'
+import { followMails } from '../../src/api/follow/follow.mails.ts'
+import { offeringsNews, tellerOfChanges } from '../../src/api/offerings/news/offerings.news.ts'
+import { mailIdentity } from '../../src/api/outbound/mail/mail-identity.ts'
+import { mailQueue } from '../../src/api/outbound/mail/mail-queue.store.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
+import { followNews } from '../../src/main/areas/follow.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
-import { openTestSite, signatureFor } from './test-site.ts'
+import { openTestSite, signatureFor, testSecret } from './test-site.ts'
 
 /** Somebody's browser: it keeps the cookie it was given. */
 export interface Browser {
@@ -89,6 +95,15 @@ export async function openFollowSite({
     openBrowser,
     now,
     seed,
+    /** What the jobs of the site have to tell followers with: a test runs them at its own time. */
+    telling: {
+      database,
+      links: followLinks(testSecret),
+      mails: followMails({ siteOrigin: site.config.siteOrigin }),
+      queue: mailQueue({ identity: mailIdentity(testSecret) }),
+      news: followNews({ changes: tellerOfChanges, latest: offeringsNews }),
+      now,
+    },
     pass(milliseconds: number) {
       passed += milliseconds
     },

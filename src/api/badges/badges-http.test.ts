@@ -1,28 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultsOfBadge, titleOn, wordsOn } from '../../../tests/support/badge-faults.ts'
-import { openOfferingsSite, seedOfferings } from '../../../tests/support/offerings-site.ts'
-import type { TestSite } from '../../../tests/support/test-site.ts'
+import {
+  embedsFrom,
+  hinodeGrid,
+  openEmbedsSite,
+  type EmbedsSite,
+} from '../../../tests/support/embeds-site.ts'
+import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import { badgeKinds, badgeSizes, badgeThemes } from '../../domain/badges/badge-look.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 
-const began = Date.parse('2026-04-16T08:20:00Z')
-let clock = began
-const now = () => new Date(clock)
 const eighty = '瓦'.repeat(80)
 const hostile = `</text><script>alert(1)</script>&quot " onload="x' ]]> <![CDATA[ \u202Eabc`
 
 const rows = [
-  {
-    item_id: 'hinode-grid',
-    name: 'Hinode Grid',
-    symbol: 'HNG',
-    status: 1,
-    ico_start: '2026-04-01',
-    ico_end: '2026-04-28T12:30:00Z',
-    raised_amount: { usd: '4210000' },
-    target_amount_max: { usd: '8000000' },
-  },
+  hinodeGrid,
   { item_id: 'before', name: 'Before', status: 0, ico_start: '2026-05-01', raised_amount: { usd: '0' } },
   { item_id: 'good', name: 'Good', status: 2, ico_end: '2026-03-01', raised_amount: { usd: '500' } },
   { item_id: 'bad', name: 'Bad', status: 3, ico_end: '2025-03-01' },
@@ -33,22 +26,15 @@ const rows = [
   { item_id: 'hidden', name: 'Secret name', status: 1, hidden: true },
 ]
 
-let site: TestSite
-let addresses = 0
+let site: EmbedsSite
 
 beforeAll(async () => {
-  site = await openOfferingsSite({ rows, now })
+  site = await openEmbedsSite({ sales: rows, below: '/embed/badge/' })
 })
 afterAll(() => site.close())
-beforeEach(() => {
-  clock += 61_000
-})
+beforeEach(() => site.pass(61_000))
 
-const ask = (path: string, { host = 'en.localhost', address = '', headers = {} } = {}) => {
-  addresses++
-  const remoteAddress = address || `203.0.${addresses >> 8}.${addresses & 255}`
-  return site.app.inject({ url: `/embed/badge/${path}`, headers: { host, ...headers }, remoteAddress })
-}
+const ask: EmbedsSite['ask'] = (...asked) => site.ask(...asked)
 const badge = async (path: string, options = {}) => (await ask(path, options)).body
 
 describe('every badge', () => {
@@ -109,7 +95,7 @@ describe('a badge tells', () => {
     ['endless', 'left', 'End date TBA'],
     ['emoji', 'left', 'Ends in 15h'],
   ])('of %s, %s: %s', async (id, kind, words) => {
-    clock = began + 60_000
+    site.setClock(embedsFrom + 60_000)
     expect(wordsOn(await badge(`${id}.svg?kind=${kind}`))).toBe(words)
   })
 
@@ -118,7 +104,7 @@ describe('a badge tells', () => {
     ['ko', '종료까지 12일 4시간', 'Kawara 에 등록', '진행 중 HNG', '$4.21M 모금액 52.6%'],
     ['zh', '剩余 12天4小时', 'Kawara 已收录', '进行中 HNG', '$4.21M 已募集 52.6%'],
   ])('in %s, by its host or by the address', async (lang, left, listed, status, raised) => {
-    clock = began + 60_000
+    site.setClock(embedsFrom + 60_000)
     const told = async (kind: string) => wordsOn(await badge(`hinode-grid.svg?kind=${kind}&lang=${lang}`))
     expect([await told('left'), await told('listed'), await told('status'), await told('raised')]).toEqual([
       left,
@@ -195,8 +181,7 @@ describe('in place of a broken picture', () => {
   })
 
   it('whoever asks for too many that are not ready gets a grey one, and when to come back', async () => {
-    let last = await ask('nobody.svg', { address: '198.51.100.7' })
-    for (let asked = 0; asked < 600; asked++) last = await ask('nobody.svg', { address: '198.51.100.7' })
+    const last = await site.askTooOften('nobody.svg')
     expect(last.statusCode).toBe(429)
     expect(last.headers['retry-after']).toBeDefined()
     expect(faultsOfBadge(last.body)).toEqual([])
@@ -236,7 +221,7 @@ describe('a badge that stands ready', () => {
     const changed = rows.map((row) =>
       row.item_id === 'good' ? { ...row, raised_amount: { usd: '900' } } : row,
     )
-    await seedOfferings({ rows: changed, now: now() }, site.database)
+    await seedOfferings({ rows: changed, now: site.now() }, site.database)
     await until(async () => expect(await status()).toBe('$900 raised'))
   })
 
@@ -244,21 +229,21 @@ describe('a badge that stands ready', () => {
     const told = async () => wordsOn(await badge('bad.svg?kind=status'))
     expect(await told()).toBe('Failed')
     const withBad = (hidden: boolean) => rows.map((row) => (row.item_id === 'bad' ? { ...row, hidden } : row))
-    await seedOfferings({ rows: withBad(true), now: now() }, site.database)
+    await seedOfferings({ rows: withBad(true), now: site.now() }, site.database)
     await until(async () => expect(await told()).toBe('Not listed'))
-    await seedOfferings({ rows: withBad(false), now: now() }, site.database)
+    await seedOfferings({ rows: withBad(false), now: site.now() }, site.database)
     await until(async () => expect(await told()).toBe('Failed'))
   })
 
   it('counts on within a minute, by the clock alone', async () => {
-    clock = Date.parse('2026-04-20T10:29:50Z')
+    site.setClock(Date.parse('2026-04-20T10:29:50Z'))
     const left = async () => wordsOn(await badge('hinode-grid.svg?kind=left'))
     expect(await left()).toBe('Ends in 8d 2h')
-    clock += 60_000
+    site.pass(60_000)
     expect(await left()).toBe('Ends in 8d 1h')
-    clock = Date.parse('2026-04-28T11:40:00Z')
+    site.setClock(Date.parse('2026-04-28T11:40:00Z'))
     expect(await left()).toBe('Ends in under 1h')
-    clock = Date.parse('2026-04-28T13:00:00Z')
+    site.setClock(Date.parse('2026-04-28T13:00:00Z'))
     expect(await left()).toBe('Ended')
   })
 })

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBreakableLink, type BreakableLink } from '../../../tests/support/breakable-link.ts'
 import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
+import { openFaultyProxy, type FaultyProxy } from '../../../tests/support/faulty-proxy.ts'
 import { testLogger, type LogLine } from '../../../tests/support/test-log.ts'
 import { openTestRedis, type TestRedis } from '../../../tests/support/test-redis.ts'
 import { until } from '../../../tests/support/until.ts'
@@ -15,7 +15,7 @@ describe.each([
   ['the stand-in for Redis', openFakeRedis],
 ])('%s behind a breaker', (_, openRedis) => {
   let server: TestRedis
-  let link: BreakableLink
+  let link: FaultyProxy
   let redis: Redis
   let breaker: RedisBreaker
   let log: LogLine[]
@@ -25,7 +25,7 @@ describe.each([
   })
   afterAll(() => server.close())
   beforeEach(async () => {
-    link = await openBreakableLink(server.url)
+    link = await openFaultyProxy(server.url)
     redis = new Redis(link.url, {
       enableOfflineQueue: false,
       lazyConnect: true,
@@ -40,7 +40,7 @@ describe.each([
   })
   afterEach(async () => {
     redis.disconnect()
-    await link.cut()
+    await link.close()
   })
 
   const ask = () =>
@@ -100,16 +100,16 @@ describe.each([
   })
 
   test('that has gone is done without, is one warning, and is asked again as soon as it is back', async () => {
-    await link.cut()
+    await link.refuse()
     expect(await ask()).toBe('without it')
     let attempts = 0
     redis.on('reconnecting', () => attempts++)
     await until(() => expect(attempts).toBeGreaterThan(10))
     expect(await ask()).toBe('without it')
     expect(warnings()).toHaveLength(1)
-    await link.mend()
+    await link.accept()
     await isBack()
-    await link.cut()
+    await link.refuse()
     expect(await ask()).toBe('without it')
     expect(warnings()).toHaveLength(2)
   })

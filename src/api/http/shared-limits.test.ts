@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBreakableLink } from '../../../tests/support/breakable-link.ts'
 import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
+import { openFaultyProxy } from '../../../tests/support/faulty-proxy.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { openTestRedis } from '../../../tests/support/test-redis.ts'
@@ -100,7 +100,7 @@ describe('an instance whose Redis', () => {
 
   it('hangs costs a write a moment, and the next ones nothing', async () => {
     const redis = await openTestRedis()
-    const link = await openBreakableLink(redis.url)
+    const link = await openFaultyProxy(redis.url)
     const site = await openInstance(link.url)
     link.freeze()
     const begun = performance.now()
@@ -114,7 +114,7 @@ describe('an instance whose Redis', () => {
     expect(performance.now() - begun).toBeLessThan(15_000)
     expect(site.log.filter(({ level, msg }) => level === 40 && msg.includes('redis'))).toHaveLength(1)
     await site.close()
-    await link.cut()
+    await link.close()
     await redis.close()
   })
 

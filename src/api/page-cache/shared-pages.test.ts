@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openBreakableLink, type BreakableLink } from '../../../tests/support/breakable-link.ts'
 import { openFakeRedis } from '../../../tests/support/fake-redis.ts'
+import { openFaultyProxy, type FaultyProxy } from '../../../tests/support/faulty-proxy.ts'
 import { renderingOf, textOf } from '../../../tests/support/renderings.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
 import { openTestRedis } from '../../../tests/support/test-redis.ts'
@@ -74,13 +74,13 @@ describe.each([
   ['the stand-in for Redis', openFakeRedis],
 ])('instances that share %s', (_, openRedis) => {
   let server: Awaited<ReturnType<typeof openTestRedis>>
-  let link: BreakableLink
+  let link: FaultyProxy
   let one: Instance
   let other: Instance
 
   beforeEach(async () => {
     server = await openRedis()
-    link = await openBreakableLink(server.url)
+    link = await openFaultyProxy(server.url)
     one = await openInstance(link.url)
     other = await openInstance(server.url)
     await isHeard(one, other)
@@ -89,7 +89,7 @@ describe.each([
   afterEach(async () => {
     one.close()
     other.close()
-    await link.cut()
+    await link.close()
     await server.close()
   })
 
@@ -150,7 +150,7 @@ describe.each([
 
   test('render for themselves while it is away, and say so', async () => {
     await other.serve('home', 'by the other')
-    await link.cut()
+    await link.refuse()
     expect(await one.serve('home', 'by one')).toBe('by one')
     expect(await one.serve('home', 'not rendered')).toBe('by one')
     one.pages.changed(['offerings'])
@@ -159,9 +159,9 @@ describe.each([
   })
 
   test('share again when it is back, and hear each other', async () => {
-    await link.cut()
+    await link.refuse()
     await one.serve('home', 'while it is away')
-    await link.mend()
+    await link.accept()
     await isBack(one)
     await one.serve('search', 'by one')
     expect(await other.serve('search', 'not rendered')).toBe('by one')
@@ -175,10 +175,10 @@ describe.each([
   test('say a change that fell into the break when it is back', async () => {
     await one.serve('home', 'outdated')
     await other.serve('home', 'not rendered')
-    await link.cut()
+    await link.refuse()
     one.pages.changed(['offerings'])
     await until(() => expect(one.log).toContainEqual(expect.objectContaining(away)))
-    await link.mend()
+    await link.accept()
     await isBack(one)
     expect(await one.serve('home', 'new')).toBe('new')
     await until(async () => expect(await other.serve('home', 'new')).toBe('new'))
@@ -289,13 +289,13 @@ describe.each([
   })
 
   test('hear each other though one was started while it was away', async () => {
-    await link.cut()
+    await link.refuse()
     const late = await openInstance(link.url)
     let attempts = 0
     late.redis.on('reconnecting', () => attempts++)
     await until(() => expect(attempts).toBeGreaterThan(10))
     expect(await late.serve('home', 'by the late one')).toBe('by the late one')
-    await link.mend()
+    await link.accept()
     await isBack(late)
     await isHeard(other, late)
     late.close()

@@ -1,31 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { faultsOfBadge, titleOn, wordsOn } from '../../../tests/support/badge-faults.ts'
-import { seedEvents } from '../../../tests/support/events-site.ts'
-import { openOfferingsSite, seedOfferings } from '../../../tests/support/offerings-site.ts'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import type { TestSite } from '../../../tests/support/test-site.ts'
+import {
+  embedsFrom,
+  hinodeGrid,
+  openEmbedsSite,
+  type EmbedsSite,
+} from '../../../tests/support/embeds-site.ts'
+import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { widgetKinds, widgetThemes } from '../../domain/widgets/widget.ts'
 
-const began = Date.parse('2026-04-16T08:20:00Z')
-let clock = began
-const now = () => new Date(clock)
 const hostile = `</title><script>alert(1)</script><img src=x onerror=alert(1)> " ' & \u202Eabc`
 
 const sales = [
-  {
-    item_id: 'hinode-grid',
-    name: 'Hinode Grid',
-    symbol: 'HNG',
-    status: 1,
-    ico_start: '2026-04-01',
-    ico_end: '2026-04-28T12:30:00Z',
-    raised_amount: { usd: '4210000' },
-    target_amount_max: { usd: '8000000' },
-    logo: 'https://elsewhere.example/logo.png',
-  },
+  { ...hinodeGrid, logo: 'https://elsewhere.example/logo.png' },
   { item_id: 'good', name: 'Good', status: 2, ico_end: '2026-03-01', raised_amount: { usd: '500' } },
   { item_id: 'before', name: 'Before', status: 0, ico_start: '2026-05-01' },
   { item_id: 'hostile', name: hostile, symbol: '<b>&', slogan: hostile, status: 1 },
@@ -44,24 +34,15 @@ const events = [
   proof: 'https://news.example/a',
 }))
 
-let site: TestSite
-let addresses = 0
+let site: EmbedsSite
 
 beforeAll(async () => {
-  const database = await openTestDatabase()
-  await seedEvents({ rows: events, now: now() }, database)
-  site = await openOfferingsSite({ rows: sales, now, database })
+  site = await openEmbedsSite({ sales, events, below: '/embed/' })
 })
 afterAll(() => site.close())
-beforeEach(() => {
-  clock += 61_000
-})
+beforeEach(() => site.pass(61_000))
 
-const ask = (path: string, { host = 'en.localhost', address = '', headers = {} } = {}) => {
-  addresses++
-  const remoteAddress = address || `203.0.${addresses >> 8}.${addresses & 255}`
-  return site.app.inject({ url: `/embed/${path}`, headers: { host, ...headers }, remoteAddress })
-}
+const ask: EmbedsSite['ask'] = (...asked) => site.ask(...asked)
 const page = async (path: string, options = {}) => (await ask(path, options)).body
 
 /** What is read in it. */
@@ -151,11 +132,11 @@ describe('every widget', () => {
   })
 
   it('tells its time and that it is made up', async () => {
-    clock = began + 120_000
+    site.setClock(embedsFrom + 120_000)
     expect(wordsIn(await page('card?coins=bitcoin'))).toMatch(/Kawara Demo data Updated \d\d:\d\d$/)
     expect(wordsIn(await page('watchlist'))).toMatch(/Demo data Updated \d\d:\d\d$/)
     expect(wordsIn(await page('offering?item=good'))).toMatch(/Kawara Updated \d\d:\d\d$/)
-    clock = began + 12 * 60_000
+    site.setClock(embedsFrom + 12 * 60_000)
     expect(wordsIn(await page('card?coins=bitcoin'))).toMatch(/Kawara Demo data As of 08:20$/)
   })
 
@@ -185,7 +166,7 @@ describe('a widget shows', () => {
   })
 
   it('a sale with its countdown and how far it has come', async () => {
-    clock = Date.parse('2026-04-20T12:30:00Z')
+    site.setClock(Date.parse('2026-04-20T12:30:00Z'))
     const html = await page('offering?item=hinode-grid')
     expect(wordsIn(html)).toContain(
       'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M of $8M 52.6% of target Ends Apr 28, 2026',
@@ -266,8 +247,7 @@ describe('in place of a broken widget', () => {
   })
 
   it('whoever asks for too many that are not ready gets a grey one, and when to come back', async () => {
-    let last = await ask('offering', { address: '198.51.100.7' })
-    for (let asked = 0; asked < 600; asked++) last = await ask('offering', { address: '198.51.100.7' })
+    const last = await site.askTooOften('offering')
     expect(last.statusCode).toBe(429)
     expect(last.headers['retry-after']).toBeDefined()
     expect(wordsIn(last.body)).toContain('Unavailable right now')
@@ -290,7 +270,7 @@ describe('a widget that stands ready', () => {
     const changed = sales.map((row) =>
       row.item_id === 'good' ? { ...row, raised_amount: { usd: '900' } } : row,
     )
-    await seedOfferings({ rows: changed, now: now() }, site.database)
+    await seedOfferings({ rows: changed, now: site.now() }, site.database)
     await until(async () => expect(await raised()).toContain('$900'))
   })
 })

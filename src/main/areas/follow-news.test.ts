@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { testSecret } from '../../../tests/support/test-site.ts'
-import { followLinks } from '../../api/follow/follow-links.ts'
-import { followMails } from '../../api/follow/follow.mails.ts'
-import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
 import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
-import { offeringsNews, tellerOfChanges } from '../../api/offerings/news/offerings.news.ts'
+import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
-import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import { suppress } from '../../api/outbound/mail/suppressions.store.ts'
 import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
-import { followNews } from './follow.ts'
 
 const grid = { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21', target_amount_max: 8_000_000 }
 const day = 86_400_000
@@ -23,15 +18,6 @@ beforeAll(async () => {
   site = await openFollowSite({ rows: [grid, { name: 'Kumo Karte', status: 1 }] })
 })
 afterAll(() => site.close())
-
-const work = () => ({
-  database: site.site.database,
-  links: followLinks(testSecret),
-  mails: followMails({ siteOrigin: site.site.config.siteOrigin }),
-  queue: mailQueue({ identity: mailIdentity(testSecret) }),
-  news: followNews({ changes: tellerOfChanges, latest: offeringsNews }),
-  now: site.now,
-})
 
 async function newFollower({ itemId, host = 'www.localhost' }: { itemId?: string; host?: string }) {
   const browser = site.openBrowser(host)
@@ -53,10 +39,10 @@ describe('who follows an offering', () => {
     const { email } = await newFollower({ itemId: 'hinode-grid', host: 'en.localhost' })
     await site.seed([{ ...grid, ico_end: '2030-04-28' }])
     await site.seed([{ ...grid, ico_end: '2030-04-28', target_amount_max: 9_000_000, slogan: 'Sun' }])
-    expect(await tellOfChanges(work())).toBe(0)
+    expect(await tellOfChanges(site.telling)).toBe(0)
     site.pass(gatherChanges + 1000)
     const coming = site.nextMail(email)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     const mail = await coming
     expect(mail.subject).toBe('The terms of Hinode Grid have changed')
     expect(mail.text).toContain('Ends: 2030-04-21 → 2030-04-28')
@@ -74,16 +60,16 @@ describe('who follows an offering', () => {
     await site.seed([{ ...grid, ico_end: '2030-05-01' }])
     site.pass(gatherChanges + 1000)
     const first = site.nextMail(follower.email)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     await first
     await site.seed([{ ...grid, ico_end: '2030-05-02' }])
     site.pass(gatherChanges + 1000)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     await allAreSent()
     expect(follower.count()).toBe(2)
     site.pass(tellAgainAfter)
     const second = site.nextMail(follower.email)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     expect((await second).text).toContain('2030-05-01 → 2030-05-02')
   })
 
@@ -92,11 +78,11 @@ describe('who follows an offering', () => {
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'New words' }])
     site.pass(tellAgainAfter + gatherChanges)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     await site.seed([{ ...grid, ico_end: '2030-06-02' }])
     await follower.browser.ask('DELETE', follower.given)
     site.pass(tellAgainAfter + gatherChanges)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     await allAreSent()
     expect(follower.count()).toBe(1)
   })
@@ -105,7 +91,7 @@ describe('who follows an offering', () => {
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ ...grid, ico_end: '2030-07-01' }])
     site.pass(gatherChanges + 1000)
-    await Promise.all([tellOfChanges(work()), tellOfChanges(work()), tellOfChanges(work())])
+    await Promise.all([tellOfChanges(site.telling), tellOfChanges(site.telling), tellOfChanges(site.telling)])
     await allAreSent()
     expect(follower.count()).toBe(2)
   })
@@ -121,7 +107,7 @@ describe('who follows an offering', () => {
     await site.seed([{ ...grid, ico_end: '2030-07-15' }])
     site.pass(gatherChanges + 1000)
     const coming = [site.nextMail(first.email), site.nextMail(second.email)]
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     const tokens = (await Promise.all(coming)).map((mail) => {
       expect(mail.headers['List-Unsubscribe']).toContain(tokenIn(mail))
       expect(mail.html).toContain(tokenIn(mail))
@@ -140,7 +126,7 @@ describe('who follows an offering', () => {
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'Other words' }])
     await site.seed([{ name: 'Kumo Karte', hidden: true }])
     site.pass(tellAgainAfter + gatherChanges)
-    await tellOfChanges(work())
+    await tellOfChanges(site.telling)
     await site.seed([{ name: 'Kumo Karte', hidden: false, status: 1 }])
     await allAreSent()
     expect(follower.count()).toBe(1)
@@ -150,7 +136,7 @@ describe('who follows an offering', () => {
 describe('who follows the site', () => {
   it('gets what is new in the morning, once, and nothing when nothing is', async () => {
     const follower = await newFollower({ host: 'ko.localhost' })
-    await tellOfTheDay(work())
+    await tellOfTheDay(site.telling)
     await site.seed([{ name: 'Satoyama Carbon', status: 0, excerpt_ko: '숲의 탄소' }])
     const untilMorning = () => {
       const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ko' })
@@ -158,14 +144,14 @@ describe('who follows the site', () => {
     }
     untilMorning()
     const coming = site.nextMail(follower.email)
-    await tellOfTheDay(work())
+    await tellOfTheDay(site.telling)
     const mail = await coming
     expect(mail.subject).toContain('새로운 토큰 세일과 조건 변경')
     expect(mail.text).toContain('새로운 토큰 세일: Satoyama Carbon')
     expect(mail.text).toContain('숲의 탄소')
-    await tellOfTheDay(work())
+    await tellOfTheDay(site.telling)
     untilMorning()
-    await tellOfTheDay(work())
+    await tellOfTheDay(site.telling)
     await allAreSent()
     expect(follower.count()).toBe(2)
   })

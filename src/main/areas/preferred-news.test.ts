@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPreferencesSite, type PreferencesSite } from '../../../tests/support/preferences-site.ts'
-import { testSecret } from '../../../tests/support/test-site.ts'
-import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
-import { followLinks } from '../../api/follow/follow-links.ts'
-import { followMails } from '../../api/follow/follow.mails.ts'
 import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
-import { offeringsNews, tellerOfChanges } from '../../api/offerings/news/offerings.news.ts'
-import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
-import { mailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
+import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
-import { followNews } from './follow.ts'
 
 const day = 86_400_000
 const itemId = 'hinode-grid'
@@ -27,28 +20,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const work = () => ({
-  database: site.site.database,
-  links: followLinks(testSecret),
-  mails: followMails({ siteOrigin: site.site.config.siteOrigin }),
-  queue: mailQueue({ identity: mailIdentity(testSecret) }),
-  news: followNews({ changes: tellerOfChanges, latest: offeringsNews }),
-  now: site.now,
-})
-
 async function change(fields: Readonly<Record<string, unknown>>) {
   grid = { ...grid, ...fields }
   await site.seed([grid])
 }
 async function tell(after = gatherChanges + 1000) {
   site.pass(after)
-  await tellOfChanges(work())
+  await tellOfChanges(site.telling)
   await site.allAreSent()
 }
 async function tellInTheMorning() {
   const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ja' })
   site.pass(due + 1000 - site.now().getTime())
-  await tellOfTheDay(work())
+  await tellOfTheDay(site.telling)
   await site.allAreSent()
 }
 const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
@@ -115,14 +99,10 @@ describe('who has paused', () => {
 
   it('has taken back what still waited to be sent', async () => {
     const { email, token } = await site.newFollower([itemId])
-    const letter = followMails({ siteOrigin: site.site.config.siteOrigin }).changed({
-      language: 'ja',
-      name: 'x',
-      entries: [],
-    })
+    const letter = site.telling.mails.changed({ language: 'ja', name: 'x', entries: [] })
     const later = new Date(site.now().getTime() + day)
     const readers = [{ to: email, proof: 'a', holderProof: 'b' }]
-    await work().queue.putLetter({ ...letter, readers }, later, site.site.database)
+    await site.telling.queue.putLetter({ ...letter, readers }, later, site.site.database)
     const queued = () =>
       site.site.database.query('select 1 from mails where recipient = $1 and given_up_at is null', [email])
     expect(await queued()).toHaveLength(1)

@@ -1,10 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpGet, type HttpAnswer } from '../../../tests/support/http-get.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { html, openStandInSite } from '../../../tests/support/stand-in-pages.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { until } from '../../../tests/support/until.ts'
-import type { PageRequest } from '../../web/entry.server.tsx'
 
 const host = 'ko.kawara.example'
 const halfMinute = 30_000
@@ -18,28 +17,18 @@ let modes: boolean[]
 let answer: (path: string) => Promise<Response>
 let paths = 0
 
-/** Stands for the built pages, which have tests of their own: here it matters how often they are asked. */
-const build = {
-  entry: {
-    module: {
-      answerPage: async ({ request, page }: PageRequest) => {
-        const { pathname, search, origin: asked } = new URL(request.url)
-        rendered.push(pathname + search)
-        origins.push(asked)
-        modes.push(page.inApp)
-        return answer(pathname)
-      },
-    },
-  },
-} as unknown as ServerBuild
-
 beforeAll(async () => {
   clock = Date.now()
-  site = await openTestSite({
-    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
-    now: () => new Date(clock),
-    web: { build: async () => build, mode: 'production', cachesPages: true, assetOf: () => undefined },
-  })
+  site = await openStandInSite(
+    async ({ request, page }) => {
+      const { pathname, search, origin: asked } = new URL(request.url)
+      rendered.push(pathname + search)
+      origins.push(asked)
+      modes.push(page.inApp)
+      return answer(pathname)
+    },
+    { now: () => new Date(clock) },
+  )
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => site.close())
@@ -52,8 +41,6 @@ beforeEach(() => {
 })
 
 const pageOf = (path: string) => `<p>瓦版 ${path}</p>`.repeat(100)
-const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 /** One that no other test has asked for. */
 const newPath = () => `/page/number-${paths++}`
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>

@@ -1,26 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBuiltSite } from '../../../tests/support/built-site.ts'
-import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
-import type { TestSite } from '../../../tests/support/test-site.ts'
+import { openPricedSite, pricedFrom, type PricedSite } from '../../../tests/support/priced-site.ts'
 
-const began = Date.UTC(2026, 4, 1, 10, 24)
-let clock = began
-const now = () => new Date(clock)
-let fake: FakeCoingecko
-let site: TestSite
+let priced: PricedSite
 
 beforeAll(async () => {
-  fake = await openFakeCoingecko()
-  const marketSource = sourceAsking(fake, { now })
-  site = await openBuiltSite({ DEMO: '0' }, { now, marketSource, cachesPages: false })
+  priced = await openPricedSite()
 })
-afterAll(async () => {
-  await site.close()
-  await fake.close()
-})
+afterAll(() => priced.close())
 
-const open = async (path = '/coinview') => (await ask(site, path, { host: 'en.localhost' })).body
+const open = async (path = '/coinview') => (await ask(priced.site, path, { host: 'en.localhost' })).body
 /** What a reader sees of a part, without its markup. */
 const textOf = (html: string) =>
   html
@@ -42,13 +31,13 @@ it('without a market, sales or events the screens say so, and no figure is made 
 })
 
 it('prices are those of the market page, and one that is unknown is unknown here too', async () => {
-  const at = new Date(began).toISOString()
-  fake.state.coins = [
+  const at = new Date(pricedFrom).toISOString()
+  priced.fake.state.coins = [
     { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', price: 61_234.5, cap: 600, at },
     { id: 'second-coin', symbol: 'sec', name: 'Second', price: 0.4321, cap: 200, at },
   ]
   const later = () => {
-    clock += 600_000
+    priced.pass(600_000)
     return open()
   }
   const html = await eventually(later, (body) => body.includes('data-coin="second-coin"'))
@@ -63,14 +52,15 @@ it('prices are those of the market page, and one that is unknown is unknown here
 
 it('the sale that ends next is counted down, and one that is over or forgotten is not', async () => {
   const day = 86_400_000
-  const inDays = (days: number) => new Date(clock + days * day).toISOString()
+  const now = priced.now()
+  const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
   const rows = [
     { item_id: 'later', name: 'Later Sale', status: 1, ico_end: inDays(9) },
     { item_id: 'next', name: 'Next Sale', status: 1, ico_end: inDays(2) },
     { item_id: 'coming', name: 'Coming Sale', status: 0, ico_start: inDays(5) },
     { item_id: 'over', name: 'Over Sale', status: 2, ico_end: inDays(-3) },
   ]
-  await seedOfferings({ rows, now: now() }, site.database)
+  await seedOfferings({ rows, now }, priced.site.database)
   const html = await eventually(open, (body) => body.includes('Later Sale'))
   const names = [...html.matchAll(/class="cv-row-link"[^>]*>([^<]*)</g)].map(([, name]) => name)
   expect(names).toEqual(['Next Sale', 'Coming Sale', 'Later Sale'])

@@ -1,40 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBuiltSite } from '../../../tests/support/built-site.ts'
-import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
 import { ask, eventually } from '../../../tests/support/offerings-site.ts'
-import type { TestSite } from '../../../tests/support/test-site.ts'
+import { openPricedSite, pricedFrom, type PricedSite } from '../../../tests/support/priced-site.ts'
 
-const began = Date.UTC(2026, 4, 1, 10, 24)
-let clock = began
-const now = () => new Date(clock)
-let fake: FakeCoingecko
-let site: TestSite
+let priced: PricedSite
 
 beforeAll(async () => {
-  fake = await openFakeCoingecko()
-  const marketSource = sourceAsking(fake, { now })
-  site = await openBuiltSite({ DEMO: '0' }, { now, marketSource, cachesPages: false })
+  priced = await openPricedSite()
 })
-afterAll(async () => {
-  await site.close()
-  await fake.close()
-})
+afterAll(() => priced.close())
 
-const open = async () => (await ask(site, '/market', { host: 'en.localhost' })).body
+const open = async () => (await ask(priced.site, '/market', { host: 'en.localhost' })).body
 
 it('a market without quotes shows no totals; with the first quotes they are there, as of the newest', async () => {
-  expect((await ask(site, '/api/market/search')).json()).toMatchObject({ total: 0, totals: null })
+  expect((await ask(priced.site, '/api/market/search')).json()).toMatchObject({ total: 0, totals: null })
   expect(await open()).not.toContain('market-totals')
 
-  const at = (minutes: number) => new Date(began - minutes * 60_000).toISOString()
-  fake.state.coins = [
+  const at = (minutes: number) => new Date(pricedFrom - minutes * 60_000).toISOString()
+  priced.fake.state.coins = [
     { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', price: 50_000, cap: 600, at: at(20) },
     { id: 'second-coin', symbol: 'sec', name: 'Second', price: 2, cap: 200, at: at(30) },
     { id: 'bare-coin', symbol: 'bar', name: 'Bare', price: 2, cap: 0, at: at(40) },
   ]
   // Time goes on while it is waited: a round that was under way is followed by another.
   const later = () => {
-    clock += 600_000
+    priced.pass(600_000)
     return open()
   }
   const html = await eventually(later, (body) => body.includes('market-totals'))

@@ -1,10 +1,9 @@
-import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpGet } from '../../../tests/support/http-get.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { html, openStandInSite } from '../../../tests/support/stand-in-pages.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { until } from '../../../tests/support/until.ts'
-import type { PageRequest } from '../../web/entry.server.tsx'
 
 const perMinute = 300
 const formsPerMinute = 30
@@ -19,26 +18,16 @@ let answer: (path: string) => Promise<Response>
 let paths = 0
 let addresses = 0
 
-/** Stands for the built pages, which have tests of their own: here it matters when they are asked. */
-const build = {
-  entry: {
-    module: {
-      answerPage: async ({ request }: PageRequest) => {
-        const { pathname } = new URL(request.url)
-        rendered.push(pathname)
-        const [, code] = /^\/refused\/(\d+)$/.exec(pathname) ?? []
-        return code === undefined ? answer(pathname) : html('<p>Not now</p>', Number(code))
-      },
-    },
-  },
-} as unknown as ServerBuild
-
 beforeAll(async () => {
-  site = await openTestSite({
-    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
-    now: () => new Date(clock),
-    web: { build: async () => build, mode: 'production', cachesPages: true, assetOf: () => undefined },
-  })
+  site = await openStandInSite(
+    async ({ request }) => {
+      const { pathname } = new URL(request.url)
+      rendered.push(pathname)
+      const [, code] = /^\/refused\/(\d+)$/.exec(pathname) ?? []
+      return code === undefined ? answer(pathname) : html('<p>Not now</p>', Number(code))
+    },
+    { now: () => new Date(clock) },
+  )
   origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => site.close())
@@ -48,8 +37,6 @@ beforeEach(() => {
   site.log.length = 0
 })
 
-const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 const newPath = () => `/page/limit-${paths++}`
 const newAddress = () => `203.0.113.${++addresses}`
 const get = (path: string, from: string, headers: Readonly<Record<string, string>> = {}) =>

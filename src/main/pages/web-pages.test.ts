@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { html, openStandInSite } from '../../../tests/support/stand-in-pages.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { savePage } from '../../api/pages/pages.store.ts'
 import { hashOf } from '../../api/http/security-headers.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
@@ -11,23 +11,12 @@ let site: TestSite
 let asked: PageRequest[]
 let answer: (request: PageRequest) => Response | Promise<Response>
 
-/** Stands for the built pages, which have tests of their own: here it matters how they are asked and sent. */
-const build = {
-  entry: {
-    module: {
-      answerPage: async (request: PageRequest) => {
-        asked.push(request)
-        return answer(request)
-      },
-    },
-  },
-} as unknown as ServerBuild
-
 beforeAll(async () => {
-  site = await openTestSite({
-    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
-    web: { build: async () => build, mode: 'production', cachesPages: false, assetOf: () => undefined },
-  })
+  const answerPage = async (request: PageRequest) => {
+    asked.push(request)
+    return answer(request)
+  }
+  site = await openStandInSite(answerPage, { cachesPages: false })
 })
 afterAll(() => site.close())
 beforeAll(() =>
@@ -49,8 +38,6 @@ beforeEach(() => {
   site.log.length = 0
 })
 
-const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 const open = (url: string, host = 'ko.kawara.example') => site.app.inject({ url, headers: { host } })
 
 describe('a page', () => {

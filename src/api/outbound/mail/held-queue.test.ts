@@ -1,25 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyMails } from '../../../../tests/support/empty-mails.ts'
-import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { openMailSending, type MailSending } from '../../../../tests/support/mail-sending.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
-import { testLogger } from '../../../../tests/support/test-log.ts'
 import type { Database } from '../../database/database.ts'
 import { mailFigures } from './mail-figures.store.ts'
 import { makeAllDue } from './mail-hold.store.ts'
 import { mailIdentity } from './mail-identity.ts'
 import { mailQueue } from './mail-queue.store.ts'
-import { sendDueMails } from './sending/mail-run.ts'
-import type { Mailer } from './mailer.ts'
-import { smtpMailer } from './smtp-mailer.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 let database: Database
+let sending: MailSending
 let smtp: FakeSmtp
-let mailer: Mailer
-let clock: number
-let { logger, log } = testLogger()
-const now = () => new Date(clock)
+const now = () => sending.now()
 const identity = mailIdentity('a secret of the test')
 const { put } = mailQueue({ identity })
 
@@ -28,16 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  ;({ logger, log } = testLogger())
-  clock = Date.parse('2026-05-01T00:00:00Z')
-  smtp = await openFakeSmtp()
-  mailer = smtpMailer({ url: smtp.url, from: 'Kawara <news@kawara.example>', timeoutMilliseconds: 60_000 })
-  await database.script(emptyMails)
+  sending = await openMailSending(database)
+  smtp = sending.smtp
 })
-afterEach(async () => {
-  await mailer.close()
-  await smtp.close()
-})
+afterEach(() => sending.close())
 
 const readers = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@host${at}.example`)
 const queue = (...addresses: readonly string[]) =>
@@ -46,16 +34,19 @@ const queue = (...addresses: readonly string[]) =>
     now(),
     database,
   )
-const run = () => sendDueMails({ database, mailer, logger, now, isStopping: () => false, mailsPerSecond: 20 })
+const run = () => sending.run()
 /** As the job runs it, but by a clock of its own, and no more often than anything can have become due. */
 async function runFor(milliseconds: number, step = minute) {
-  for (const end = clock + milliseconds; clock < end; clock += step) await run()
+  for (let passed = 0; passed < milliseconds; passed += step) {
+    await run()
+    sending.pass(step)
+  }
   await run()
 }
 const recipients = () => smtp.received.flatMap(({ to }) => to).toSorted()
 const figures = () => mailFigures(now(), database)
 const tries = () => smtp.commands.filter((command) => command.startsWith('MAIL')).length
-const alarms = () => log.filter(({ level }) => level >= 50)
+const alarms = () => sending.log.filter(({ level }) => level >= 50)
 
 describe('a refusal by policy', () => {
   const stages: [string, () => void, () => void][] = [
@@ -98,7 +89,7 @@ describe('a refusal by policy', () => {
       await runFor(2 * 60 * minute)
       expect(recipients()).toEqual(readers(60).toSorted())
       expect(await figures()).toMatchObject({ waiting: 0, sentInADay: 60, queue: { held_by: null } })
-      expect(log.at(-1)).toMatchObject({ msg: 'the mail server takes mails again' })
+      expect(sending.log.at(-1)).toMatchObject({ msg: 'the mail server takes mails again' })
     },
   )
 
@@ -124,7 +115,7 @@ describe('a refusal by policy', () => {
     await makeAllDue(now(), database)
     await run()
     expect(smtp.received).toHaveLength(1)
-    clock += 1_000
+    sending.pass(1_000)
     await run()
     expect(recipients()).toEqual(readers(10).toSorted())
   })
@@ -162,7 +153,7 @@ describe('a refusal for good while it is sent to', () => {
     smtp.state.recipients.set('gone@host.example', '550 5.1.1 nobody')
     await queue('gone@host.example')
     await run()
-    clock += minute
+    sending.pass(minute)
     await queue('gone@host.example', 'reader@host.example')
     await run()
     expect(recipients()).toEqual(['reader@host.example'])
@@ -175,7 +166,7 @@ describe('a refusal for good while it is sent to', () => {
     for (const expected of [0, 0, 1]) {
       await queue('full@host.example')
       await run()
-      clock += minute
+      sending.pass(minute)
       expect((await figures()).suppressed.bounce ?? 0).toBe(expected)
     }
   })
@@ -236,7 +227,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
   it('is slow, with two instances', async () => {
     smtp.state.thinksMilliseconds = 30
     await queue(...readers(50))
-    for (let second = 0; second < 4; second++, clock += 1_000) await Promise.all([run(), run()])
+    for (let second = 0; second < 4; second++, sending.pass(1_000)) await Promise.all([run(), run()])
     expect(smtp.received.length).toBeGreaterThan(40)
     await sendAll(50)
   })

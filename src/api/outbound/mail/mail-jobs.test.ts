@@ -6,7 +6,6 @@ import { openTestDatabase } from '../../../../tests/support/test-database.ts'
 import { testLogger } from '../../../../tests/support/test-log.ts'
 import { until } from '../../../../tests/support/until.ts'
 import type { Database } from '../../database/database.ts'
-import { migrate } from '../../database/migrate.ts'
 import { createJobRunner } from '../../jobs/job-runner.ts'
 import { mailJobs } from './mail.jobs.ts'
 import { mailIdentity } from './mail-identity.ts'
@@ -24,7 +23,6 @@ const now = () => new Date(clock)
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {

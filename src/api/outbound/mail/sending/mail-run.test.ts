@@ -1,46 +1,33 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyMails } from '../../../../../tests/support/empty-mails.ts'
-import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../../tests/support/fake-smtp.ts'
+import { readMail, type FakeSmtp } from '../../../../../tests/support/fake-smtp.ts'
+import { openMailSending, type MailSending } from '../../../../../tests/support/mail-sending.ts'
 import { openTestDatabase } from '../../../../../tests/support/test-database.ts'
-import { testLogger } from '../../../../../tests/support/test-log.ts'
+import type { LogLine } from '../../../../../tests/support/test-log.ts'
 import type { Database } from '../../../database/database.ts'
-import { migrate } from '../../../database/migrate.ts'
 import { mailIdentity } from '../mail-identity.ts'
 import { mailQueue, type NewMail } from '../mail-queue.store.ts'
 import { deleteMailsGivenUpBefore } from '../mail-forgetting.store.ts'
 import type { Mailer } from '../mailer.ts'
-import { smtpMailer } from '../smtp-mailer.ts'
-import { sendDueMails } from './mail-run.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
 let database: Database
+let sending: MailSending
 let smtp: FakeSmtp
-let mailer: Mailer
-let clock: number
-let isStopping: boolean
-let { logger, log } = testLogger()
-const now = () => new Date(clock)
+let log: LogLine[]
+const now = () => sending.now()
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await migrate({ database })
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  ;({ logger, log } = testLogger())
-  clock = Date.parse('2026-05-01T00:00:00Z')
-  isStopping = false
-  smtp = await openFakeSmtp()
-  mailer = smtpMailer({ url: smtp.url, from: 'Kawara <news@kawara.example>', timeoutMilliseconds: 60_000 })
-  await database.script(emptyMails)
+  sending = await openMailSending(database)
+  ;({ smtp, log } = sending)
 })
-afterEach(async () => {
-  await mailer.close()
-  await smtp.close()
-})
+afterEach(() => sending.close())
 
 const mailTo = (to: string): NewMail => ({
   to,
@@ -51,16 +38,7 @@ const mailTo = (to: string): NewMail => ({
 })
 const { put } = mailQueue({ identity: mailIdentity('a secret of the test') })
 const queue = (...addresses: readonly string[]) => put(addresses.map(mailTo), now(), database)
-const run = (given: Partial<Parameters<typeof sendDueMails>[0]> = {}) =>
-  sendDueMails({
-    database,
-    mailer,
-    logger,
-    now,
-    isStopping: () => isStopping,
-    mailsPerSecond: 20,
-    ...given,
-  })
+const run: MailSending['run'] = (given) => sending.run(given)
 const recipients = () => smtp.received.flatMap(({ to }) => to)
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@example.com`)
 
@@ -114,14 +92,14 @@ describe('a queued mail', () => {
 
   it('is sent with others, at most so many a second as are allowed, the oldest first', async () => {
     await queue('first@example.com')
-    clock += 1_000
+    sending.pass(1_000)
     await queue(...numbered(24))
     await run()
     expect(smtp.received).toHaveLength(20)
     expect(recipients()).toContain('first@example.com')
     await run()
     expect(smtp.received).toHaveLength(20)
-    clock += 1_000
+    sending.pass(1_000)
     await run()
     expect(new Set(recipients())).toEqual(new Set(['first@example.com', ...numbered(24)]))
     expect(smtp.received).toHaveLength(25)
@@ -132,7 +110,7 @@ describe('a queued mail', () => {
     await queue(...numbered(40))
     await Promise.all([run(), run(), run()])
     expect(smtp.received).toHaveLength(20)
-    clock += 1_000
+    sending.pass(1_000)
     await Promise.all([run(), run(), run()])
     expect(recipients().toSorted()).toEqual(numbered(40).toSorted())
   })
@@ -143,7 +121,7 @@ describe('a queued mail', () => {
       await database.script('truncate mails restart identity')
       await queue('reader@example.com')
       await run()
-      clock += minute
+      sending.pass(minute)
     }
     expect(ids()).toEqual([
       expect.stringMatching(/^<mail-1-\w+-[\da-f]{24}@kawara\.example>$/),
@@ -162,10 +140,10 @@ describe('a mail that is not taken now', () => {
     for (const [at, wait] of waits.entries()) {
       await run()
       expect(tries()).toBe(at + 1)
-      clock += wait - 1
+      sending.pass(wait - 1)
       await run()
       expect(tries()).toBe(at + 1)
-      clock += 1
+      sending.pass(1)
     }
     expect(await rows()).toMatchObject([{ attempts: 7, given_up_at: null, last_error: '451 4.7.1' }])
     smtp.state.recipients.clear()
@@ -180,7 +158,7 @@ describe('a mail that is not taken now', () => {
     for (let attempt = 1; attempt <= 8; attempt++) {
       expect(await rows()).toMatchObject([{ given_up_at: null }])
       await run()
-      clock += day
+      sending.pass(day)
     }
     expect(await rows()).toMatchObject([{ attempts: 8, given_up_at: expect.any(Date), body_text: '' }])
     await run()
@@ -207,7 +185,7 @@ describe('a mail that is refused', () => {
     expect(await rows()).toMatchObject([
       { attempts: 1, given_up_at: now(), last_error: '550 5.1.1', body_text: '', body_html: '', headers: {} },
     ])
-    clock += 2 * day
+    sending.pass(2 * day)
     await run()
     expect(recipients()).toEqual(['reader@example.com'])
   })
@@ -220,7 +198,7 @@ describe('a mail that is refused', () => {
   it('is forgotten when its time is over', async () => {
     await deleteMailsGivenUpBefore(now(), database)
     expect(await rows()).toHaveLength(1)
-    await deleteMailsGivenUpBefore(new Date(clock + 1), database)
+    await deleteMailsGivenUpBefore(new Date(now().getTime() + 1), database)
     expect(await rows()).toEqual([])
   })
 })
@@ -231,13 +209,13 @@ describe('while the server is away', () => {
     await queue(...numbered(30))
     for (let second = 0; second < 30; second++) {
       await run()
-      clock += 1_000
+      sending.pass(1_000)
     }
     await smtp.comeBack()
-    clock += minute
+    sending.pass(minute)
     await run()
     for (let second = 0; second < 3; second++) {
-      clock += 1_000
+      sending.pass(1_000)
       await run()
     }
     expect(recipients().toSorted()).toEqual(numbered(30).toSorted())
@@ -252,7 +230,7 @@ describe('while the server is away', () => {
     expect(await tried()).toBeLessThanOrEqual(4)
     const before = await tried()
     for (let second = 0; second < 59; second++) {
-      clock += 1_000
+      sending.pass(1_000)
       await run()
     }
     expect(await tried()).toBeLessThanOrEqual(before + 2)
@@ -265,7 +243,7 @@ describe('while the server is away', () => {
 describe('a run', () => {
   it('costs one query when nothing is due', async () => {
     await queue('reader@example.com')
-    clock -= 1
+    sending.pass(-1)
     const asked: string[] = []
     const counted: Database = {
       ...database,
@@ -281,11 +259,9 @@ describe('a run', () => {
 
   it('begins no mail when the site stops; it waits for its next attempt', async () => {
     await queue(...numbered(10))
-    isStopping = true
-    await run()
+    await run({ isStopping: () => true })
     expect(smtp.received).toEqual([])
-    isStopping = false
-    clock += minute
+    sending.pass(minute)
     await run()
     expect(recipients().toSorted()).toEqual(numbered(10).toSorted())
   })
@@ -293,24 +269,24 @@ describe('a run', () => {
   it('begins no mail so late that another instance could take it meanwhile', async () => {
     await queue(...numbered(12))
     const slow: Mailer = {
-      ...mailer,
+      ...sending.mailer,
       async send(mail) {
-        await mailer.send(mail)
-        clock += 6_000
+        await sending.mailer.send(mail)
+        sending.pass(6_000)
       },
     }
     await run({ mailer: slow })
     expect(smtp.received.length).toBeLessThan(12)
     const late = 12 - smtp.received.length
     expect(await rows()).toHaveLength(late)
-    clock += minute
+    sending.pass(minute)
     await run()
     expect(recipients().toSorted()).toEqual(numbered(12).toSorted())
   })
 
   it('keeps the code alone of a failure it does not know, which may quote the address', async () => {
     const full: Mailer = {
-      ...mailer,
+      ...sending.mailer,
       send: async ({ to }) => {
         throw Object.assign(new Error(`no space left for ${to}`), { code: 'ENOSPC' })
       },
@@ -330,7 +306,7 @@ describe('a run', () => {
     }
     await expect(run({ database: failing })).rejects.toThrow('cut off')
     expect(smtp.received).toHaveLength(2)
-    clock += minute
+    sending.pass(minute)
     await run()
     const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
     expect(ids).toHaveLength(4)

@@ -1,0 +1,69 @@
+import { seedEvents } from './events-site.ts'
+import { openOfferingsSite } from './offerings-site.ts'
+import { openTestDatabase } from './test-database.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** When its clock begins. */
+export const embedsFrom = Date.parse('2026-04-16T08:20:00Z')
+
+/** A sale that is open for twelve days more, and half of whose target has come. */
+export const hinodeGrid = {
+  item_id: 'hinode-grid',
+  name: 'Hinode Grid',
+  symbol: 'HNG',
+  status: 1,
+  ico_start: '2026-04-01',
+  ico_end: '2026-04-28T12:30:00Z',
+  raised_amount: { usd: '4210000' },
+  target_amount_max: { usd: '8000000' },
+}
+
+interface EmbedsSiteOptions {
+  readonly sales: readonly Row[]
+  readonly events?: readonly Row[]
+  /** Where what is asked for stands. */
+  readonly below: string
+}
+
+interface AskOptions {
+  readonly host?: string
+  readonly address?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A site that is asked for what stands on pages of others, and whose clock is set by hand. */
+export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOptions) {
+  let clock = embedsFrom
+  const now = () => new Date(clock)
+  const database = await openTestDatabase()
+  await seedEvents({ rows: events, now: now() }, database)
+  const site = await openOfferingsSite({ rows: sales, now, database })
+
+  let addresses = 0
+  /** Each time from another address, so that no limit is reached. */
+  const ask = (path: string, { host = 'en.localhost', address = '', headers = {} }: AskOptions = {}) => {
+    addresses++
+    const remoteAddress = address || `203.0.${addresses >> 8}.${addresses & 255}`
+    return site.app.inject({ url: below + path, headers: { host, ...headers }, remoteAddress })
+  }
+  return {
+    ...site,
+    now,
+    ask,
+    /** The answer to who has asked for six hundred already. */
+    async askTooOften(path: string) {
+      const options = { address: '198.51.100.7' }
+      for (let asked = 0; asked < 600; asked++) await ask(path, options)
+      return ask(path, options)
+    },
+    setClock(at: number) {
+      clock = at
+    },
+    pass(milliseconds: number) {
+      clock += milliseconds
+    },
+  }
+}
+
+export type EmbedsSite = Awaited<ReturnType<typeof openEmbedsSite>>

@@ -1,0 +1,26 @@
+import type { ServerBuild } from 'react-router'
+import type { PageRequest } from '../../src/web/entry.server.tsx'
+import { openTestSite } from './test-site.ts'
+
+interface StandInOptions {
+  readonly now?: () => Date
+  /** Without, every page is asked for anew. */
+  readonly cachesPages?: boolean
+}
+
+/** A site whose pages the test answers: it stands for the built ones, which have tests of their own. */
+export function openStandInSite(
+  answerPage: (request: PageRequest) => Promise<Response>,
+  { now, cachesPages = true }: StandInOptions = {},
+) {
+  const build = { entry: { module: { answerPage } } } as unknown as ServerBuild
+  return openTestSite({
+    environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
+    ...(now && { now }),
+    web: { build: async () => build, mode: 'production', cachesPages, assetOf: () => undefined },
+  })
+}
+
+export function html(body: string, status = 200): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
