@@ -4,24 +4,10 @@ import { offsetAt } from './zone-offset.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 
-/** What a clock in the zone shows, as the tables of the machine have it. */
+/** What a clock in the zone shows: Swedes write `2026-03-29 03:00:00`. */
 function shownIn(timeZone: string, at: number): string {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  )
-  const { year, month, day, hour, minute, second } = parts
-  return `${year}-${month}-${day}T${hour}:${minute}:${second}`
+  const written = new Date(at).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return written.replace(' ', 'T')
 }
 
 it('the clocks of every zone are as far ahead as is said, at any moment, before and after it was asked', () => {
