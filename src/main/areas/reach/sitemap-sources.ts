@@ -4,56 +4,25 @@ import { listedEvents, listedTokens } from '../../../api/events/events.store.ts'
 import { listedOfferings } from '../../../api/offerings/offerings.store.ts'
 import { listedPages } from '../../../api/pages/pages.store.ts'
 import { tableSource, type Listing } from '../../../api/sitemap/listed-pages.store.ts'
-import { memorySource, type ListedPage, type SitemapSource } from '../../../api/sitemap/sitemap-source.ts'
+import { memorySource, type SitemapSource } from '../../../api/sitemap/sitemap-source.ts'
 import { postMonth } from '../../../domain/blog/post-address.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import {
   aboutOfferingsPath,
-  addEventPath,
-  appPath,
-  badgePath,
   blogPath,
   coinPath,
-  contactPath,
-  eventsPath,
-  homePath,
-  marketPath,
   offeringPath,
-  ownerFormPath,
   pagePath,
   postPath,
-  premiumPath,
-  sdkPath,
-  widgetPath,
 } from '../../../words/addresses.ts'
 import { calendarPath, eventPath } from '../../../words/event-addresses.ts'
-import { purchasePath } from '../../../words/purchase-addresses.ts'
+import { lasting } from './lasting-pages.ts'
 
 interface SitemapNeeds {
   readonly database: Database
   readonly coins: () => readonly QuotedCoin[]
   readonly now: () => Date
 }
-
-/** Pages that are always there. Lists stand here with their first page: the others are found from it. */
-const everywhere = [
-  homePath,
-  marketPath,
-  eventsPath,
-  addEventPath,
-  appPath,
-  premiumPath,
-  purchasePath,
-  contactPath,
-  ownerFormPath,
-  widgetPath,
-  badgePath,
-  sdkPath,
-]
-const lasting: readonly ListedPage[] = [
-  ...everywhere.map((path) => ({ path, changedAt: null })),
-  { path: blogPath({}), changedAt: null, writtenIn: ['ja'] },
-]
 
 /** Pages of the database that have an address of their own; `premium` is there without one, too. */
 const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath }
