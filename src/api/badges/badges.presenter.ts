@@ -1,5 +1,5 @@
 import type { BadgeKind, BadgeLook } from '../../domain/badges/badge-look.ts'
-import type { BadgeContent } from '../../domain/badges/drawing/draw-badge.ts'
+import type { BadgeContent } from '../../domain/badges/drawing/badge-content.ts'
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import type { Sign } from '../../domain/kernel/drawing/drawing-parts.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'

@@ -1,4 +1,4 @@
-import { futureBeginsAt } from '../../domain/market/quotes/believable.ts'
+import { futureBeginsAt } from '../../domain/market/quotes/believable-moment.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'
 import type { DollarQuotes, JapaneseExchangeId } from '../outbound/market/market-source.ts'
 import { coinNosAfter, forgetOldCandles, mendCandles } from './candles.store.ts'

@@ -5,7 +5,8 @@ import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
 import type { RequestedPage } from './requested-page.ts'
-import { writePage, type SentForm, type WritingOptions } from './write-page.ts'
+import type { SentForm } from './sent-form.ts'
+import { writePage, type WritingOptions } from './write-page.ts'
 
 /** For a page that could not be made because what it shows is out of reach for a moment. */
 const retryAfterSeconds = '5'

@@ -3,11 +3,10 @@ import type { BrowserProof } from '../../api/operations/implementation.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
-import type { Posted } from '../../web/loading/posted.ts'
 import { WrittenParts, type FramedPage } from '../../web/loading/written-parts.ts'
-import type { RequestedPage } from './requested-page.ts'
+import { webRequest, type RequestedPage } from './requested-page.ts'
+import { proofOf, type SentForm } from './sent-form.ts'
 
 const minute = 60_000
 
@@ -28,11 +27,6 @@ export interface WritingOptions {
   }) => Client
   readonly now: () => Date
   readonly onError: (error: unknown) => void
-}
-
-/** A form that was sent to the page, and who sent it, as limits count them. */
-export interface SentForm extends Omit<Posted, 'answerWith'> {
-  readonly address: string
 }
 
 interface Asking {
@@ -84,11 +78,6 @@ export async function writePage({ asked, sent, nonce }: Asking, options: Writing
   return { ...page, moment, response, ownStatus, isPrivate, tags }
 }
 
-/** Whoever presses twice is the same one: what they ask for is known by the ticket, and nothing of it is stored. */
-function proofOf({ sending }: SentForm): BrowserProof {
-  return { stored: sending, store: () => undefined, forget: () => undefined }
-}
-
 /**
  * The moment that a page is made for, and counts down from: a page that is made again within the minute comes out the
  * same. Browsers tell the time to the second themselves.
@@ -101,12 +90,4 @@ function startOfMinute(moment: Date): Date {
 function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
   return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
     .answerPage
-}
-
-/** By its one address under the configured origin: what else a request says of itself is no part of the page. */
-function webRequest({ language, path, query }: RequestedPage, siteOrigin: string): Request {
-  const url = new URL(languageOrigin({ siteOrigin, language }))
-  url.pathname = path
-  url.search = query.toString()
-  return new Request(url)
 }
