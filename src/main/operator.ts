@@ -1,15 +1,6 @@
-import { InboxRefused } from '../api/contact/inbox-refused.ts'
-import { DirectoryInUse } from '../api/database/directory-lock.ts'
-import { ReviewRefused } from '../api/events/review-refused.ts'
-import { OwnerRefused } from '../api/owner/owner-refused.ts'
-import { PurchaseRefused } from '../api/purchase/purchase-refused.ts'
-import { TransferRefused } from '../api/transfer/transfer-refused.ts'
 import { readConfig } from './settings/config.ts'
 import { readArguments, usage, type Command } from './operator/arguments.ts'
-import { WrongArguments } from './operator/wrong-arguments.ts'
-import { WrongSetting } from './settings/setting.ts'
-
-const misunderstood = 2
+import { complain } from './operator/complain.ts'
 
 async function run(): Promise<number> {
   const command = readArguments(process.argv.slice(2))
@@ -62,31 +53,6 @@ async function perform(command: Exclude<Command, { name: 'help' }>): Promise<boo
     case 'export':
       return (await import('./operator/run-transfer.ts')).runExport({ command, config, directory })
   }
-}
-
-function complain(error: unknown): number {
-  if (error instanceof WrongArguments) {
-    console.error(`${error.message}\n\n${usage}`)
-    return misunderstood
-  }
-  const expected = [
-    WrongSetting,
-    DirectoryInUse,
-    TransferRefused,
-    ReviewRefused,
-    OwnerRefused,
-    InboxRefused,
-    PurchaseRefused,
-  ]
-  const isExpected = expected.some((kind) => error instanceof kind)
-  console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
-  return 1
-}
-
-/** What the system or the database says, such as a connection refused, needs no stack; a fault of ours does. */
-function systemComplaint(error: unknown): string | undefined {
-  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return cause instanceof Error && 'code' in cause ? `${cause.message} (${String(cause.code)})` : undefined
 }
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure.

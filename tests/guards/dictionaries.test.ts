@@ -9,7 +9,7 @@ import { badgeKinds, badgeSizes, badgeThemes } from '../../src/domain/badges/bad
 import { contactSentences } from '../../src/domain/contact/contact-message.ts'
 import { contactPurposes } from '../../src/domain/contact/contact-purpose.ts'
 import { eventGroups, eventTypes } from '../../src/domain/events/event-types.ts'
-import { submissionFields } from '../../src/domain/events/submission/event-submission.ts'
+import { submissionFields } from '../../src/domain/events/submission/stated-event.ts'
 import { triggers } from '../../src/domain/follow/preferences.ts'
 import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
 import { boxGroupNames, boxNames } from '../../src/domain/offerings/list/filter-boxes.ts'

@@ -1,4 +1,7 @@
 import { checkedMilliseconds, checkedOrigin } from './arguments.ts'
+import { pause } from './pause.ts'
+import { readJson } from './read-json.ts'
+import type { Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 export interface CallOptions {
@@ -11,8 +14,6 @@ export interface CallOptions {
   /** How often a call without an answer is sent again; twice. It is the same call: its trace id makes that harmless. */
   readonly retries?: number
 }
-
-export type Fields = Readonly<Record<string, unknown>>
 
 interface Call {
   readonly path: string
@@ -29,8 +30,6 @@ const usualTimeout = 10_000
 const usualRetries = 2
 const firstPause = 300
 const longestPause = 5_000
-/** No answer of the wallet is as large. */
-const mostCharacters = 1_000_000
 
 /** Calls to one origin, each answered in time and by that origin itself, or failed with a `WalletError`. */
 export function createCaller(options: CallOptions): Caller {
@@ -94,55 +93,4 @@ async function askOnce(call: Call, { origin, timeout, ask }: Asking): Promise<Fi
     const message = late.aborted ? `No answer in ${timeout} ms.` : 'The wallet could not be reached.'
     throw new WalletError(code, message, { retryable: true, trace_id, cause: error })
   }
-}
-
-/** Undefined when it is no object of JSON. */
-async function readJson(answer: Response): Promise<Fields | undefined> {
-  const type = answer.headers.get('content-type') ?? ''
-  if (!/^application\/(?:problem\+)?json\b/i.test(type)) {
-    await answer.body?.cancel()
-    return undefined
-  }
-  const text = await readText(answer)
-  try {
-    const value: unknown = JSON.parse(text)
-    return isFields(value) ? value : undefined
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
-async function readText(answer: Response): Promise<string> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (;;) {
-    const part = await reader?.read()
-    if (part === undefined || part.done) return text
-    text += part.value
-    if (text.length > mostCharacters) {
-      await reader?.cancel()
-      throw new WalletError('too_large', 'The answer is larger than any of the wallet.')
-    }
-  }
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Ends early when the caller gives up. */
-export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => {
-      clearTimeout(timer)
-      reject(new WalletError('aborted', 'The caller gave up.'))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted) giveUp()
-    else signal?.addEventListener('abort', giveUp, { once: true })
-  })
 }

@@ -1,16 +1,11 @@
-import {
-  checkedAmount,
-  checkedMilliseconds,
-  checkedOptionalText,
-  checkedOrigin,
-  checkedText,
-  checkedTrace,
-} from './arguments.ts'
-import { createCaller, pause, type Caller, type CallOptions, type Fields } from './call.ts'
-import { sameText, stateOf, textOf, wrongShape } from './shapes.ts'
+import { checkedAmount, checkedOptionalText, checkedOrigin, checkedText, checkedTrace } from './arguments.ts'
+import { createCaller, type CallOptions } from './call.ts'
+import { sameText, textOf, wrongShape, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
+import { settled, type WalletRequest } from './wallet-request.ts'
 
 export { WalletError }
+export type { Settled, WalletRequest } from './wallet-request.ts'
 
 export interface WalletOptions extends CallOptions {
   /** As the dApp manager shows it: `d_…`. */
@@ -35,34 +30,12 @@ export interface TransferAsked extends PaymentAsked {
   readonly receiver: string
 }
 
-export type Settled = 'paid' | 'declined' | 'expired'
-
-export interface WalletRequest {
-  /** For the server to ask what came of it: `verifyPayment`. */
-  readonly trace_id: string
-  readonly request_id: string
-  /** To be opened with the app, or shown as a QR code. */
-  readonly link: string
-  readonly expires_at: string
-  /** Waits for the answer. What it says is for the screen: goods are for the server to give away. */
-  readonly settled: (options?: {
-    /** Milliseconds; until the request expires. */
-    readonly timeout?: number
-    readonly signal?: AbortSignal
-  }) => Promise<{ readonly state: Settled }>
-}
-
 export interface Wallet {
   /** Asks the holder of a wallet to pay the dApp. */
   readonly payment: (asked: PaymentAsked) => Promise<WalletRequest>
   /** Asks the holder of a wallet to pay somebody else. */
   readonly transfer: (asked: TransferAsked) => Promise<WalletRequest>
 }
-
-const firstPoll = 1_000
-const slowestPoll = 5_000
-/** After the time of a request the wallet says so itself; a little patience for clocks that differ. */
-const patience = 30_000
 
 /** For pages: the browser says whose page it is, so the dApp has to be registered with this host. */
 export function createWallet(options: WalletOptions): Wallet {
@@ -107,39 +80,4 @@ function linkOf(answer: Fields, origin: string): string {
   const isOwn = url?.hostname === hostname || url?.hostname.endsWith(`.${hostname}`)
   if (url?.protocol !== protocol || !isOwn) throw wrongShape('link')
   return link
-}
-
-type Asked = Pick<WalletRequest, 'request_id' | 'trace_id' | 'expires_at'>
-type Waiting = NonNullable<Parameters<WalletRequest['settled']>[0]>
-
-async function settled(
-  { request_id, trace_id, expires_at }: Asked,
-  { timeout, signal }: Waiting,
-  call: Caller,
-): Promise<{ state: Settled }> {
-  const until =
-    timeout === undefined
-      ? Math.max(Date.parse(expires_at), Date.now()) + patience
-      : Date.now() + checkedMilliseconds('timeout', timeout)
-  for (let wait = firstPoll; ; wait = Math.min(wait * 1.5, slowestPoll)) {
-    const state = await call({
-      path: `/api/wallet/requests/${encodeURIComponent(request_id)}`,
-      trace_id,
-      signal,
-    }).then(
-      (answer) => {
-        sameText(answer, 'trace_id', trace_id)
-        return stateOf(answer)
-      },
-      (error: unknown) => {
-        // A moment without a network ends no waiting.
-        if (error instanceof WalletError && error.retryable) return 'waiting' as const
-        throw error
-      },
-    )
-    if (state !== 'waiting') return { state }
-    const left = until - Date.now()
-    if (left <= 0) throw new WalletError('timeout', 'It is not answered yet.', { retryable: true, trace_id })
-    await pause(Math.min(wait, left), signal)
-  }
 }

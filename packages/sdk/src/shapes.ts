@@ -1,5 +1,10 @@
-import type { Fields } from './call.ts'
 import { WalletError } from './wallet-error.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
 export type RequestState = 'waiting' | 'paid' | 'declined' | 'expired'
 const states: readonly unknown[] = ['waiting', 'paid', 'declined', 'expired'] satisfies RequestState[]
@@ -28,4 +33,20 @@ export function stateOf({ state }: Fields): RequestState {
 export function sameText(fields: Fields, name: string, sent: string): string {
   if (textOf(fields, name) !== sent) throw wrongShape(name)
   return sent
+}
+
+export function wholeOf(fields: Fields, name: string): number {
+  const value = fields[name]
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw wrongShape(name)
+  return value
+}
+
+export function listOf(fields: Fields, name: string): readonly Fields[] {
+  const { [name]: list } = fields
+  if (!Array.isArray(list)) throw wrongShape(name)
+  const items: readonly unknown[] = list
+  return items.map((item) => {
+    if (!isFields(item)) throw wrongShape(name)
+    return item
+  })
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isFields, type Fields } from './call.ts'
+import { isFields, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 export interface WebhookEvent {

@@ -1,4 +1,4 @@
-import type { BadgeContent } from '../../domain/badges/drawing/draw-badge.ts'
+import type { BadgeContent } from '../../domain/badges/drawing/badge-content.ts'
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'

@@ -1,5 +1,5 @@
 import { writeEventPoint } from '../../domain/events/event-time.ts'
-import type { EventSubmission } from '../../domain/events/submission/event-submission.ts'
+import type { EventSubmission } from '../../domain/events/submission/stated-event.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
 import { newSubmission, submissionsCountSince, tooManySubmissions } from '../http/new-submission.ts'

@@ -1,4 +1,5 @@
-import { believe, isFromTheFuture } from '../../domain/market/quotes/believable.ts'
+import { isFromTheFuture } from '../../domain/market/quotes/believable-moment.ts'
+import { believe } from '../../domain/market/quotes/believable.ts'
 import { dayRangeWith } from '../../domain/market/quotes/day-range.ts'
 import { bitcoinId, type QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'

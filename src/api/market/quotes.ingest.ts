@@ -1,4 +1,4 @@
-import { futureBeginsAt } from '../../domain/market/quotes/believable.ts'
+import { futureBeginsAt } from '../../domain/market/quotes/believable-moment.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { writeEachAlone } from '../database/each-alone.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'

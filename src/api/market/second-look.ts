@@ -1,4 +1,4 @@
-import { isJump } from '../../domain/market/quotes/believable.ts'
+import { isJump } from '../../domain/market/quotes/jump.ts'
 
 const sameFactor = 2
 /** A value of the day before says nothing of what is a jump now, nor does one of the future. */

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
-import { linesKeyword } from '../../contract/operations/wire.ts'
+import { linesKeyword } from '../../contract/shapes/wire.ts'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 
 type Finding = NonNullable<FastifyError['validation']>[number]

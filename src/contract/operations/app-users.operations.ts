@@ -1,31 +1,15 @@
 import { Type } from 'typebox'
-import { longestUserName } from '../../domain/app-users/app-user.ts'
 import { loginStates } from '../../domain/app-users/qr-login.ts'
+import {
+  AppUser,
+  Browser,
+  Login,
+  NewDevice,
+  Sessions,
+  ShownLogin,
+  StartedLogin,
+} from '../shapes/login-shapes.ts'
 import { operation } from './operation.ts'
-
-const AppUser = { user_id: Type.String(), name: Type.String() }
-
-const Login = {
-  login_id: Type.String(),
-  number: Type.String({ description: 'Two digits; the app shows the same' }),
-  expires_at: Type.String(),
-}
-const Browser = {
-  browser: Type.String({ description: 'Such as Chrome; empty where it is none that is known' }),
-  system: Type.String({ description: 'Such as Windows; empty where it is none that is known' }),
-}
-
-const Sessions = Type.Object({
-  sessions: Type.Array(
-    Type.Object({
-      session_id: Type.String(),
-      ...Browser,
-      created_at: Type.String(),
-      last_seen_at: Type.String(),
-      is_current: Type.Boolean({ description: 'It is the browser that asks' }),
-    }),
-  ),
-})
 
 export const appUsersOperations = {
   registerDevice: operation({
@@ -36,10 +20,7 @@ export const appUsersOperations = {
       'Register an app by its Ed25519 key, signed with that key as `Device new`; the same key again is answered the same',
     authorized: true,
     provenBy: 'key',
-    body: Type.Object({
-      public_key: Type.String({ maxLength: 100, description: '32 bytes in base64url' }),
-      name: Type.String({ minLength: 1, maxLength: longestUserName }),
-    }),
+    body: NewDevice,
     reply: Type.Object({ ...AppUser, device_id: Type.String() }),
     problems: ['app_signature_invalid'],
     perMinute: 10,
@@ -49,11 +30,7 @@ export const appUsersOperations = {
     path: '/api/sdk/logins',
     area: 'app-users',
     summary: 'A code for this browser to show, good for 120 seconds and one login; it ends the one before',
-    reply: Type.Object({
-      ...Login,
-      code: Type.String({ description: 'What the QR code says' }),
-      state: Type.Enum([...loginStates]),
-    }),
+    reply: StartedLogin,
     perMinute: 12,
   }),
   getLogin: operation({
@@ -61,7 +38,7 @@ export const appUsersOperations = {
     path: '/api/sdk/logins/current',
     area: 'app-users',
     summary: 'How the login that this browser shows stands',
-    reply: Type.Object({ ...Login, state: Type.Enum([...loginStates]) }),
+    reply: ShownLogin,
     problems: ['login_not_found'],
     perMinute: 240,
   }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { contactPurposes } from '../../domain/contact/contact-purpose.ts'
 import { operation } from './operation.ts'
-import { Lines, Nullable } from './wire.ts'
+import { Lines, Nullable } from '../shapes/wire.ts'
 
 /** Whatever is wrong with a field is told in the reader's words: the schema only bounds what is read. */
 const Stated = (description: string) =>

@@ -1,11 +1,14 @@
 import { airdropOperations } from './airdrop.operations.ts'
 import { appUsersOperations } from './app-users.operations.ts'
+import { appWalletOperations } from './app-wallet.operations.ts'
 import { badgesOperations } from './badges.operations.ts'
 import { blogOperations } from './blog.operations.ts'
 import { contactOperations } from './contact.operations.ts'
 import { dappsOperations } from './dapps.operations.ts'
 import { eventsOperations } from './events.operations.ts'
+import { exchangeRatesOperations } from './exchange-rates.operations.ts'
 import { followOperations } from './follow.operations.ts'
+import { licencesOperations } from './licences.operations.ts'
 import { marketOperations } from './market.operations.ts'
 import { offeringsOperations } from './offerings.operations.ts'
 import { optionsOperations } from './options.operations.ts'
@@ -29,15 +32,18 @@ export const operations = {
   ...eventsOperations,
   ...followOperations,
   ...marketOperations,
+  ...exchangeRatesOperations,
   ...offeringsOperations,
   ...optionsOperations,
   ...ownerOperations,
   ...pagesOperations,
   ...purchaseOperations,
+  ...licencesOperations,
   ...pushOperations,
   ...reportsOperations,
   ...sdkGuideOperations,
   ...walletOperations,
+  ...appWalletOperations,
   ...widgetsOperations,
 }
 

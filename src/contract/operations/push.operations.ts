@@ -1,36 +1,7 @@
 import { Type } from 'typebox'
-import { currencies } from '../../domain/kernel/money/currency.ts'
-import { alertSides } from '../../domain/push/price-alert.ts'
 import { mostAlerts, mostFollows } from '../../domain/push/push-rules.ts'
+import { Push, BrowserSubscription, SetAlert } from '../shapes/push-shapes.ts'
 import { operation } from './operation.ts'
-import { Nullable } from './wire.ts'
-
-/** As `PushSubscription.toJSON()` writes it; what is wrong with it is told by the operation. */
-const Subscription = {
-  endpoint: Type.String({ maxLength: 2_000, description: 'At a push service that the site knows' }),
-  p256dh: Type.String({ maxLength: 120 }),
-  auth: Type.String({ maxLength: 60 }),
-}
-
-const Push = Type.Object({
-  isOn: Type.Boolean({ description: 'Whether this browser gets notifications' }),
-  publicKey: Nullable(
-    Type.String({ description: 'To subscribe with; null where the site sends no notifications' }),
-  ),
-  follows: Type.Array(Type.Object({ itemId: Type.String(), name: Nullable(Type.String()) })),
-  alerts: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      coin: Type.String(),
-      name: Type.String(),
-      symbol: Type.String(),
-      currency: Type.Enum([...currencies]),
-      side: Type.Enum([...alertSides]),
-      price: Type.Number(),
-      isArmed: Type.Boolean({ description: 'False once it has told, until the price has gone back by 1 %' }),
-    }),
-  ),
-})
 
 const item = Type.String({ maxLength: 80 })
 
@@ -48,7 +19,7 @@ export const pushOperations = {
     path: '/api/push',
     area: 'push',
     summary: 'Save the subscription of this browser; sent again it changes nothing',
-    body: Type.Object(Subscription),
+    body: Type.Object(BrowserSubscription),
     reply: Push,
     problems: ['push_off', 'push_taken'],
     perMinute: 20,
@@ -58,7 +29,7 @@ export const pushOperations = {
     path: '/api/push/renew',
     area: 'push',
     summary: 'A service worker has a new subscription in place of the one that this browser had',
-    body: Type.Object({ ...Subscription, was: Type.Optional(Type.String({ maxLength: 2_000 })) }),
+    body: Type.Object({ ...BrowserSubscription, was: Type.Optional(Type.String({ maxLength: 2_000 })) }),
     reply: Type.Object({ isOn: Type.Boolean() }),
     problems: ['push_off', 'push_taken', 'push_not_on'],
     provenBy: 'cookie',
@@ -97,12 +68,7 @@ export const pushOperations = {
     path: '/api/push/alerts',
     area: 'push',
     summary: `Be notified when a coin reaches a price; at most ${mostAlerts}`,
-    body: Type.Object({
-      coin: Type.String({ maxLength: 100 }),
-      currency: Type.Enum([...currencies]),
-      side: Type.Enum([...alertSides]),
-      price: Type.String({ maxLength: 40, description: 'A number, as somebody types it' }),
-    }),
+    body: SetAlert,
     reply: Push,
     problems: ['push_not_on', 'push_full', 'coin_not_found', 'price_unknown'],
     perMinute: 60,

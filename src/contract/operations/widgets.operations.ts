@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { widgetKinds } from '../../domain/widgets/widget.ts'
 import { operation } from './operation.ts'
-import { Nullable } from './wire.ts'
+import { Nullable } from '../shapes/wire.ts'
 
 const Text = (maxLength: number, description: string) =>
   Type.Optional(Type.String({ maxLength, description }))

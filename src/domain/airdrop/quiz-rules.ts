@@ -1,22 +1,21 @@
-import { elementsOf, fieldsOf, isRecord, refuse, type RowField } from '../kernel/rows/row-field.ts'
-import { readDecimal } from '../kernel/numbers/decimal.ts'
+import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
-import { perLanguage } from '../kernel/site/language.ts'
 import { costOf } from './reward.ts'
+import { mostChoices, mostQuestions, type Question, type Quiz, type QuizToken } from './quiz.ts'
 import {
-  isQuizId,
-  mostChoices,
-  mostQuestions,
-  type InLanguages,
-  type Question,
-  type Quiz,
-  type QuizToken,
-} from './quiz.ts'
+  objectOf,
+  readTexts,
+  readDay,
+  readId,
+  readMoment,
+  readPath,
+  readPrice,
+  readUnits,
+} from './quiz-value-rules.ts'
 
 const longestTitle = 120
 const longestText = 500
-const mostUnits = 10n ** 30n
 
 /**
  * A quiz from a row of JSON: `quiz_id`, `title` and `lede` with a text for each language, `token` (`asset_id`, `symbol`, `name`, `decimals`),
@@ -50,27 +49,6 @@ export function readQuiz(row: unknown): RowReading<Quiz> {
   })
 }
 
-function readId(field: RowField): string {
-  if (isQuizId(field.value)) return field.value
-  return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
-}
-
-function objectOf(field: RowField) {
-  const { value, findings, name } = field
-  if (value === undefined) refuse(field, 'required')
-  else if (!isRecord(value)) refuse(field, 'not_an_object')
-  const inside = fieldsOf(isRecord(value) ? value : {}, findings)
-  return (key: string): RowField => ({ ...inside(key), name: `${name}.${key}` })
-}
-
-function readTexts(field: RowField, limit: number): InLanguages {
-  const inside = objectOf(field)
-  return perLanguage((language) => {
-    const text = inside(language)
-    return (text.value === undefined ? refuse(text, 'required') : readCleanLine(text, limit)) ?? ''
-  })
-}
-
 function readToken(field: RowField): QuizToken {
   const inside = objectOf(field)
   const [assetId, symbol, name] = (['asset_id', 'symbol', 'name'] as const).map((key) => {
@@ -88,52 +66,6 @@ function readToken(field: RowField): QuizToken {
     name: name ?? '',
     decimals: isCount ? Number(decimals) : 0,
   }
-}
-
-/** A text, as a number of JSON has lost digits by the time it is read. */
-function readUnits(field: RowField, decimals: number): bigint {
-  const { value } = field
-  if (value === undefined) return refuse(field, 'required') ?? 1n
-  const { whole, fraction = '' } =
-    /^(?<whole>\d{1,30})(?:\.(?<fraction>\d{1,18}))?$/.exec(typeof value === 'string' ? value : '')?.groups ??
-    {}
-  if (whole === undefined || fraction.length > decimals) return refuse(field, 'not_an_amount') ?? 1n
-  const units = BigInt(whole + fraction.padEnd(decimals, '0'))
-  return units > 0n && units <= mostUnits ? units : (refuse(field, 'not_an_amount') ?? 1n)
-}
-
-function readMoment(field: RowField): number {
-  const { value } = field
-  if (value === undefined) return refuse(field, 'required') ?? 0
-  const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/
-  const moment = typeof value === 'string' && pattern.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(moment) ? (refuse(field, 'not_a_date') ?? 0) : moment
-}
-
-function readDay(field: RowField): string {
-  const { value } = field
-  if (value === undefined) return refuse(field, 'required') ?? ''
-  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
-  const moment = Date.parse(`${day}T00:00:00Z`)
-  // February 30 is taken for March 2.
-  const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
-  return isDay ? day : (refuse(field, 'not_a_date') ?? '')
-}
-
-function readPrice(field: RowField): string {
-  const { value } = field
-  if (value === undefined) return refuse(field, 'required') ?? '0'
-  const text = typeof value === 'string' && /^(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/.test(value) ? value : ''
-  return (readDecimal(text)?.digits ?? 0n) > 0n ? text : (refuse(field, 'not_an_amount') ?? '0')
-}
-
-/** On this site: a link from here should not lead elsewhere, nor a picture come from elsewhere. */
-function readPath(field: RowField, code: 'not_an_image' | 'not_a_url'): string | null {
-  const { value } = field
-  if (value === undefined) return null
-  return typeof value === 'string' && /^\/(?!\/)[\w./-]{1,200}$/.test(value) && !value.includes('..')
-    ? value
-    : refuse(field, code)
 }
 
 function readQuestions(field: RowField): Question[] {

@@ -3,7 +3,6 @@ import {
   articleData,
   breadcrumbData,
   companyData,
-  eventData,
   questionsData,
   searchData,
   structuredDataText,
@@ -111,30 +110,6 @@ describe('structured data', () => {
         urlTemplate: 'https://ko.example.com/search?q={search_term_string}',
       },
       'query-input': 'required name=search_term_string',
-    })
-  })
-
-  it('an event says when it is as exactly as that is known, where, and whether it takes place', () => {
-    const event = {
-      name: 'Meetup',
-      description: 'In Kyoto',
-      url: 'https://example.com/events/item/a',
-      start: '2026-04',
-      end: null,
-      place: 'Kyoto',
-      proof: null,
-      isWithdrawn: false,
-    }
-    expect(eventData({ event })).toMatchObject({
-      '@type': 'Event',
-      startDate: '2026-04',
-      eventStatus: 'https://schema.org/EventScheduled',
-      location: { '@type': 'Place', name: 'Kyoto' },
-    })
-    const gone = { ...event, place: null, proof: 'https://a.example', isWithdrawn: true }
-    expect(eventData({ event: gone })).toMatchObject({
-      eventStatus: 'https://schema.org/EventCancelled',
-      location: { '@type': 'VirtualLocation', url: 'https://a.example' },
     })
   })
 

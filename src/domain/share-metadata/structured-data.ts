@@ -35,37 +35,6 @@ export function articleData({ article, publisher }: { article: Article; publishe
   }
 }
 
-export type SharedEvent = {
-  name: string
-  description: string
-  url: string
-  /** As exactly as it is known: a month, a day or a moment. */
-  start: string
-  end: string | null
-  place: string | null
-  proof: string | null
-  isWithdrawn: boolean
-}
-
-/** One that names no place is taken for one on the net. Whoever holds it is not known to us, and not told. */
-export function eventData({ event }: { event: SharedEvent }) {
-  const { name, description, url, start, end, place, proof, isWithdrawn } = event
-  return {
-    '@context': context,
-    '@type': 'Event',
-    name,
-    description: truncate(description, descriptionLimit),
-    url,
-    startDate: start,
-    ...(end === null ? {} : { endDate: end }),
-    eventStatus: `${context}/${isWithdrawn ? 'EventCancelled' : 'EventScheduled'}`,
-    eventAttendanceMode: `${context}/${place === null ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location:
-      place === null ? { '@type': 'VirtualLocation', url: proof ?? url } : { '@type': 'Place', name: place },
-    ...(proof === null ? {} : { sameAs: proof }),
-  }
-}
-
 /** From the home page down to the page itself, by the addresses they are known by: `/ico/a?theme=dark` is `/ico/a`. */
 export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; url: string }[] }) {
   return {

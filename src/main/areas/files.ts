@@ -21,11 +21,15 @@ const takeOverMilliseconds = 1_000
 interface Needs {
   /** Queries of one column of text each, in which paths of files may stand. */
   readonly texts: readonly string[]
-  readonly mayUpload: (request: FastifyRequest) => Promise<boolean>
+}
+
+/** Projects are submitted by people without a key: whoever comes from a page of ours may upload, within the limits. */
+function mayUpload(request: FastifyRequest): Promise<boolean> {
+  return request.server.signatures.spend(request)
 }
 
 /** Images that owners and developers give us. */
-export async function openFiles(foundation: Foundation, { texts, mayUpload }: Needs) {
+export async function openFiles(foundation: Foundation, { texts }: Needs) {
   const { config, database, secret, registry, logger, now } = foundation
   const files = knownFiles({ database, now })
   const makeImage = imageMaker()

@@ -1,48 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { ServerBuild } from 'react-router'
 import { cachePolicies } from '../../api/cache/cache-policies.ts'
-import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
-import type { BrowserProof } from '../../api/operations/implementation.ts'
-import type { Rendering } from '../../api/page-cache/memory-pages.ts'
-import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
-import type { Client } from '../../contract/calls/client.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
-import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import type { PageRequest } from '../../web/entry.server.tsx'
-import type { Posted } from '../../web/loading/posted.ts'
-import { WrittenParts, type FramedPage } from '../../web/loading/written-parts.ts'
+import { makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
+import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
 import type { RequestedPage } from './requested-page.ts'
+import type { SentForm } from './sent-form.ts'
+import { writePage, type WritingOptions } from './write-page.ts'
 
 /** For a page that could not be made because what it shows is out of reach for a moment. */
 const retryAfterSeconds = '5'
-const minute = 60_000
 
-export interface RendererOptions {
-  /** Asked for each request: in development the build changes as files do. */
-  readonly build: () => Promise<ServerBuild>
-  readonly mode: 'production' | 'development'
+export interface RendererOptions extends WritingOptions {
   /** False: every page is sent once. */
   readonly cachesPages: boolean
-  readonly assetOf: (module: string) => string | undefined
-  readonly siteOrigin: string
-  readonly signatureKey: string
-  /** A client whose answers tell `dependsOn` what they are made of. */
-  readonly clientFor: (caller: {
-    language: Language
-    dependsOn: (tag: PageTag) => void
-    isPrivate: () => void
-    address?: string
-    browserProof?: BrowserProof
-  }) => Client
-  readonly now: () => Date
-  readonly onError: (error: unknown) => void
-}
-
-/** A form that was sent to the page, and who sent it, as limits count them. */
-export interface SentForm extends Omit<Posted, 'answerWith'> {
-  readonly address: string
 }
 
 export type RenderPage = (asked: RequestedPage, sent?: SentForm) => Promise<Rendering>
@@ -50,44 +21,11 @@ export type RenderPage = (asked: RequestedPage, sent?: SentForm) => Promise<Rend
 /** Has the web floor render one page, and makes it ready to be sent and cached. */
 export function pageRenderer(options: RendererOptions): RenderPage {
   return async (asked, sent) => {
-    const tags = new Set<PageTag>()
-    let delivered: FramedPage | undefined
-    let isPrivate = sent !== undefined
-    let ownStatus: number | undefined
-    const moment = startOfMinute(options.now())
-    const build = await options.build()
     const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
-    const response = await answerPageOf(build)({
-      build,
-      mode: options.mode,
-      request: webRequest(asked, options.siteOrigin),
-      page: {
-        client: options.clientFor({
-          language: asked.language,
-          dependsOn: (tag) => tags.add(tag),
-          isPrivate: () => (isPrivate = true),
-          ...(sent !== undefined && { address: sent.address, browserProof: proofOf(sent) }),
-        }),
-        language: asked.language,
-        inApp: asked.inApp,
-        now: moment,
-        siteOrigin: options.siteOrigin,
-        signatureKey: options.signatureKey,
-        scriptNonce: nonce,
-        assetOf: options.assetOf,
-        deliver(page) {
-          delivered = page
-        },
-        loaded: new Map(),
-        posted: sent && { ...sent, answerWith: (status) => (ownStatus = status) },
-        isPrivate: () => (isPrivate = true),
-        onError: options.onError,
-      },
-    })
-    const { frame, parts } = delivered ?? {
-      frame: Buffer.from(await response.arrayBuffer()),
-      parts: new WrittenParts(),
-    }
+    const { frame, parts, moment, response, ownStatus, isPrivate, tags } = await writePage(
+      { asked, sent, nonce },
+      options,
+    )
     const rendered = paintFirst(frame)
     const sealed =
       nonce === undefined
@@ -112,31 +50,4 @@ export function pageRenderer(options: RendererOptions): RenderPage {
     const page = options.cachesPages && isCacheable ? await makeCachedPage(made) : makePlainPage(made)
     return { page, tags, isCacheable }
   }
-}
-
-/** Whoever presses twice is the same one: what they ask for is known by the ticket, and nothing of it is stored. */
-function proofOf({ sending }: SentForm): BrowserProof {
-  return { stored: sending, store: () => undefined, forget: () => undefined }
-}
-
-/**
- * The moment that a page is made for, and counts down from: a page that is made again within the minute comes out the
- * same. Browsers tell the time to the second themselves.
- */
-function startOfMinute(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / minute) * minute)
-}
-
-/** React Router types the entry of a build by its default export alone; ours has this function too. */
-function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
-  return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
-    .answerPage
-}
-
-/** By its one address under the configured origin: what else a request says of itself is no part of the page. */
-function webRequest({ language, path, query }: RequestedPage, siteOrigin: string): Request {
-  const url = new URL(languageOrigin({ siteOrigin, language }))
-  url.pathname = path
-  url.search = query.toString()
-  return new Request(url)
 }

@@ -6,7 +6,7 @@ import { PageRefused } from '../../api/page-cache/rendering-limits.ts'
 import { contactPath } from '../../words/addresses.ts'
 import { followPath } from '../../words/follow-addresses.ts'
 import { purchasePath } from '../../words/purchase-addresses.ts'
-import type { SentForm } from './page-renderer.ts'
+import type { SentForm } from './sent-form.ts'
 
 const perMinute = 30
 /** A message of the longest kind, each character of it as twelve. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { pageAddress } from '../../web/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
 import { settledPath } from './settled-path.ts'
@@ -27,4 +28,12 @@ export function requestedPage({ url, language, headers }: FastifyRequest): Reque
     inApp: appVersionOf({ userAgent: headers['user-agent'] ?? '', query }) !== 0,
     movedTo: settled.path === path ? undefined : settled.path + url.slice(path.length),
   }
+}
+
+/** By its one address under the configured origin: what else a request says of itself is no part of the page. */
+export function webRequest({ language, path, query }: RequestedPage, siteOrigin: string): Request {
+  const url = new URL(languageOrigin({ siteOrigin, language }))
+  url.pathname = path
+  url.search = query.toString()
+  return new Request(url)
 }

@@ -1,4 +1,4 @@
-import { futureBeginsAt } from '../../../domain/market/quotes/believable.ts'
+import { futureBeginsAt } from '../../../domain/market/quotes/believable-moment.ts'
 import { oneInstance, type Job } from '../../jobs/job.ts'
 import { coinNosAfter, forgetOldCandles, mendCandles } from './candle-upkeep.store.ts'
 

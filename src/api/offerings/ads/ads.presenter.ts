@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
-import { Ad as AdSchema } from '../../../contract/operations/offerings.operations.ts'
+import { Ad as AdSchema } from '../../../contract/shapes/offerings/offering-shapes.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../../domain/kernel/text/text.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
-import { OfferingCell } from '../../../contract/operations/offerings.operations.ts'
+import { OfferingCell } from '../../../contract/shapes/offerings/offering-shapes.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { migrate } from '../../database/migrate.ts'
 import { promisedFields } from '../../operations/promised-fields.ts'

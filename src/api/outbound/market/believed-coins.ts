@@ -1,9 +1,5 @@
-import {
-  believe,
-  isBelievableMoment,
-  isFromTheFuture,
-  type Disbelieved,
-} from '../../../domain/market/quotes/believable.ts'
+import { isFromTheFuture, isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
+import { believe, type Disbelieved } from '../../../domain/market/quotes/believable.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import type { Drift, OnDrift } from './market-source.ts'
 

@@ -1,8 +1,5 @@
-import {
-  isBelievableMoment,
-  isBelievablePrice,
-  isBelievableSum,
-} from '../../../domain/market/quotes/believable.ts'
+import { isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
+import { isBelievablePrice, isBelievableSum } from '../../../domain/market/quotes/believable.ts'
 
 /** What came from outside: anything may be missing or of another kind. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { isBelievableMoment } from '../../../domain/market/quotes/believable.ts'
+import { isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
 import { askJson, SourceFailure } from './ask-json.ts'
 import type { JapaneseExchangeId, YenTicker } from './market-source.ts'
 import { amountOf, fieldsOf, momentOf, numberOf, positiveOf } from './untrusted-json.ts'

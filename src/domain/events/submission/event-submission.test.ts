@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLongerThan } from '../../kernel/text/text.ts'
-import { checkSubmission, type StatedEvent } from './event-submission.ts'
+import { checkSubmission } from './event-submission.ts'
+import type { StatedEvent } from './stated-event.ts'
 
 const now = Date.parse('2026-04-16T08:20:00Z')
 const stated: StatedEvent = {

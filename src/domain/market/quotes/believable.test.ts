@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalsOf } from '../list/market-totals.ts'
-import { believe, isJump, isTradedCap } from './believable.ts'
+import { believe } from './believable.ts'
 import type { Quote, QuotedCoin } from './coin.ts'
+import { isTradedCap } from './traded-cap.ts'
 
 const now = Date.UTC(2026, 4, 1)
 const plain: QuotedCoin = {
@@ -75,9 +76,4 @@ describe('what is believed of a quote', () => {
       }),
     )
   })
-})
-
-it('a jump is one either way, by more than the factor', () => {
-  const jumps = [80, 100, 1, 0.8].map((after) => isJump({ before: 9, after, factor: 10 }))
-  expect(jumps).toEqual([false, true, false, true])
 })

@@ -1,4 +1,6 @@
+import { isFromTheFuture } from './believable-moment.ts'
 import type { Coin, Quote, QuotedCoin } from './coin.ts'
+import { isTradedCap } from './traded-cap.ts'
 
 interface Bounds {
   readonly least: number
@@ -17,37 +19,6 @@ const isWithin = (value: number, { least, most }: Bounds) => value >= least && v
 
 export const isBelievablePrice = (price: number) => isWithin(price, priceBounds)
 export const isBelievableSum = (sum: number) => isWithin(sum, sumBounds)
-
-const futureMilliseconds = 5 * 60_000
-/** Nothing was quoted before bitcoin began. */
-const firstMoment = Date.UTC(2009, 0, 3)
-
-/** Clocks differ by a little: five minutes ahead of ours is now, six minutes ahead is the future. */
-export function futureBeginsAt(now: number): number {
-  return now + futureMilliseconds
-}
-
-export function isFromTheFuture(at: number, now: number): boolean {
-  return at > futureBeginsAt(now)
-}
-
-export function isBelievableMoment(at: number, now: number): boolean {
-  return at >= firstMoment && !isFromTheFuture(at, now)
-}
-
-const tradedCap = 1e9
-const tradedShare = 1e-5
-
-/**
- * A coin may say that it is worth less than a billion dollars and never be traded. From there on a hundred-thousandth of
- * its market cap has to change hands in a day: a cap of 3.3 trillion that 12 dollars are traded of is not believed, one
- * of 8 billion with 2 million is. What an operator brings in without a volume is the operator's word.
- */
-export function isTradedCap({ marketCap, volume24h, source }: Quote): boolean {
-  if (marketCap === null || marketCap < tradedCap) return true
-  if (volume24h === null) return source === 'import'
-  return volume24h >= marketCap * tradedShare
-}
 
 const figures: Readonly<Partial<Record<keyof Quote, Bounds>>> = {
   price: priceBounds,
@@ -114,17 +85,4 @@ function within<Said extends object>(
     unknown[figure] = null
   }
   return Object.keys(unknown).length === 0 ? said : { ...said, ...unknown }
-}
-
-/** More than so many times the last value, or less than that part of it: 100 after 9 is a jump by ten, 80 is none. */
-export function isJump({
-  before,
-  after,
-  factor,
-}: {
-  before: number
-  after: number
-  factor: number
-}): boolean {
-  return after > before * factor || after * factor < before
 }

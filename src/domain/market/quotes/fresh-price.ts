@@ -1,5 +1,5 @@
 import type { Currency } from '../../kernel/money/currency.ts'
-import { isFromTheFuture } from './believable.ts'
+import { isFromTheFuture } from './believable-moment.ts'
 import { isStale, type Quote } from './coin.ts'
 import { moneyIn, type Rates } from './money-in.ts'
 

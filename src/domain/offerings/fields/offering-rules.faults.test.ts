@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeringLimits, readOffering } from './offering-rules.ts'
+import { offeringLimits } from './offering-limits.ts'
+import { readOffering } from './offering-rules.ts'
 
 const now = Date.parse('2026-04-16T00:00:00Z')
 const read = (row: unknown) => readOffering({ row, now })

@@ -1,9 +1,8 @@
-import { readDay, type Day } from '../../kernel/time/calendar-day.ts'
 import { industries, type Industry } from '../fields/industries.ts'
-import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
+import { boxNames, type BoxGroupName } from './filter-boxes.ts'
+import { boxFields, day, field, range, type ListField } from './list-field.ts'
 import { periodRules, readPeriod, type Period, type PeriodRule } from './periods.ts'
-import { cleanSearchText, isSearchTextTooLong } from './search-text.ts'
-import { readAmountRange, type AmountRange } from './target-ranges.ts'
+import { readSearchText } from './search-text.ts'
 
 /** The orders a reader can choose. */
 export const sorts = [
@@ -22,59 +21,6 @@ export type ListOrder = Sort | 'relevance'
 
 export const lastPage = 100_000
 
-export type ListQueryCode =
-  | 'too_long'
-  | 'not_a_flag'
-  | 'not_an_industry'
-  | 'not_a_range'
-  | 'not_a_day'
-  | 'not_a_period'
-  | 'not_a_rule'
-  | 'not_a_sort'
-  | 'not_a_page'
-  | 'not_a_text'
-
-/** One parameter of the list: in addresses, in the API and in what is asked of the catalogue. */
-interface ListField<Value> {
-  /** Left out of addresses. */
-  readonly usual: Value
-  readonly read: (text: string) => Value | undefined
-  /** What is wrong with a text that cannot be read. */
-  readonly code: ListQueryCode
-  /** For the description of the API, with the values that it takes where they can be listed. */
-  readonly about: string
-  readonly values?: readonly string[]
-}
-
-function field<Value>(declared: ListField<Value>): ListField<Value> {
-  return declared
-}
-
-const flags = new Map([
-  ['1', true],
-  ['0', false],
-])
-
-function boxFields<Group extends BoxGroupName>(group: Group) {
-  const { match, boxes } = boxGroups[group]
-  const fields = Object.entries(boxes).map(([name, { about }]) => [
-    name,
-    field<boolean>({
-      usual: match === 'any',
-      read: (text) => flags.get(text),
-      code: 'not_a_flag',
-      about: `${about} (1 or 0)`,
-      values: [...flags.keys()],
-    }),
-  ])
-  // One for each box of the group, by the line above.
-  return Object.fromEntries(fields) as Record<BoxName<Group>, ListField<boolean>>
-}
-
-const range = (about: string) =>
-  field<AmountRange | undefined>({ usual: undefined, read: readAmountRange, code: 'not_a_range', about })
-const day = () =>
-  field<Day | undefined>({ usual: undefined, read: readDay, code: 'not_a_day', about: 'yyyy-MM-dd' })
 const orders: readonly ListOrder[] = [...sorts, 'relevance']
 
 /** Every parameter of the list, in the order it has in an address. */
@@ -145,11 +91,6 @@ const groupOfBox = new Map<string, BoxGroupName>(
 /** The group that a field is a box of; undefined for any other field. */
 export function boxGroupOf(name: ListFieldName): BoxGroupName | undefined {
   return groupOfBox.get(name)
-}
-
-function readSearchText(text: string): string | undefined {
-  const clean = cleanSearchText(text)
-  return isSearchTextTooLong(clean) ? undefined : clean
 }
 
 function readPage(text: string): number | undefined {

@@ -1,10 +1,10 @@
+import type { ListQueryCode } from './list-field.ts'
 import {
   defaultListQuery,
   listFieldNames,
   listFields,
   type ListFieldName,
   type ListQuery,
-  type ListQueryCode,
 } from './list-fields.ts'
 import { defaultOrder, settleListQuery, showsUnknownOutcomes } from './list-query.ts'
 import { cleanSearchText, cutSearchText } from './search-text.ts'

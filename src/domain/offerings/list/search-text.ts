@@ -21,3 +21,9 @@ export function isSearchTextTooLong(clean: string): boolean {
 export function cutSearchText(clean: string): string {
   return isSearchTextTooLong(clean) ? Array.from(clean).slice(0, searchTextLimit).join('').trim() : clean
 }
+
+/** Undefined when it is longer than is searched for. */
+export function readSearchText(text: string): string | undefined {
+  const clean = cleanSearchText(text)
+  return isSearchTextTooLong(clean) ? undefined : clean
+}

@@ -2,7 +2,7 @@ import type { FormField } from '../../kernel/form/form.ts'
 import { industries } from '../fields/industries.ts'
 import { elementLimits } from '../fields/list-field-rules.ts'
 import { attributes, kinds } from '../fields/offering.ts'
-import { offeringLimits } from '../fields/offering-rules.ts'
+import { offeringLimits } from '../fields/offering-limits.ts'
 import { urlKeys } from '../fields/url-keys.ts'
 import { statuses } from '../sale/status.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findQuiz, type LiveQuiz } from '../../../api/airdrop/quizzes.store.ts'
+import { findQuiz } from '../../../api/airdrop/quizzes.store.ts'
 import { findPost } from '../../../api/blog/posts.store.ts'
 import { cachedCards } from '../../../api/cards/cached-cards.ts'
 import { cardDrawer } from '../../../api/cards/card-drawer.ts'
@@ -9,22 +9,21 @@ import { cardRoutes } from '../../../api/cards/cards.routes.ts'
 import { presentCoinCard, presentMarketCard } from '../../../api/cards/coin-card.ts'
 import { presentEventCard } from '../../../api/cards/event-card.ts'
 import { presentOfferingCard } from '../../../api/cards/offering-card.ts'
-import { presentQuizCard, type ToldQuiz } from '../../../api/cards/quiz-card.ts'
+import { presentQuizCard } from '../../../api/cards/quiz-card.ts'
 import { findEvent } from '../../../api/events/events.store.ts'
 import type { StoredFile } from '../../../api/files/files.store.ts'
 import { isQuizId } from '../../../domain/airdrop/quiz.ts'
-import { valueInWon } from '../../../domain/airdrop/reward.ts'
 import { demoSource, placeIn } from '../../../domain/events/event.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
-import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
 import { onlyCard } from '../../../words/card-addresses.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 import { cardPictures } from './card-pictures.ts'
+import { toldQuiz } from './told-quiz.ts'
 
 interface CardsNeeds {
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
@@ -89,19 +88,4 @@ export function openCards({ config, database, logger, now }: Foundation, needs: 
       drawer.close()
     },
   } satisfies Area
-}
-
-function toldQuiz(row: LiveQuiz, language: Language): ToldQuiz {
-  const { begins_at, over_at, symbol, decimals, price_krw: price } = row
-  const units = BigInt(row.reward)
-  return {
-    title: row.title[language],
-    lede: row.lede[language],
-    symbol,
-    reward: writeUnits(units, decimals),
-    valueKrw: valueInWon({ units, decimals, price }),
-    priceDate: row.price_date,
-    begins_at,
-    over_at,
-  }
 }

@@ -1,6 +1,6 @@
-import { findQuiz, listQuizzes, setPaused, type LiveQuiz } from '../../../api/airdrop/quizzes.store.ts'
 import { setPool } from '../../../api/airdrop/quiz-pools.store.ts'
-import { countWins, winnersOf, type WinRow } from '../../../api/airdrop/wins.store.ts'
+import { findQuiz, listQuizzes, setPaused, type LiveQuiz } from '../../../api/airdrop/quizzes.store.ts'
+import { countWins } from '../../../api/airdrop/wins.store.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { quizPhase } from '../../../domain/airdrop/quiz-phase.ts'
@@ -9,9 +9,9 @@ import { readAmount, writeUnits } from '../../../domain/wallet/wallet-amount.ts'
 import type { Config } from '../../settings/config.ts'
 import { withDatabase } from '../operator-database.ts'
 import type { AirdropCommand } from './airdrop-arguments.ts'
+import { winnerLines } from './winner-lines.ts'
 
 const mostListed = 200
-const winnersAtOnce = 500
 
 export async function runAirdrop({
   command,
@@ -79,42 +79,4 @@ async function shownLines(quiz: LiveQuiz, database: Database): Promise<string[]>
     `answered: ${tried} people, ${winners} won, ${bonuses} bonuses`,
     `given away: ${units(BigInt(quiz.pool) - BigInt(quiz.pool_left))}`,
   ]
-}
-
-const winnerColumns = [
-  'user_id',
-  'won_at',
-  'reward',
-  'reward_trace',
-  'reward_transaction',
-  'inviter_id',
-  'bonus',
-  'bonus_trace',
-  'bonus_transaction',
-] as const
-
-/** Nothing here can hold a comma or a quote: ids, numbers and times. */
-async function* winnerLines(
-  quiz: LiveQuiz,
-  format: 'csv' | 'ndjson',
-  database: Database,
-): AsyncGenerator<string> {
-  if (format === 'csv') yield winnerColumns.join(',')
-  let last: WinRow | undefined
-  for (;;) {
-    const rows = await winnersOf({ quizId: quiz.quiz_id, after: last, most: winnersAtOnce }, database)
-    for (const row of rows) {
-      const shown = {
-        ...row,
-        won_at: row.won_at.toISOString(),
-        reward: writeUnits(BigInt(row.reward), quiz.decimals),
-        bonus: writeUnits(BigInt(row.bonus), quiz.decimals),
-      }
-      yield format === 'csv'
-        ? winnerColumns.map((column) => shown[column] ?? '').join(',')
-        : JSON.stringify(shown)
-    }
-    last = rows.at(-1)
-    if (rows.length < winnersAtOnce) return
-  }
 }

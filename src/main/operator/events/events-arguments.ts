@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { reviews, textKeys, type Review } from '../../../domain/events/event.ts'
+import { parseWords, refuseMore, refuseOptions } from '../parse-words.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
 /** What of a submission an operator can mend; the empty text takes it away. */
@@ -40,22 +40,18 @@ export const eventsUsage = `  npm run site -- events review [waiting|approved|re
 export function readEventsArguments(given: readonly string[]): EventsCommand {
   const { values, positionals } = parsed(given)
   const [first, second, third, ...more] = positionals
-  if (more.length > 0) throw new WrongArguments(`${quoted(more[0] ?? '')} is one word too many.`)
+  refuseMore(more)
   const { reason, ...changes } = values
-  const refuseOptions = (allowed: readonly string[]) => {
-    const extra = Object.keys(values).find((option) => !allowed.includes(option))
-    if (extra !== undefined) throw new WrongArguments(`--${extra} does not go with this command.`)
-  }
   if (first === 'withdraw' || first === 'restore') {
-    refuseOptions([])
+    refuseOptions(values, [])
     if (second === undefined || third !== undefined) throw new WrongArguments('Say the id of one event.')
     return { name: 'events', act: first, eventId: second }
   }
   if (first !== 'review') throw new WrongArguments('Say events review, events withdraw or events restore.')
   const listed = reviews.find((review) => review === (second ?? 'waiting'))
   if (listed !== undefined) {
-    refuseOptions([])
-    if (third !== undefined) throw new WrongArguments(`${quoted(third)} is one word too many.`)
+    refuseOptions(values, [])
+    refuseMore(positionals.slice(2))
     return { name: 'events', act: 'list', review: listed }
   }
   if (third === undefined || !/^[1-9]\d{0,17}$/.test(third)) {
@@ -63,17 +59,17 @@ export function readEventsArguments(given: readonly string[]): EventsCommand {
   }
   const submissionId = third
   if (second === 'show' || second === 'approve') {
-    refuseOptions([])
+    refuseOptions(values, [])
     return { name: 'events', act: second, submissionId }
   }
   if (second === 'refuse') {
-    refuseOptions(['reason'])
+    refuseOptions(values, ['reason'])
     const told = reason?.trim() ?? ''
     if (told === '') throw new WrongArguments('Say why with --reason: the sender will read it.')
     return { name: 'events', act: 'refuse', submissionId, reason: told }
   }
   if (second !== 'edit') throw new WrongArguments(`There is no events review ${quoted(second ?? '')}.`)
-  refuseOptions(editedFields)
+  refuseOptions(values, editedFields)
   if (Object.keys(changes).length === 0) throw new WrongArguments('Say what to change, such as --title TEXT.')
   return { name: 'events', act: 'edit', submissionId, changes }
 }
@@ -82,11 +78,6 @@ function parsed(given: readonly string[]) {
   const options = Object.fromEntries(
     ['reason', ...editedFields].map((name) => [name, { type: 'string' } as const]),
   )
-  try {
-    const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options })
-    return { positionals, values: values as Readonly<Record<string, string>> }
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)
-    throw error
-  }
+  const { values, positionals } = parseWords(given, options)
+  return { positionals, values: values as Readonly<Record<string, string>> }
 }

@@ -1,8 +1,6 @@
 import { eventSubmissions, type SubmissionRow } from '../../../api/events/event-submissions.store.ts'
 import { eventMails } from '../../../api/events/event.mails.ts'
-import { eventOf } from '../../../api/events/waiting-submission.ts'
 import { restoreEvent, withdrawEvent } from '../../../api/events/withdrawals.store.ts'
-import { findDuplicates, textsOf } from '../../../api/events/find-duplicates.ts'
 import {
   approveSubmission,
   editSubmission,
@@ -16,6 +14,7 @@ import { withDatabase } from '../operator-database.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
 import type { EventsCommand } from './events-arguments.ts'
+import { submissionText } from './submission-text.ts'
 
 const mostListed = 200
 
@@ -57,7 +56,7 @@ async function linesOf(
     return [`Submission ${submissionId} is refused.`]
   }
   if (command.act === 'edit') await editSubmission(command, database)
-  return shown(submissionId, database)
+  return submissionText(submissionId, database)
 }
 
 type Withdrawing = Extract<EventsCommand, { act: 'withdraw' | 'restore' }> & { readonly now: Date }
@@ -74,30 +73,4 @@ async function withdrawnOrRestored(
 function lineOf({ submission_id, submitted_at, event }: SubmissionRow): string {
   const parts = [event['start'], event['type'], event['token'], event['title']]
   return [submission_id, submitted_at.toISOString(), ...parts.map(String)].join('  ')
-}
-
-async function shown(submissionId: string, database: Database): Promise<string[]> {
-  const row = await eventSubmissions.lock(submissionId, database)
-  if (row === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
-  const { event, email, language, review, reason, event_id: eventId } = row
-  const read = eventOf(event)
-  const alike =
-    review === 'waiting' ? await findDuplicates({ ...read, texts: textsOf(read.texts) }, database) : []
-  const facts: Readonly<Record<string, unknown>> = {
-    submission: submissionId,
-    review,
-    submitted: row.submitted_at.toISOString(),
-    language,
-    // Who it was is of no weight for whether it is true.
-    answer: email === null ? 'by link' : 'by link and mail',
-    reason,
-    event: eventId,
-    ...event,
-  }
-  return [
-    ...Object.entries(facts)
-      .filter(([, value]) => value !== null && value !== undefined)
-      .map(([name, value]) => `${name}: ${String(value)}`),
-    ...alike.map(({ event_id }) => `likely the same as: ${event_id}`),
-  ]
 }

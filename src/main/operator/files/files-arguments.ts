@@ -1,5 +1,6 @@
 import { isOldName, readContentName } from '../../../domain/files/file-rules.ts'
 import { filesPrefix } from '../../../words/endpoints.ts'
+import { pageOf, refuseMore } from '../parse-words.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
 export type FilesCommand = { readonly name: 'files' } & (
@@ -16,22 +17,17 @@ export const filesUsage = `  npm run site -- files list [PAGE]
       Deletes at once what nothing has referred to for a week, which the site does every six hours.`
 
 /** Of what follows `files`. */
-export function readFilesArguments([act, word, ...more]: readonly string[]): FilesCommand {
+export function readFilesArguments([act, ...words]: readonly string[]): FilesCommand {
   if (act === undefined) throw new WrongArguments('Say what to do with files: list, remove or clear.')
   if (act !== 'list' && act !== 'remove' && act !== 'clear')
     throw new WrongArguments(`There is no command "files ${act.slice(0, 40)}".`)
-  const extra = act === 'clear' ? word : more[0]
-  if (extra !== undefined) throw new WrongArguments(`${quoted(extra)} is one word too many.`)
+  refuseMore(act === 'clear' ? words : words.slice(1))
   if (act === 'clear') return { name: 'files', act }
+  const [word] = words
   if (act === 'list') return { name: 'files', act, page: pageOf(word ?? '1') }
   if (word === undefined) throw new WrongArguments('Say which file.')
   const fileName = word.startsWith(filesPrefix) ? word.slice(filesPrefix.length) : ''
   if (readContentName(fileName) === undefined && !isOldName(fileName))
     throw new WrongArguments(`${quoted(word)} is no path of a file: it begins with ${filesPrefix}.`)
   return { name: 'files', act, path: word }
-}
-
-function pageOf(word: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(word)) throw new WrongArguments('A page is a number from 1.')
-  return Number(word)
 }

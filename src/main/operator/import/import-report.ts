@@ -1,8 +1,7 @@
 import type { Saved } from '../../../api/transfer/content-kind.ts'
 import type { Progress } from './progress.ts'
+import { describeIssue, printable } from './printable.ts'
 import type { LineIssue, LineReading } from './read-line.ts'
-
-const shownCharacters = 100
 
 /** What happened to the rows of a file, reported line by line while it happens and in one line at the end. */
 export class ImportReport {
@@ -35,7 +34,7 @@ export class ImportReport {
 
   refused(line: number, issues: readonly LineIssue[]): void {
     this.#refused++
-    this.#progress.print(`line ${line}: ${issues.map(describe).join('; ')}`)
+    this.#progress.print(`line ${line}: ${issues.map(describeIssue).join('; ')}`)
   }
 
   #leftOut(line: number, { id, counting }: { id: string; counting: number }): void {
@@ -90,18 +89,4 @@ export class ImportReport {
         ` (${this.#rows} rows, ${seconds.toFixed(1)} s, ${Math.round(this.#rows / seconds)} rows/s)`,
     ].join('\n')
   }
-}
-
-function describe({ field, code, got }: LineIssue): string {
-  const reason = field === '' ? code : `${field} ${code}`
-  return got === '' ? reason : `${reason}, got ${printable(got)}`
-}
-
-/** A row may hold anything: nothing in it may steer the terminal. */
-export function printable(text: string): string {
-  const short = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text
-  return JSON.stringify(short).replaceAll(
-    /[\p{C}\p{Zl}\p{Zp}]/gu,
-    (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`,
-  )
 }

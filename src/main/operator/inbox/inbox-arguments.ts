@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util'
 import type { MessageFilter } from '../../../api/contact/inbox.store.ts'
-import { contactPurposes, readPurpose } from '../../../domain/contact/contact-purpose.ts'
+import { pageOf, parseWords, refuseMore, refuseOptions } from '../parse-words.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
-
-const folders = ['inbox', 'junk', 'archive'] as const
+import { filterOf, folderOf } from './inbox-filter.ts'
 
 export type InboxCommand = { readonly name: 'inbox' } & (
   | { readonly act: 'list'; readonly filter: MessageFilter; readonly page: number }
@@ -27,17 +25,20 @@ export const inboxUsage = `  npm run site -- inbox [--folder junk|archive] [--pu
   npm run site -- inbox restore NUMBER …
       Brings them back from the archive or from junk.`
 
-type Values = Readonly<Partial<Record<(typeof options)[number], string>>>
-const options = ['folder', 'purpose', 'caller', 'matching', 'page', 'text'] as const
+const options = {
+  folder: { type: 'string' },
+  purpose: { type: 'string' },
+  caller: { type: 'string' },
+  matching: { type: 'string' },
+  page: { type: 'string' },
+  text: { type: 'string' },
+} as const
 
 /** Of what follows `inbox`. */
 export function readInboxArguments(given: readonly string[]): InboxCommand {
-  const { values, positionals } = parsed(given)
+  const { values, positionals } = parseWords(given, options)
   const [act, ...words] = positionals
-  const allow = (...names: string[]) => {
-    const extra = Object.keys(values).find((option) => !names.includes(option))
-    if (extra !== undefined) throw new WrongArguments(`--${extra} does not go with this command.`)
-  }
+  const allow = (...allowed: string[]) => refuseOptions(values, allowed)
   const numbers = act === 'groups' ? [] : words.map(numberOf)
   switch (act) {
     case undefined:
@@ -45,7 +46,7 @@ export function readInboxArguments(given: readonly string[]): InboxCommand {
       return { name: 'inbox', act: 'list', filter: filterOf(values), page: pageOf(values.page ?? '1') }
     case 'groups':
       allow('folder')
-      if (words[0] !== undefined) throw new WrongArguments(`${quoted(words[0])} is one word too many.`)
+      refuseMore(words)
       return { name: 'inbox', act, folder: folderOf(values.folder) }
     case 'read':
       allow()
@@ -71,27 +72,6 @@ export function readInboxArguments(given: readonly string[]): InboxCommand {
   }
 }
 
-function filterOf({ folder, purpose, caller, matching }: Values): MessageFilter {
-  const known = readPurpose(purpose)
-  if (purpose !== undefined && known === undefined)
-    throw new WrongArguments(`The purpose is one of ${contactPurposes.join(', ')}.`)
-  if (caller !== undefined && !/^[\da-f]{8}$/.test(caller))
-    throw new WrongArguments('A caller is eight letters and figures, as inbox lists it.')
-  if (matching?.trim() === '') throw new WrongArguments('Say which text with --matching.')
-  return { folder: folderOf(folder), purpose: known, caller, matching: matching?.trim() }
-}
-
-function folderOf(word: string | undefined): MessageFilter['folder'] {
-  const folder = folders.find((known) => known === (word ?? 'inbox'))
-  if (folder === undefined) throw new WrongArguments(`There is no folder ${quoted(word ?? '')}.`)
-  return folder
-}
-
-function pageOf(word: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(word)) throw new WrongArguments('A page is a number from 1.')
-  return Number(word)
-}
-
 function numberOf(word: string): string {
   if (!/^[1-9]\d{0,17}$/.test(word))
     throw new WrongArguments('Say the number of a message, as inbox lists it.')
@@ -107,15 +87,4 @@ function theOne(numbers: readonly string[]): string {
   const [number, extra] = some(numbers)
   if (number === undefined || extra !== undefined) throw new WrongArguments('Say one number.')
   return number
-}
-
-function parsed(given: readonly string[]) {
-  const declared = Object.fromEntries(options.map((name) => [name, { type: 'string' } as const]))
-  try {
-    const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options: declared })
-    return { positionals, values: values as Values }
-  } catch (error) {
-    if (error instanceof TypeError && 'code' in error) throw new WrongArguments(error.message)
-    throw error
-  }
 }

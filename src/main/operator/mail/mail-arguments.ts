@@ -1,4 +1,5 @@
 import { readEmailAddress } from '../../../domain/kernel/text/email-address.ts'
+import { refuseMore } from '../parse-words.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
 export type MailCommand =
@@ -61,8 +62,4 @@ function addressIn(word: string | undefined, more: readonly string[]): string {
   if (address === undefined) throw new WrongArguments(`${quoted(word)} is no e-mail address.`)
   refuseMore(more)
   return address
-}
-
-function refuseMore([word]: readonly string[]): void {
-  if (word !== undefined) throw new WrongArguments(`${quoted(word)} is one word too many.`)
 }

@@ -1,40 +1,17 @@
-import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import type { Database } from '../../../api/database/database.ts'
 import { eraseFollower } from '../../../api/follow/erase-follower.ts'
-import { findLinked } from '../../../api/follow/follow-linked.ts'
-import { followLinks } from '../../../api/follow/follow-links.ts'
-import { messagesIn } from '../../../api/outbound/mail/bounces/report-files.ts'
-import { takeReports } from '../../../api/outbound/mail/bounces/take-reports.ts'
-import type { ReportTally } from '../../../api/outbound/mail/bounces/take-reported.ts'
 import { mailFigures } from '../../../api/outbound/mail/mail-figures.store.ts'
 import { makeAllDue } from '../../../api/outbound/mail/mail-hold.store.ts'
-import { mailIdentity, type MailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
+import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { eraseFromOutbox } from '../../../api/outbound/mail/outbox-files.ts'
 import { allow, suppress } from '../../../api/outbound/mail/suppressions.store.ts'
-import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { emailKey } from '../../../domain/kernel/text/email-address.ts'
 import { outboxDirectory } from '../../connections/open-mailer.ts'
-import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
-import type { MailCommand } from './mail-arguments.ts'
+import type { MailDesk, MailWork } from './mail-desk.ts'
 import { mailStatus } from './mail-status.ts'
+import { readBounces } from './read-bounces.ts'
 
 const longestReason = 200
-
-interface MailWork {
-  readonly command: MailCommand
-  readonly config: Config
-  /** Where the operator stands. */
-  readonly directory: string
-  readonly database: Database
-  readonly now: () => Date
-}
-
-interface MailDesk extends Omit<MailWork, 'command'> {
-  readonly secret: string
-  readonly identity: MailIdentity
-}
 
 /** Answers what to tell the operator. */
 export async function runMail({ command, ...work }: MailWork): Promise<string> {
@@ -71,19 +48,6 @@ async function allowAddress(
   return wasEnded ? 'It may get mail again.' : 'It was not suppressed.'
 }
 
-async function readBounces(
-  { path: given }: { path: string },
-  { directory, secret, ...needs }: MailDesk,
-): Promise<string> {
-  const path = resolve(directory, given)
-  if ((await stat(path).catch(() => undefined)) === undefined)
-    throw new TransferRefused(`There is no file ${path}.`)
-  const links = followLinks(secret)
-  const addressOf = async (proof: string) =>
-    (await findLinked(proof, { links, database: needs.database }))?.follow.email
-  return told(await takeReports(messagesIn(path), { ...needs, addressOf }))
-}
-
 async function eraseAddress(
   { address }: { address: string },
   { config, database, identity }: MailDesk,
@@ -102,20 +66,4 @@ async function eraseAddress(
 
 function keptLine(kinds: readonly string[]): string {
   return `kept, as a hash that names nobody: it gets no mail (${kinds.join(', ')}); "mail allow" deletes that, too`
-}
-
-function told(tally: ReportTally): string {
-  const { messages, others, bounces, known, complaints, policy, heldFor, suppressed, dropped } = tally
-  return [
-    `messages ${messages}: bounces ${bounces}, complaints ${complaints}, refused by policy ${policy}, counted before ${known}, no reports ${others}`,
-    `${suppressed} addresses get no mail from now on; ${dropped} waiting mails were dropped`,
-    ...(policy === 0
-      ? []
-      : ['Refusals by policy are about this site, not about the addresses: nobody was suppressed for them.']),
-    ...(heldFor.size === 0
-      ? []
-      : [
-          `The queue is held: our mails of the last day were refused for ${[...heldFor].join(', ')}. See "mail status"; "mail retry" has it tried at once.`,
-        ]),
-  ].join('\n')
 }

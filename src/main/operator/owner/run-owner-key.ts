@@ -10,7 +10,7 @@ import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { ownerKeyPath } from '../../../words/owner-addresses.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
-import type { OwnerCommand } from './owner-arguments.ts'
+import type { OwnerCommand } from './owner-command.ts'
 
 type KeyCommand = Extract<OwnerCommand, { name: 'owner-key' }>
 

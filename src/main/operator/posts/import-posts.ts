@@ -1,15 +1,12 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { postsTransfer } from '../../../api/blog/posts.transfer.ts'
 import { readPostFile, type FileFault } from '../../../api/blog/writing/read-post-file.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { imageMaker } from '../../../api/files/image-maker.ts'
 import { putFile } from '../../../api/files/files.store.ts'
-import { printable } from '../import/import-report.ts'
-import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
+import { printable } from '../import/printable.ts'
+import { markdownFiles, readText } from './markdown-files.ts'
 import { withOwnPictures } from './post-pictures.ts'
-
-const mostBytes = 4_000_000
 
 interface Importing {
   readonly directory: string
@@ -77,28 +74,4 @@ export async function importPosts({ directory, dryRun, sparesPictures, now, data
     counts.unchanged += saved.unchanged
   }
   return counts
-}
-
-async function markdownFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && /^ENO(?:ENT|TDIR)$/.test(String(error.code)))
-        throw new TransferRefused(`There is no folder ${directory}.`)
-      throw error
-    },
-  )
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
-  if (files.length === 0) throw new TransferRefused(`There is no Markdown file in ${directory}.`)
-  return files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
-}
-
-async function readText(path: string): Promise<string | FileFault> {
-  const { size } = await stat(path)
-  if (size > mostBytes) return { line: 1, reason: 'too_long' }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
-  } catch (error) {
-    if (error instanceof TypeError) return { line: 1, reason: 'not_utf8' }
-    throw error
-  }
 }

@@ -8,7 +8,7 @@ import { saveContents } from '../../../api/transfer/save-contents.ts'
 import { writeAmount, type Amounts, type BillingCurrency } from '../../../domain/purchase/amount.ts'
 import { readCouponCode } from '../../../domain/purchase/coupon.ts'
 import type { RowReading } from '../../../domain/kernel/rows/row-reading.ts'
-import type { PurchaseCommand } from './purchase-arguments.ts'
+import type { PurchaseCommand } from './purchase-command.ts'
 
 type SoldCommand = Extract<PurchaseCommand, { name: 'plans' | 'coupons' }>
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { precisions, type Precision } from '../../../domain/events/event-time.ts'
-import type { SubmissionFault } from '../../../domain/events/submission/event-submission.ts'
+import type { SubmissionFault } from '../../../domain/events/submission/stated-event.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { fetchedClient } from '../../loading/load.ts'

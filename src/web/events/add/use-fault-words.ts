@@ -1,4 +1,4 @@
-import type { SubmissionFault } from '../../../domain/events/submission/event-submission.ts'
+import type { SubmissionFault } from '../../../domain/events/submission/stated-event.ts'
 import type { Messages } from '../../../words/dictionary.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 

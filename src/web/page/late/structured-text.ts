@@ -1,3 +1,4 @@
+import { eventData, type SharedEvent } from '../../../domain/share-metadata/event-data.ts'
 import { exchangeRateData } from '../../../domain/share-metadata/exchange-rate-data.ts'
 import type { ToldPage } from '../../../domain/share-metadata/head-tags.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
@@ -6,11 +7,9 @@ import {
   articleData,
   breadcrumbData,
   companyData,
-  eventData,
   searchData,
   structuredDataText,
   type Article,
-  type SharedEvent,
 } from '../../../domain/share-metadata/structured-data.ts'
 
 /** What a page has to tell search engines beside its head. Whatever the head knows is taken from there. */

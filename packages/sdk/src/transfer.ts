@@ -1,0 +1,43 @@
+import { checkedAmount, checkedOptionalText, checkedText, checkedTrace, isSameAmount } from './arguments.ts'
+import type { OwnCalls } from './own-calls.ts'
+import { sameText, textOf, wrongShape } from './shapes.ts'
+
+export interface Transfer {
+  /** An app user (`cv_…`) or a dApp (`d_…`). */
+  readonly receiver: string
+  /** A decimal string: `'12.5'`. */
+  readonly amount: string
+  readonly asset: string
+  /** A UUID, stored with what it pays for before it is sent: sent again, nothing moves twice. */
+  readonly trace_id?: string
+  readonly memo?: string
+}
+
+export interface SentTransfer {
+  readonly transaction_id: string
+  readonly trace_id: string
+  /** False: it had been sent before. */
+  readonly is_new: boolean
+}
+
+export async function sendTransfer(
+  given: Transfer,
+  { call, authorization }: OwnCalls,
+): Promise<SentTransfer> {
+  const trace_id = checkedTrace(given.trace_id)
+  const body = {
+    receiver: checkedText('receiver', given.receiver),
+    amount: checkedAmount(given.amount),
+    asset: checkedText('asset', given.asset),
+    trace_id,
+    memo: checkedOptionalText('memo', given.memo),
+  }
+  const answer = await call({ path: '/api/wallet/transfers', body, authorization, trace_id })
+  sameText(answer, 'trace_id', trace_id)
+  sameText(answer, 'receiver', body.receiver)
+  sameText(answer, 'asset', body.asset)
+  if (!isSameAmount(textOf(answer, 'amount'), body.amount)) throw wrongShape('amount')
+  const { is_new } = answer
+  if (typeof is_new !== 'boolean') throw wrongShape('is_new')
+  return { transaction_id: textOf(answer, 'transaction_id'), trace_id, is_new }
+}

@@ -1,0 +1,55 @@
+import { checkedAmount, checkedText, checkedTrace, isSameAmount } from './arguments.ts'
+import type { OwnCalls } from './own-calls.ts'
+import { sameText, stateOf, textOf, textOrNull, type RequestState } from './shapes.ts'
+import { WalletError } from './wallet-error.ts'
+
+export interface Payment {
+  readonly trace_id: string
+  readonly request_id: string
+  readonly state: RequestState
+  readonly is_paid: boolean
+  readonly asset: string
+  readonly amount: string
+  readonly memo: string
+  /** Who paid. */
+  readonly payer: string | null
+  readonly transaction_id: string | null
+}
+
+export interface ExpectedPayment {
+  readonly asset: string
+  readonly amount: string
+}
+
+export async function verifyPayment(
+  given: string,
+  { asset, amount }: ExpectedPayment,
+  { call, authorization, dapp_id }: OwnCalls,
+): Promise<Payment> {
+  const trace_id = checkedTrace(checkedText('trace_id', given))
+  const expected = { asset: checkedText('asset', asset), amount: checkedAmount(amount) }
+  const answer = await call({ path: `/api/wallet/payments/${trace_id}`, authorization, trace_id })
+  sameText(answer, 'trace_id', trace_id)
+  const paid = { asset: textOf(answer, 'asset'), amount: textOf(answer, 'amount') }
+  // A page can be made to ask for less, for another asset, or for a transfer to somebody else.
+  const isAsked =
+    answer['kind'] === 'payment' &&
+    answer['receiver'] === dapp_id &&
+    paid.asset === expected.asset &&
+    isSameAmount(paid.amount, expected.amount)
+  if (!isAsked)
+    throw new WalletError('payment_differs', 'Something else was asked for under this trace id.', {
+      trace_id,
+    })
+  const state = stateOf(answer)
+  return {
+    trace_id,
+    request_id: textOf(answer, 'request_id'),
+    state,
+    is_paid: state === 'paid',
+    ...paid,
+    memo: textOf(answer, 'memo'),
+    payer: textOrNull(answer, 'payer'),
+    transaction_id: textOrNull(answer, 'transaction_id'),
+  }
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox'
+import { longestUserName } from '../../domain/app-users/app-user.ts'
+import { loginStates } from '../../domain/app-users/qr-login.ts'
+
+export const AppUser = { user_id: Type.String(), name: Type.String() }
+
+export const Login = {
+  login_id: Type.String(),
+  number: Type.String({ description: 'Two digits; the app shows the same' }),
+  expires_at: Type.String(),
+}
+
+export const Browser = {
+  browser: Type.String({ description: 'Such as Chrome; empty where it is none that is known' }),
+  system: Type.String({ description: 'Such as Windows; empty where it is none that is known' }),
+}
+
+export const NewDevice = Type.Object({
+  public_key: Type.String({ maxLength: 100, description: '32 bytes in base64url' }),
+  name: Type.String({ minLength: 1, maxLength: longestUserName }),
+})
+
+export const StartedLogin = Type.Object({
+  ...Login,
+  code: Type.String({ description: 'What the QR code says' }),
+  state: Type.Enum([...loginStates]),
+})
+
+export const ShownLogin = Type.Object({ ...Login, state: Type.Enum([...loginStates]) })
+
+export const Sessions = Type.Object({
+  sessions: Type.Array(
+    Type.Object({
+      session_id: Type.String(),
+      ...Browser,
+      created_at: Type.String(),
+      last_seen_at: Type.String(),
+      is_current: Type.Boolean({ description: 'It is the browser that asks' }),
+    }),
+  ),
+})

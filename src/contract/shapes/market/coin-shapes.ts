@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import { Figure, origin } from './quote-shapes.ts'
+import { Nullable } from '../wire.ts'
+
+export const CoinId = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9]+([-_.]+[a-z0-9]+)*$', maxLength: 100 }),
+})
+
+/** Everything in it may be missing: a coin of which nothing more is known is an empty object. */
+export const CoinDetail = Type.Object({
+  description: Type.Optional(
+    Type.String({ description: 'Plain text in the language of the host, else in English.' }),
+  ),
+  categories: Type.Optional(Type.Array(Type.String())),
+  links: Type.Optional(
+    Type.Record(Type.String(), Type.String(), {
+      description: 'By kind: website, explorer, source_code, forum, twitter, facebook, reddit, telegram.',
+    }),
+  ),
+  genesis_date: Type.Optional(Type.String({ description: 'yyyy-MM-dd' })),
+  ath_usd: Type.Optional(Type.Number({ description: 'The highest price ever.' })),
+  ath_at: Type.Optional(Type.String({ format: 'date-time' })),
+  atl_usd: Type.Optional(Type.Number({ description: 'The lowest price ever.' })),
+  atl_at: Type.Optional(Type.String({ format: 'date-time' })),
+})
+
+export const CoinMarket = Type.Object({
+  exchange: Type.String(),
+  pair: Type.String({ description: 'BTC/USDT' }),
+  price_usd: Figure,
+  volume_usd: Figure,
+  url: Nullable(Type.String()),
+  ...origin,
+})
+
+export const CoinPrice = Type.Object({
+  product_code: Type.String({ description: 'As it was asked for.' }),
+  id: Type.String(),
+  symbol: Type.String(),
+  name: Type.String(),
+  price_usd: Figure,
+  percent_change_24h: Figure,
+  ...origin,
+})

@@ -1,0 +1,44 @@
+import { Type } from 'typebox'
+import { Nullable, PaginationSchema } from './wire.ts'
+
+const cell = {
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String({
+    description: 'The beginning of the text without its marks, 300 characters at most.',
+  }),
+  cover: Nullable(Type.String()),
+  author: Type.String(),
+  tags: Type.Array(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+  updated_at: Type.String({ format: 'date-time' }),
+}
+
+export const PostCell = Type.Object(cell)
+
+export const BlogPost = Type.Object({
+  ...cell,
+  text: Type.String({
+    description: 'Sanitised HTML. <data value="bitcoin"> is room for the price of that coin.',
+  }),
+  sections: Type.Array(
+    Type.Object({ id: Type.String(), level: Type.Enum([2, 3] as const), text: Type.String() }),
+    { description: 'Its headings, by the id that each has in the text' },
+  ),
+  reading_minutes: Type.Integer(),
+})
+
+export const PostList = Type.Object({
+  items: Type.Array(PostCell),
+  tag: Nullable(Type.String()),
+  pagination: PaginationSchema,
+})
+
+export const OnePost = Type.Object({
+  ...PostList.properties,
+  post: BlogPost,
+  related_posts: Type.Array(PostCell),
+  previous: Nullable(PostCell),
+  next: Nullable(PostCell),
+})

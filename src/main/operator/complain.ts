@@ -1,0 +1,37 @@
+import { InboxRefused } from '../../api/contact/inbox-refused.ts'
+import { DirectoryInUse } from '../../api/database/directory-lock.ts'
+import { ReviewRefused } from '../../api/events/review-refused.ts'
+import { OwnerRefused } from '../../api/owner/owner-refused.ts'
+import { PurchaseRefused } from '../../api/purchase/purchase-refused.ts'
+import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
+import { WrongSetting } from '../settings/setting.ts'
+import { usage } from './arguments.ts'
+import { WrongArguments } from './wrong-arguments.ts'
+
+const misunderstood = 2
+
+/** Says what went wrong; answers what the process ends with. */
+export function complain(error: unknown): number {
+  if (error instanceof WrongArguments) {
+    console.error(`${error.message}\n\n${usage}`)
+    return misunderstood
+  }
+  const expected = [
+    WrongSetting,
+    DirectoryInUse,
+    TransferRefused,
+    ReviewRefused,
+    OwnerRefused,
+    InboxRefused,
+    PurchaseRefused,
+  ]
+  const isExpected = expected.some((kind) => error instanceof kind)
+  console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
+  return 1
+}
+
+/** What the system or the database says, such as a connection refused, needs no stack; a fault of ours does. */
+function systemComplaint(error: unknown): string | undefined {
+  const cause: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return cause instanceof Error && 'code' in cause ? `${cause.message} (${String(cause.code)})` : undefined
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../../api/database/database.ts'
+import { eventSubmissions } from '../../../api/events/event-submissions.store.ts'
+import { findDuplicates, textsOf } from '../../../api/events/find-duplicates.ts'
+import { ReviewRefused } from '../../../api/events/review-refused.ts'
+import { eventOf } from '../../../api/events/waiting-submission.ts'
+import { factLines } from '../fact-lines.ts'
+
+export async function submissionText(submissionId: string, database: Database): Promise<string[]> {
+  const row = await eventSubmissions.lock(submissionId, database)
+  if (row === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
+  const { event, email, language, review, reason, event_id: eventId } = row
+  const read = eventOf(event)
+  const alike =
+    review === 'waiting' ? await findDuplicates({ ...read, texts: textsOf(read.texts) }, database) : []
+  const facts = {
+    submission: submissionId,
+    review,
+    submitted: row.submitted_at.toISOString(),
+    language,
+    // Who it was is of no weight for whether it is true.
+    answer: email === null ? 'by link' : 'by link and mail',
+    reason,
+    event: eventId,
+    ...event,
+  }
+  return [...factLines(facts), ...alike.map(({ event_id }) => `likely the same as: ${event_id}`)]
+}

@@ -1,0 +1,17 @@
+import type { LineIssue } from './read-line.ts'
+
+const shownCharacters = 100
+
+/** A row may hold anything: nothing in it may steer the terminal. */
+export function printable(text: string): string {
+  const short = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text
+  return JSON.stringify(short).replaceAll(
+    /[\p{C}\p{Zl}\p{Zp}]/gu,
+    (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`,
+  )
+}
+
+export function describeIssue({ field, code, got }: LineIssue): string {
+  const reason = field === '' ? code : `${field} ${code}`
+  return got === '' ? reason : `${reason}, got ${printable(got)}`
+}

@@ -1,0 +1,72 @@
+import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
+import { answersTo } from '../../../api/contact/answers.store.ts'
+import { groupMessages } from '../../../api/contact/inbox-groups.store.ts'
+import {
+  countMessages,
+  listMessages,
+  lockMessage,
+  type MessageFilter,
+  type MessageRow,
+} from '../../../api/contact/inbox.store.ts'
+import type { Database } from '../../../api/database/database.ts'
+import { truncate } from '../../../domain/kernel/text/text.ts'
+import { factLines } from '../fact-lines.ts'
+
+const perPage = 50
+const mostGroups = 15
+const longestLine = 60
+
+export async function messageLines(
+  { filter, page }: { filter: MessageFilter; page: number },
+  database: Database,
+): Promise<string[]> {
+  const total = await countMessages(filter, database)
+  const from = (page - 1) * perPage
+  const rows = await listMessages({ filter, from, most: perPage }, database)
+  const isWhole = from + rows.length >= total
+  return [
+    ...rows.map(lineOf),
+    `${rows.length} of ${total} in ${filter.folder}`,
+    ...(isWhole ? [] : [`More: --page ${page + 1}. What most of them have in common: inbox groups.`]),
+  ]
+}
+
+function lineOf({ message_id, received_at, purpose, caller, email, name, message }: MessageRow): string {
+  const [begin = ''] = message.split('\n')
+  const sender = `${truncate(name, longestLine)} <${email}>`
+  const when = received_at.toISOString().slice(0, 16).replace('T', ' ')
+  return [message_id, when, purpose, caller, sender, truncate(begin, longestLine)].join('  ')
+}
+
+export async function groupLines(folder: MessageFilter['folder'], database: Database): Promise<string[]> {
+  const lines: string[] = []
+  for (const by of ['purpose', 'caller', 'text'] as const) {
+    const groups = await groupMessages({ folder, by, most: mostGroups }, database)
+    lines.push(`by ${by}:`, ...groups.map(({ count, same }) => `${count.padStart(7)}  ${same}`))
+  }
+  return lines
+}
+
+export async function messageText(number: string, database: Database): Promise<string[]> {
+  const row = await lockMessage(number, database)
+  if (row === undefined) throw new InboxRefused(`There is no message ${number}.`)
+  const facts = {
+    message: number,
+    folder: row.folder,
+    received: row.received_at.toISOString(),
+    purpose: row.purpose,
+    about: row.item_id,
+    name: row.name,
+    email: row.email,
+    url: row.url,
+    language: row.language,
+    caller: row.caller,
+  }
+  const answers = await answersTo(number, database)
+  return [
+    ...factLines(facts),
+    '',
+    row.message,
+    ...answers.flatMap(({ answer, answered_at }) => ['', `answered ${answered_at.toISOString()}:`, answer]),
+  ]
+}

@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { findLinked } from '../../../api/follow/follow-linked.ts'
+import { followLinks } from '../../../api/follow/follow-links.ts'
+import { messagesIn } from '../../../api/outbound/mail/bounces/report-files.ts'
+import type { ReportTally } from '../../../api/outbound/mail/bounces/take-reported.ts'
+import { takeReports } from '../../../api/outbound/mail/bounces/take-reports.ts'
+import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
+import type { MailDesk } from './mail-desk.ts'
+
+export async function readBounces(
+  { path: given }: { path: string },
+  { directory, secret, ...needs }: MailDesk,
+): Promise<string> {
+  const path = resolve(directory, given)
+  if ((await stat(path).catch(() => undefined)) === undefined)
+    throw new TransferRefused(`There is no file ${path}.`)
+  const links = followLinks(secret)
+  const addressOf = async (proof: string) =>
+    (await findLinked(proof, { links, database: needs.database }))?.follow.email
+  return told(await takeReports(messagesIn(path), { ...needs, addressOf }))
+}
+
+function told(tally: ReportTally): string {
+  const { messages, others, bounces, known, complaints, policy, heldFor, suppressed, dropped } = tally
+  return [
+    `messages ${messages}: bounces ${bounces}, complaints ${complaints}, refused by policy ${policy}, counted before ${known}, no reports ${others}`,
+    `${suppressed} addresses get no mail from now on; ${dropped} waiting mails were dropped`,
+    ...(policy === 0
+      ? []
+      : ['Refusals by policy are about this site, not about the addresses: nobody was suppressed for them.']),
+    ...(heldFor.size === 0
+      ? []
+      : [
+          `The queue is held: our mails of the last day were refused for ${[...heldFor].join(', ')}. See "mail status"; "mail retry" has it tried at once.`,
+        ]),
+  ].join('\n')
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../../api/database/database.ts'
+import { ownerEntries } from '../../../api/offerings/owner-entries.ts'
+import { OwnerRefused } from '../../../api/owner/owner-refused.ts'
+import { projectSubmissions } from '../../../api/owner/project-submissions.store.ts'
+import { projectOf } from '../../../api/owner/review-projects.ts'
+import { isEmptyValue } from '../../../domain/kernel/form/form.ts'
+import { truncate } from '../../../domain/kernel/text/text.ts'
+import type { Offering } from '../../../domain/offerings/fields/offering.ts'
+import { inwardFields, offeringDifference } from '../../../domain/offerings/history/offering-difference.ts'
+import { projectMarks } from '../../../domain/offerings/owner-form/project-marks.ts'
+
+const longestValue = 200
+
+/** Who it was is of no weight for whether it is true: the address is not shown. */
+export async function submissionText(
+  submissionId: string,
+  { database, now }: { database: Database; now: Date },
+): Promise<string[]> {
+  const row = await projectSubmissions.lock(submissionId, database)
+  if (row === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
+  const { feedback_email: _, ...values } = row.form_values
+  const facts: Readonly<Record<string, unknown>> = {
+    submission: submissionId,
+    review: row.review,
+    submitted: row.submitted_at.toISOString(),
+    language: row.language,
+    answer: row.is_told ? 'by link and mail' : 'by link',
+    sender: row.looks_automatic ? 'likely a program' : null,
+    reason: row.reason,
+    entry: row.item_id,
+    ...values,
+  }
+  const lines = Object.entries(facts)
+    .filter(([, value]) => !isEmptyValue(value))
+    .map(([name, value]) => `${name}: ${written(value)}`)
+  if (row.review !== 'waiting') return lines
+  const said = new Set(Object.keys(values).filter((name) => !isEmptyValue(values[name])))
+  return [...lines, ...(await differences({ project: projectOf(row, now), said }, database))]
+}
+
+/** For each entry that it likely is: what it says otherwise, and of what it says nothing. */
+async function differences(
+  { project, said }: { project: Offering; said: ReadonlySet<string> },
+  database: Database,
+): Promise<string[]> {
+  const alike = await ownerEntries.alike(projectMarks(project), database)
+  const told = alike.map(async ({ item_id: itemId }) => {
+    const before = await ownerEntries.find({ itemId, lock: false }, database)
+    const changes = offeringDifference({ before: before ?? {}, after: project }).filter(
+      ({ field }) => !inwardFields.has(field),
+    )
+    const unsaid = changes.map(({ field }) => field).filter((field) => !said.has(field))
+    return [
+      `likely the same as: ${itemId}`,
+      ...changes
+        .filter(({ field }) => said.has(field))
+        .map((change) => `  ${change.field}: ${written(change.before)} → ${written(change.after)}`),
+      ...(unsaid.length === 0 ? [] : [`  says nothing of: ${unsaid.join(', ')}`]),
+    ]
+  })
+  return (await Promise.all(told)).flat()
+}
+
+function written(value: unknown): string {
+  return truncate(typeof value === 'string' ? value : JSON.stringify(value), longestValue)
+}

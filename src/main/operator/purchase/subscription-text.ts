@@ -1,0 +1,42 @@
+import type { Database } from '../../../api/database/database.ts'
+import { PurchaseRefused } from '../../../api/purchase/purchase-refused.ts'
+import { historyOf } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
+import { uuidPattern } from '../../../api/purchase/subscriptions/subscription-subject.store.ts'
+import {
+  findSubscription,
+  type SubscriptionRow,
+} from '../../../api/purchase/subscriptions/subscriptions.store.ts'
+import { writeAmount } from '../../../domain/purchase/amount.ts'
+import { factLines } from '../fact-lines.ts'
+
+export function subscriptionLine(row: SubscriptionRow): string {
+  const begun = row.begun_at.toISOString().slice(0, 16).replace('T', ' ')
+  const price = writeAmount({ minor: row.price, currency: row.currency, language: 'en' })
+  const until = row.paid_until === null ? 'not paid' : `until ${row.paid_until.toISOString().slice(0, 10)}`
+  return [row.subscription_id, begun, row.state, row.plan_id, price, until, row.email].join('  ')
+}
+
+export async function subscriptionText(id: string, database: Database): Promise<string[]> {
+  const row = uuidPattern.test(id) ? await findSubscription(id, database) : undefined
+  if (row === undefined) throw new PurchaseRefused(`There is no subscription ${id}.`)
+  const facts = {
+    subscription: id,
+    state: row.state,
+    plan: row.plan_id,
+    price: writeAmount({ minor: row.price, currency: row.currency, language: 'en' }),
+    discount: writeAmount({ minor: row.discount, currency: row.currency, language: 'en' }),
+    coupon: row.coupon,
+    'paid until': row.paid_until?.toISOString() ?? null,
+    email: row.email,
+    language: row.language,
+    provider: row.provider,
+    session: row.provider_session,
+    customer: row.provider_customer,
+  }
+  const history = await historyOf(id, database)
+  return [
+    ...factLines(facts),
+    '',
+    ...history.map(({ at, state, cause, trace }) => [at.toISOString(), state, cause, trace].join('  ')),
+  ]
+}

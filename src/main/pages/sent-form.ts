@@ -1,0 +1,12 @@
+import type { BrowserProof } from '../../api/operations/implementation.ts'
+import type { Posted } from '../../web/loading/posted.ts'
+
+/** A form that was sent to the page, and who sent it, as limits count them. */
+export interface SentForm extends Omit<Posted, 'answerWith'> {
+  readonly address: string
+}
+
+/** Whoever presses twice is the same one: what they ask for is known by the ticket, and nothing of it is stored. */
+export function proofOf({ sending }: SentForm): BrowserProof {
+  return { stored: sending, store: () => undefined, forget: () => undefined }
+}

@@ -1,0 +1,93 @@
+import type { ServerBuild } from 'react-router'
+import type { BrowserProof } from '../../api/operations/implementation.ts'
+import type { PageTag } from '../../api/page-cache/page-tag.ts'
+import type { Client } from '../../contract/calls/client.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { PageRequest } from '../../web/entry.server.tsx'
+import { WrittenParts, type FramedPage } from '../../web/loading/written-parts.ts'
+import { webRequest, type RequestedPage } from './requested-page.ts'
+import { proofOf, type SentForm } from './sent-form.ts'
+
+const minute = 60_000
+
+export interface WritingOptions {
+  /** Asked for each request: in development the build changes as files do. */
+  readonly build: () => Promise<ServerBuild>
+  readonly mode: 'production' | 'development'
+  readonly assetOf: (module: string) => string | undefined
+  readonly siteOrigin: string
+  readonly signatureKey: string
+  /** A client whose answers tell `dependsOn` what they are made of. */
+  readonly clientFor: (caller: {
+    language: Language
+    dependsOn: (tag: PageTag) => void
+    isPrivate: () => void
+    address?: string
+    browserProof?: BrowserProof
+  }) => Client
+  readonly now: () => Date
+  readonly onError: (error: unknown) => void
+}
+
+interface Asking {
+  readonly asked: RequestedPage
+  readonly sent: SentForm | undefined
+  /** What the scripts of the page itself carry. */
+  readonly nonce: string | undefined
+}
+
+/** Has the web floor write one page, and tells what it is made of and for whom. */
+export async function writePage({ asked, sent, nonce }: Asking, options: WritingOptions) {
+  const tags = new Set<PageTag>()
+  let delivered: FramedPage | undefined
+  let isPrivate = sent !== undefined
+  let ownStatus: number | undefined
+  const moment = startOfMinute(options.now())
+  const build = await options.build()
+  const response = await answerPageOf(build)({
+    build,
+    mode: options.mode,
+    request: webRequest(asked, options.siteOrigin),
+    page: {
+      client: options.clientFor({
+        language: asked.language,
+        dependsOn: (tag) => tags.add(tag),
+        isPrivate: () => (isPrivate = true),
+        ...(sent !== undefined && { address: sent.address, browserProof: proofOf(sent) }),
+      }),
+      language: asked.language,
+      inApp: asked.inApp,
+      now: moment,
+      siteOrigin: options.siteOrigin,
+      signatureKey: options.signatureKey,
+      scriptNonce: nonce,
+      assetOf: options.assetOf,
+      deliver(page) {
+        delivered = page
+      },
+      loaded: new Map(),
+      posted: sent && { ...sent, answerWith: (status) => (ownStatus = status) },
+      isPrivate: () => (isPrivate = true),
+      onError: options.onError,
+    },
+  })
+  const page = delivered ?? {
+    frame: Buffer.from(await response.arrayBuffer()),
+    parts: new WrittenParts(),
+  }
+  return { ...page, moment, response, ownStatus, isPrivate, tags }
+}
+
+/**
+ * The moment that a page is made for, and counts down from: a page that is made again within the minute comes out the
+ * same. Browsers tell the time to the second themselves.
+ */
+function startOfMinute(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / minute) * minute)
+}
+
+/** React Router types the entry of a build by its default export alone; ours has this function too. */
+function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
+  return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
+    .answerPage
+}

@@ -1,0 +1,84 @@
+import type jaAirdrop from './ja/airdrop/page.ts'
+import type jaAirdropOwn from './ja/airdrop/own.ts'
+import type jaBadges from './ja/badges.ts'
+import type jaBlog from './ja/blog.ts'
+import type jaBlogPage from './ja/blog/page.ts'
+import type jaContact from './ja/contact.ts'
+import type jaCoinview from './ja/coinview/page.ts'
+import type jaCoinviewFolios from './ja/coinview/folios.ts'
+import type jaCoin from './ja/coin.ts'
+import type jaDappFaults from './ja/dapps/faults.ts'
+import type jaDapps from './ja/dapps/page.ts'
+import type jaErrors from './ja/errors.ts'
+import type jaEvent from './ja/event.ts'
+import type jaEventTypes from './ja/event-types.ts'
+import type jaEvents from './ja/events.ts'
+import type jaFieldErrors from './ja/field-errors.ts'
+import type jaFilters from './ja/filters.ts'
+import type jaFormErrors from './ja/form-errors.ts'
+import type jaFormFields from './ja/form-fields.ts'
+import type jaFollow from './ja/follow.ts'
+import type jaHome from './ja/home.ts'
+import type jaIndustries from './ja/industries.ts'
+import type jaMarket from './ja/market.ts'
+import type jaNoResults from './ja/no-results.ts'
+import type jaOffering from './ja/offering.ts'
+import type jaOfferings from './ja/offerings.ts'
+import type jaOwner from './ja/owner.ts'
+import type jaPages from './ja/pages.ts'
+import type jaPeriods from './ja/periods.ts'
+import type jaPreferences from './ja/preferences.ts'
+import type jaPush from './ja/push/page.ts'
+import type jaPurchase from './ja/purchase/page.ts'
+import type jaSubscription from './ja/purchase/state.ts'
+import type jaSdkGuide from './ja/sdk/guide.ts'
+import type jaSdkRun from './ja/sdk/run.ts'
+import type jaSdkLogin from './ja/sdk/login.ts'
+import type jaSdkPay from './ja/sdk/pay.ts'
+import type jaSessions from './ja/dapps/sessions.ts'
+import type jaWidgets from './ja/widgets.ts'
+import type jaFrame from './ja/frame.ts'
+
+/** What pages say; a browser gets the areas its page uses. */
+export interface PageDictionaries {
+  badges: typeof jaBadges
+  blog: typeof jaBlog
+  'blog/page': typeof jaBlogPage
+  coin: typeof jaCoin
+  'airdrop/page': typeof jaAirdrop
+  'airdrop/own': typeof jaAirdropOwn
+  'coinview/page': typeof jaCoinview
+  'coinview/folios': typeof jaCoinviewFolios
+  contact: typeof jaContact
+  'dapps/faults': typeof jaDappFaults
+  'dapps/page': typeof jaDapps
+  errors: typeof jaErrors
+  event: typeof jaEvent
+  'event-types': typeof jaEventTypes
+  events: typeof jaEvents
+  'field-errors': typeof jaFieldErrors
+  filters: typeof jaFilters
+  follow: typeof jaFollow
+  'form-errors': typeof jaFormErrors
+  'form-fields': typeof jaFormFields
+  home: typeof jaHome
+  industries: typeof jaIndustries
+  market: typeof jaMarket
+  'no-results': typeof jaNoResults
+  offering: typeof jaOffering
+  offerings: typeof jaOfferings
+  owner: typeof jaOwner
+  pages: typeof jaPages
+  periods: typeof jaPeriods
+  preferences: typeof jaPreferences
+  'push/page': typeof jaPush
+  'purchase/page': typeof jaPurchase
+  'purchase/state': typeof jaSubscription
+  'sdk/guide': typeof jaSdkGuide
+  'sdk/run': typeof jaSdkRun
+  'sdk/login': typeof jaSdkLogin
+  'sdk/pay': typeof jaSdkPay
+  'dapps/sessions': typeof jaSessions
+  widgets: typeof jaWidgets
+  frame: typeof jaFrame
+}
