@@ -95,18 +95,7 @@ function Said({ outcome, itemId, goTo, onDiscard }: SaidProps) {
   const links = useLinks()
   if (outcome === undefined) return null
   return (
-    <FormSaid
-      form={formName}
-      outcome={outcome}
-      words={{
-        faults: (values) => t.faults(values),
-        uploading: t.uploadsFirst(),
-        restored: t.restored(),
-        discard: t.discard(),
-      }}
-      onGo={goTo}
-      onDiscard={onDiscard}
-    >
+    <FormSaid area="owner" form={formName} outcome={outcome} onGo={goTo} onDiscard={onDiscard}>
       {outcome.kind === 'refused' && (
         <Seen kind="error" title={t.notSaved()} of={outcome}>
           <p>{outcome.text ?? t.notReached()}</p>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { submittedProjectPath } from '../../../words/owner-addresses.ts'
 import { FaultSummary } from '../../form/fault-summary.tsx'
 import type { ShownForm } from '../../form/fields/shown-form.ts'
+import { TakenSubmission } from '../../form/submission/taken-submission.tsx'
+import { Trap } from '../../form/trap.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
@@ -10,7 +13,6 @@ import { isUploading, useFaultsFocused } from './entry-form.tsx'
 import { FormBody } from './form-body.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { LikelyProjects } from './likely-projects.tsx'
-import { ProjectSent } from './project-sent.tsx'
 import { Seen } from '../../form/seen.tsx'
 import { formName } from './use-form-state.ts'
 import { useNewProject } from './use-new-project.ts'
@@ -35,7 +37,15 @@ export default function NewProject() {
       isGone = true
     }
   }, [tries])
-  if (token !== undefined) return <ProjectSent token={token} onMore={() => setToken(undefined)} />
+  if (token !== undefined)
+    return (
+      <TakenSubmission
+        area="owner"
+        path={submittedProjectPath(token)}
+        className="grid max-w-prose gap-5"
+        onMore={() => setToken(undefined)}
+      />
+    )
   if (shown === undefined) return <FormSkeleton />
   if (shown === 'failed')
     return (
@@ -115,11 +125,7 @@ function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (token: stri
           )
         }
       />
-      {/* Programs fill in whatever there is. */}
-      <label className="owner-trap" aria-hidden="true">
-        {t.trap()}
-        <input name="topic" tabIndex={-1} autoComplete="off" />
-      </label>
+      <Trap label={t.trap()} className="owner-trap" />
     </form>
   )
 }
