@@ -4,7 +4,6 @@ import {
   badgeSizes,
   badgeThemes,
   isSameLook,
-  readBadgeLook,
   type BadgeLook,
 } from '../../../domain/badges/badge-look.ts'
 import type { BadgeView } from '../../../domain/badges/badge-view.ts'
@@ -17,6 +16,7 @@ import { ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
+import { readLookOf, writeLook } from './look-values.ts'
 
 interface LookFormProps {
   readonly view: BadgeView
@@ -30,8 +30,8 @@ export function LookForm({ view, look, onChange }: LookFormProps) {
   const links = useLinks()
   const form = useFollowingForm({
     shown: look,
-    read: (element) => readForm(element, look),
-    write: writeForm,
+    read: (element) => readLookOf(element, look),
+    write: writeLook,
     isSame: isSameLook,
     onChange,
   })
@@ -49,7 +49,7 @@ export function LookForm({ view, look, onChange }: LookFormProps) {
       aria-label={t.settings()}
       className="badge-look grid content-start gap-5"
       onSubmit={(event) => event.preventDefault()}
-      onChange={({ currentTarget }) => onChange(readForm(currentTarget, look))}
+      onChange={({ currentTarget }) => onChange(readLookOf(currentTarget, look))}
     >
       <input type="hidden" name="item" value={view.item} />
       <input type="hidden" name="code" value={view.code} />
@@ -86,25 +86,4 @@ export function LookForm({ view, look, onChange }: LookFormProps) {
       </button>
     </form>
   )
-}
-
-function readForm(form: HTMLFormElement, look: BadgeLook): BadgeLook {
-  const { scheme, ...fields } = Object.fromEntries(new FormData(form))
-  return readBadgeLook({ ...fields, theme: scheme }, look.lang).look
-}
-
-function writeForm(form: HTMLFormElement, look: BadgeLook): void {
-  for (const [name, value] of fieldsOf(look)) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value
-  }
-}
-
-function fieldsOf({ kind, size, theme, lang }: BadgeLook): [string, string][] {
-  return [
-    ['kind', kind],
-    ['size', size],
-    ['scheme', theme],
-    ['lang', lang],
-  ]
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import type { RemoteOption } from '../remote-select.tsx'
+import type { RemoteOption } from '../use-remote-options.ts'
 
 interface OfferedSubjectsProps {
   readonly q: string

@@ -2,7 +2,8 @@ import type { FormEvent } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import { RemoteSelect, type RemoteOption } from '../remote-select.tsx'
+import { RemoteSelect } from '../remote-select.tsx'
+import type { RemoteOption } from '../use-remote-options.ts'
 
 interface SubjectSearchProps {
   /** Of the heading. */
