@@ -3,6 +3,7 @@ import type jaAirdropOwn from './ja/airdrop/own.ts'
 import type jaBadges from './ja/badges.ts'
 import type jaBlog from './ja/blog.ts'
 import type jaBlogPage from './ja/blog/page.ts'
+import type jaBuilder from './ja/embeds/builder.ts'
 import type jaContact from './ja/contact.ts'
 import type jaCoinview from './ja/coinview/page.ts'
 import type jaCoinviewFolios from './ja/coinview/folios.ts'
@@ -44,6 +45,7 @@ export interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog
   'blog/page': typeof jaBlogPage
+  'embeds/builder': typeof jaBuilder
   coin: typeof jaCoin
   'airdrop/page': typeof jaAirdrop
   'airdrop/own': typeof jaAirdropOwn

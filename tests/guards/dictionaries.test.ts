@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { emptinesses } from '../../src/api/badges/badges.presenter.ts'
 import { purchaseOperations } from '../../src/contract/operations/purchase.operations.ts'
 import { problemCatalogue } from '../../src/contract/problems/problem-catalogue.ts'
-import { badgeKinds, badgeSizes, badgeThemes } from '../../src/domain/badges/badge-look.ts'
+import { badgeKinds, badgeSizes } from '../../src/domain/badges/badge-look.ts'
 import { contactSentences } from '../../src/domain/contact/contact-message.ts'
 import { contactPurposes } from '../../src/domain/contact/contact-purpose.ts'
 import { eventGroups, eventTypes } from '../../src/domain/events/event-types.ts'
@@ -16,7 +16,7 @@ import { boxGroupNames, boxNames } from '../../src/domain/offerings/list/filter-
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
 import { reportedFields } from '../../src/domain/offerings/history/reported-fields.ts'
 import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts'
-import { widgetKinds, widgetThemes } from '../../src/domain/widgets/widget.ts'
+import { widgetKinds } from '../../src/domain/widgets/widget.ts'
 import contact from '../../src/words/ja/contact.ts'
 import dappFaults from '../../src/words/ja/dapps/faults.ts'
 import { outcomes } from '../../src/web/follow-page-queries.ts'
@@ -50,9 +50,9 @@ const code = sourceFiles('src', /^src\/(?!words\/|web\/gallery\/).*\.tsx?$/).fil
 
 /** Areas some of whose keys are values of the domain, and are looked up by value. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
-  badges: [...badgeKinds, ...badgeSizes, ...badgeThemes],
+  badges: [...badgeKinds, ...badgeSizes],
   'server/badges-drawn': emptinesses,
-  widgets: [...widgetKinds, ...widgetThemes],
+  widgets: widgetKinds,
   contact: [...contactPurposes, ...contactSentences],
   // The words of the form, for what the server says of it.
   'server/of-pages/contact': Object.keys(contact),

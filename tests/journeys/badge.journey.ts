@@ -4,12 +4,17 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { badgeKinds, badgeSizes } from '../../src/domain/badges/badge-look.ts'
 import { languages } from '../../src/domain/kernel/site/language.ts'
-import english from '../../src/words/en/badges.ts'
-import japanese from '../../src/words/ja/badges.ts'
+import enOwn from '../../src/words/en/badges.ts'
+import enBuilder from '../../src/words/en/embeds/builder.ts'
+import jaOwn from '../../src/words/ja/badges.ts'
+import jaBuilder from '../../src/words/ja/embeds/builder.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { expectFaultless } from '../support/journey-look.ts'
 import { desktop, holdScripts, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
+
+const english = { ...enOwn, ...enBuilder }
+const japanese = { ...jaOwn, ...jaBuilder }
 
 const preview = (page: Page) => page.locator('.badge-preview img')
 const code = (page: Page) => page.locator('.code-text code').first()
@@ -30,7 +35,7 @@ test('a project is found by keyboard alone, and its badge changes with each choi
 }) => {
   await openHydrated(page, addressOf('en', '/badge'))
   await expect(page.getByRole('heading', { level: 2, name: english.empty })).toBeVisible()
-  await page.getByRole('combobox', { name: english.projectHint }).focus()
+  await page.getByRole('combobox', { name: english.hint }).focus()
   await page.keyboard.type('hinode')
   await expect(page.getByRole('option').first()).toContainText('Hinode Grid')
   await page.keyboard.press('ArrowDown')

@@ -8,13 +8,18 @@ import { readWidget, widgetKinds, type Widget } from '../../src/domain/widgets/w
 import { coinPath } from '../../src/words/addresses.ts'
 import { widgetElementScript, widgetFramePath, widgetPicturePath } from '../../src/words/widget-addresses.ts'
 import { marketStreamPath } from '../../src/words/endpoints.ts'
-import english from '../../src/words/en/widgets.ts'
-import japanese from '../../src/words/ja/widgets.ts'
+import enOwn from '../../src/words/en/widgets.ts'
+import enBuilder from '../../src/words/en/embeds/builder.ts'
+import jaOwn from '../../src/words/ja/widgets.ts'
+import jaBuilder from '../../src/words/ja/embeds/builder.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { expectFaultless } from '../support/journey-look.ts'
 import { desktop, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
+
+const english = { ...enOwn, ...enBuilder }
+const japanese = { ...jaOwn, ...jaBuilder }
 
 const preview = (page: Page) => page.locator('.widget-preview iframe')
 const code = (page: Page) => page.locator('.code-text code')

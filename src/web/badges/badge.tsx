@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { badgePath } from '../../words/addresses.ts'
+import { Promises } from '../form/builder/promises.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -23,6 +24,7 @@ export const clientLoader = inBrowser(load)
 /** What a project can show of its sale on pages of its own. */
 export default function BadgePage() {
   const t = useMessages('badges')
+  const words = useMessages('embeds/builder')
   const { view, chosen, offered } = useLoaded(load)
   return (
     <div className="wrap pb-12">
@@ -32,7 +34,7 @@ export default function BadgePage() {
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
       </div>
       {view.isMissing && (
-        <Notice kind="warn" title={t.missing()} className="mb-5">
+        <Notice kind="warn" title={words.missing()} className="mb-5">
           <p>{t.missingText()}</p>
         </Notice>
       )}
@@ -40,7 +42,7 @@ export default function BadgePage() {
         <ProjectSearch view={view} chosen={chosen} offered={offered} />
         {chosen === null ? (
           <div className="badge-out min-w-0">
-            <EmptyState title={t.empty()}>{t.emptyText()}</EmptyState>
+            <EmptyState title={words.empty()}>{t.emptyText()}</EmptyState>
             <Suspense>
               {offered[0] !== undefined && <Samples look={view.look} project={offered[0]} />}
             </Suspense>
@@ -51,25 +53,13 @@ export default function BadgePage() {
           </Suspense>
         )}
       </div>
-      <Promises />
+      <Promises
+        promises={[
+          [words.notTracked(), t.notTrackedText()],
+          [t.alwaysShown(), t.alwaysShownText()],
+        ]}
+        columns="md:grid-cols-2"
+      />
     </div>
-  )
-}
-
-function Promises() {
-  const t = useMessages('badges')
-  const promises = [
-    [t.notTracked(), t.notTrackedText()],
-    [t.alwaysShown(), t.alwaysShownText()],
-  ]
-  return (
-    <dl className="mt-12 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-xs md:grid-cols-2">
-      {promises.map(([title, text]) => (
-        <div key={title}>
-          <dt className="font-head text-ink">{title}</dt>
-          <dd className="mt-0.5 text-ink-3">{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,8 +1,6 @@
 import { makeAppKey, type AppKey } from '../../contract/calls/app-key.ts'
-import { appTransport, type AppIdentity } from '../../contract/calls/app-transport.ts'
-import type { Transport } from '../../contract/calls/client.ts'
-import type { Reply } from '../../contract/operations/operation.ts'
-import { operations, type Operations } from '../../contract/operations/operations.ts'
+import { inPlace } from './device-place.ts'
+import { signedCall } from './signed-call.ts'
 
 /** This browser as an app: a key that never leaves it, and what the site knows it as. */
 export interface AppDevice {
@@ -14,38 +12,6 @@ export interface AppDevice {
 
 /** The reader's own, and the one that plays the phone on the page of the SDK: trying that out registers nobody for anything else. */
 export type DeviceRole = 'own' | 'example'
-
-const place = { database: 'coinview-app', store: 'device' } as const
-
-function openPlace(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(place.database, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(place.store))
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () =>
-      reject(request.error ?? new DOMException('The database did not open.')),
-    )
-  })
-}
-
-async function inPlace<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await openPlace()
-  try {
-    return await new Promise<Result>((resolve, reject) => {
-      const transaction = database.transaction(place.store, mode)
-      const request = work(transaction.objectStore(place.store))
-      transaction.addEventListener('complete', () => resolve(request.result))
-      transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new DOMException('It was not written.')),
-      )
-    })
-  } finally {
-    database.close()
-  }
-}
 
 export async function storedDevice(role: DeviceRole = 'own'): Promise<AppDevice | undefined> {
   const found: unknown = await inPlace('readonly', (store) => store.get(role) as IDBRequest<unknown>)
@@ -87,48 +53,6 @@ export async function registerDevice(
   await inPlace('readwrite', (store) => store.put(device, role))
   await inPlace('readwrite', (store) => store.delete(waiting(role)))
   return device
-}
-
-type SignedName =
-  | 'registerDevice'
-  | 'takeInvitation'
-  | 'getAirdrop'
-  | 'askQuiz'
-  | 'answerQuiz'
-  | 'getAppWallet'
-  | 'answerPaymentRequest'
-
-interface SignedCall {
-  readonly key: AppKey
-  readonly deviceId?: string
-  /** What stands in the path, and the fields of the body. */
-  readonly input?: Readonly<Record<string, unknown>>
-}
-
-const transports = new Map<string, Transport>()
-
-/** One for all calls of a device: it learns how far the clock of the site is from this one. */
-function transportOf(identity: AppIdentity): Transport {
-  const name = `${identity.key.publicKey} ${identity.deviceId}`
-  const transport =
-    transports.get(name) ??
-    appTransport({
-      origin: '',
-      identity: () => identity,
-      fetch: (...request) => fetch(...request),
-      now: Date.now,
-    })
-  transports.set(name, transport)
-  return transport
-}
-
-/** What an app asks: signed with its key, as the signature of a page says nothing of who asks. */
-export async function signedCall<Name extends SignedName>(
-  name: Name,
-  { key, deviceId, input = {} }: SignedCall,
-): Promise<Reply<Operations[Name]>> {
-  const send = transportOf({ key, deviceId })
-  return (await send({ name, operation: operations[name], input })) as Reply<Operations[Name]>
 }
 
 /** A browser that keeps no keys, or knows no Ed25519. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { isHttpFailure } from '../loading/http-failure.ts'
+import { useLooked } from '../loading/late/use-looked.ts'
 import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-device.ts'
 
 export type Trouble = 'offline' | 'failed' | 'unsupported'
@@ -13,28 +13,12 @@ export type DeviceState<Asked> =
 
 /** This browser's device, and what it asks first. */
 export function useDevice<Asked>(ask: (device: AppDevice) => Promise<Asked>) {
-  const [state, setState] = useState<DeviceState<Asked>>({ kind: 'loading' })
-  const look = async () => setState(await found(ask))
-  useEffect(() => {
-    let isShown = true
-    const show = async () => {
-      const next = await found(ask)
-      if (isShown) setState(next)
-    }
-    const onOnline = () => void show()
-    onOnline()
-    window.addEventListener('online', onOnline)
-    return () => {
-      isShown = false
-      window.removeEventListener('online', onOnline)
-    }
-    // What is asked does not change while the page stands: it is rendered anew for another quiz.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-  return { state, setState, look }
+  const look = () => asked(ask)
+  const { found, setFound, lookAgain } = useLooked<DeviceState<Asked>>(look, { kind: 'loading' })
+  return { state: found, setState: setFound, look: lookAgain }
 }
 
-async function found<Asked>(ask: (device: AppDevice) => Promise<Asked>): Promise<DeviceState<Asked>> {
+async function asked<Asked>(ask: (device: AppDevice) => Promise<Asked>): Promise<DeviceState<Asked>> {
   if (!isSupported()) return { kind: 'trouble', trouble: 'unsupported' }
   try {
     const device = await storedDevice()

@@ -1,11 +1,7 @@
-import type { QuoteChange } from '../../contract/market-stream.ts'
-import { readCurrency } from '../../domain/kernel/money/currency.ts'
-import { formatPrice } from '../../domain/kernel/money/price-format.ts'
-import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
-import { isLanguage } from '../../domain/kernel/site/language.ts'
-import { moneyIn } from '../../domain/market/quotes/money-in.ts'
 import { countdownTo } from '../../domain/widgets/countdown.ts'
+import { all, root } from './frame-document.ts'
 import { sharePrices } from './shared-prices.ts'
+import { showQuote } from './show-quote.ts'
 import { sizeMessage } from './size-message.ts'
 
 /** What keeps one widget up to date, inside its frame. */
@@ -14,45 +10,6 @@ import { sizeMessage } from './size-message.ts'
 const refreshMilliseconds = 300_000
 const slowMilliseconds = 60_000
 const silentMilliseconds = 40_000
-
-const root = document.documentElement
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
-
-function take(id: string, [usd, percent]: QuoteChange): boolean {
-  const { language, currency: named, rate } = root.dataset
-  const currency = readCurrency(named)
-  if (currency === undefined || !isLanguage(language)) return false
-  const shown = all(`[data-price="${CSS.escape(id)}"]`)
-  for (const element of shown) {
-    const rates = { [currency]: Number(rate) }
-    const price = formatPrice({ value: moneyIn({ usd, currency, rates }), currency, language })
-    const isUp = usd !== null && usd >= Number(element.dataset['usd'] ?? usd)
-    const isMoved = element.textContent !== price.text
-    element.dataset['usd'] = String(usd ?? '')
-    if (!isMoved) continue
-    element.textContent = price.text
-    element.title = price.full
-    light(element, isUp ? 'moved-up' : 'moved-down')
-  }
-  for (const element of all(`[data-change="${CSS.escape(id)}"]`)) {
-    const text = formatPercent({ value: percent, language })
-    const way = text.startsWith('+') ? 'gain' : text.startsWith('−') ? 'loss' : 'flat'
-    const arrow = document.createElement('i')
-    arrow.ariaHidden = 'true'
-    arrow.textContent = way === 'gain' ? '▲' : '▼'
-    element.className = `delta ${way}`
-    element.replaceChildren(...(way === 'flat' ? [] : [arrow]), text)
-  }
-  return shown.length > 0
-}
-
-/** A price that moves lights up for a moment. */
-function light(element: HTMLElement, name: string): void {
-  element.classList.remove('moved-up', 'moved-down')
-  // The same again begins anew only once the browser has seen it gone.
-  void element.offsetWidth
-  element.classList.add(name)
-}
 
 /** When it was so, where the reader is. */
 function tellTime(at?: number): void {
@@ -116,7 +73,7 @@ if (all('[data-until]').length > 0) setInterval(countDown, 1_000)
 const isPriced = root.dataset['rate'] !== undefined
 const prices = isPriced
   ? sharePrices(({ time, quotes }) => {
-      const isOurs = Object.entries(quotes).filter(([id, quote]) => take(id, quote))
+      const isOurs = Object.entries(quotes).filter(([id, quote]) => showQuote(id, quote))
       if (isOurs.length > 0) tellTime(time * 1_000)
     })
   : undefined

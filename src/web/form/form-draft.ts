@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/kernel/rows/row-field.ts'
+import { tabStorage } from './tab-storage.ts'
 
 export interface Draft {
   readonly stored: () => Readonly<Record<string, string>>
@@ -8,31 +9,18 @@ export interface Draft {
 
 /** What was typed into a form, kept in this tab until it is sent: a reload loses nothing. */
 export function formDraft(key: string): Draft {
-  const put = (text: string | null) => {
-    try {
-      if (text === null) sessionStorage.removeItem(key)
-      else sessionStorage.setItem(key, text)
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error
-    }
-  }
+  const { read, write, forget } = tabStorage(key)
   return {
     stored() {
-      try {
-        const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-        if (!isRecord(stored)) return {}
-        const texts = Object.entries(stored).filter(
-          (field): field is [string, string] => typeof field[1] === 'string',
-        )
-        return Object.fromEntries(texts)
-      } catch (error) {
-        // Somebody else's text, or a browser that stores nothing.
-        if (error instanceof SyntaxError || error instanceof DOMException) return {}
-        throw error
-      }
+      const stored = read()
+      if (!isRecord(stored)) return {}
+      const texts = Object.entries(stored).filter(
+        (field): field is [string, string] => typeof field[1] === 'string',
+      )
+      return Object.fromEntries(texts)
     },
-    store: (form) => put(JSON.stringify(Object.fromEntries(new FormData(form)))),
-    forget: () => put(null),
+    store: (form) => write(Object.fromEntries(new FormData(form))),
+    forget,
   }
 }
 

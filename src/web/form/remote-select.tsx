@@ -1,13 +1,9 @@
 // No tag of HTML offers what a server knows as somebody types: a datalist shows what it likes.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { isHttpFailure } from '../loading/http-failure.ts'
+import { useId, useRef, type ComponentProps } from 'react'
 import { Input } from '../ui/controls/input.tsx'
-
-export interface RemoteOption {
-  readonly value: string
-  readonly label: string
-}
+import { useOptionKeys } from './use-option-keys.ts'
+import { useRemoteOptions, type RemoteOption } from './use-remote-options.ts'
 
 interface RemoteSelectProps extends Omit<ComponentProps<typeof Input>, 'value' | 'type' | 'icon'> {
   readonly name: string
@@ -22,7 +18,6 @@ interface RemoteSelectProps extends Omit<ComponentProps<typeof Input>, 'value' |
   readonly onChoose?: ((form: HTMLFormElement, option: RemoteOption) => void) | undefined
 }
 
-const pauseMilliseconds = 150
 const valueOf = ({ value }: RemoteOption) => value
 
 /**
@@ -41,32 +36,20 @@ export function RemoteSelect({
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { options, ask, close } = useRemoteOptions(find)
-  const [active, setActive] = useState(-1)
   const isOpen = options.length > 0
-  const fold = () => {
-    close()
-    setActive(-1)
-  }
-  const choose = (option: RemoteOption) => {
+  const { active, fold, onKeyDown } = useOptionKeys({
+    options,
+    ask: () => ask(input.current?.value ?? ''),
+    close,
+    choose,
+  })
+  function choose(option: RemoteOption) {
     const field = input.current
     if (field === null) return
     field.value = written(option)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     fold()
     if (field.form !== null) onChoose?.(field.form, option)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is being composed belongs to whoever composes it.
-    if (event.nativeEvent.isComposing) return
-    const option = options[active]
-    if (event.key === 'Escape' && isOpen) fold()
-    else if (event.key === 'Enter' && option !== undefined) choose(option)
-    else if (event.key === 'ArrowDown' && isOpen) setActive((active + 1) % options.length)
-    else if (event.key === 'ArrowUp' && isOpen)
-      setActive(((active + options.length) % (options.length + 1)) - 1)
-    else if (event.key === 'ArrowDown') ask(input.current?.value ?? '')
-    else return
-    event.preventDefault()
   }
   return (
     <div className={`relative ${className}`}>
@@ -111,38 +94,4 @@ export function RemoteSelect({
       )}
     </div>
   )
-}
-
-/** Asked for when the reader pauses; only the answer to the last question counts. */
-function useRemoteOptions(find: RemoteSelectProps['find']) {
-  const [options, setOptions] = useState<readonly RemoteOption[]>([])
-  const latest = useRef(0)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(pause.current), [])
-  const close = () => {
-    latest.current += 1
-    clearTimeout(pause.current)
-    setOptions([])
-  }
-  const answer = async (question: number, text: string) => {
-    const found = await orNothing(find(text.trim()))
-    if (question === latest.current) setOptions(found)
-  }
-  const ask = (text: string) => {
-    const question = (latest.current += 1)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => {
-      void answer(question, text)
-    }, pauseMilliseconds)
-  }
-  return { options, ask, close }
-}
-
-async function orNothing(finding: Promise<readonly RemoteOption[]>): Promise<readonly RemoteOption[]> {
-  try {
-    return await finding
-  } catch (error) {
-    if (error instanceof TypeError || isHttpFailure(error)) return []
-    throw error
-  }
 }

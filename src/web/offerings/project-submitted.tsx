@@ -1,13 +1,9 @@
+import { SubmissionFacts, SubmissionPage } from '../form/submission/submission-page.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
-import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { PageLink } from '../ui/controls/page-link.tsx'
-import { EmptyState } from '../ui/states/empty-state.tsx'
-import { Notice } from '../ui/states/notice.tsx'
-import { buttonClass } from '../ui/styles/button-class.ts'
 import type { LoadedProject } from './owner/project-submitted.load.ts'
 
 const load = lateLoad(() => import('./owner/project-submitted.load.ts'))
@@ -20,53 +16,14 @@ export default function ProjectSubmittedPage() {
   const links = useLinks()
   const project = useLoaded(load)
   return (
-    <div className="wrap max-w-prose pt-6 pb-12">
-      <PageHead title={t.submittedHeading()} description={t.submittedDescription()} unlisted />
-      {project === null ? (
-        <EmptyState
-          heading="h1"
-          title={t.notFound()}
-          actions={
-            <PageLink to={links.ownerForm()} className={buttonClass({ kind: 'primary' })}>
-              {t.submitHeading()}
-            </PageLink>
-          }
-        >
-          {t.notFoundText()}
-        </EmptyState>
-      ) : (
-        <>
-          <h1 className="mb-5 font-display text-xl md:text-2xl">{t.submittedHeading()}</h1>
-          <Standing project={project} />
-          <Facts project={project} />
-        </>
-      )}
-    </div>
-  )
-}
-
-function Standing({ project: { status, href, reason } }: { project: LoadedProject }) {
-  const t = useMessages('owner')
-  if (status === 'waiting') return <Notice title={t.waiting()}>{t.waitingText()}</Notice>
-  if (status === 'approved')
-    return (
-      <Notice kind="ok" title={t.approved()}>
-        {href !== null && (
-          <PageLink to={href} className="link inline-flex min-h-11 items-center">
-            {t.publicPage()}
-          </PageLink>
-        )}
-      </Notice>
-    )
-  return (
-    <Notice kind="warn" title={t.refused()}>
-      {reason !== null && (
-        <>
-          <p>{t.reason()}</p>
-          <p className="whitespace-pre-line">{reason}</p>
-        </>
-      )}
-    </Notice>
+    <SubmissionPage
+      area="owner"
+      submission={project}
+      toShown={t.publicPage()}
+      form={{ href: links.ownerForm(), name: t.submitHeading() }}
+    >
+      {project !== null && <Facts project={project} />}
+    </SubmissionPage>
   )
 }
 
@@ -77,19 +34,5 @@ function Facts({ project }: { project: LoadedProject }) {
     { name: t.sentOn(), text: project.submitted },
     { name: t.decidedOn(), text: project.decided },
   ]
-  return (
-    <dl className="mt-8 border-t border-ink text-sm">
-      {facts.map(({ name, text }) =>
-        text === null ? null : (
-          <div
-            key={name}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-3"
-          >
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="wrap-anywhere text-ink">{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
+  return <SubmissionFacts facts={facts} className="wrap-anywhere" />
 }

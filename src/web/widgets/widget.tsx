@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { widgetPath } from '../../words/addresses.ts'
+import { Promises } from '../form/builder/promises.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -24,6 +25,7 @@ export const clientLoader = inBrowser(load)
 /** What anybody can show of our data on pages of their own. */
 export default function WidgetPage() {
   const t = useMessages('widgets')
+  const words = useMessages('embeds/builder')
   const links = useLinks()
   const loaded = useLoaded(load)
   const { view, sample } = loaded
@@ -41,36 +43,24 @@ export default function WidgetPage() {
       </div>
       <KindPicker view={view} />
       {view.isMissing && (
-        <Notice kind="warn" title={t.missing()} className="mt-5">
+        <Notice kind="warn" title={words.missing()} className="mt-5">
           <p>{t.missingText()}</p>
         </Notice>
       )}
       <Suspense>
         <Builder key={view.widget.kind} loaded={loaded} />
       </Suspense>
-      <Promises />
+      <Promises
+        promises={[
+          [words.notTracked(), t.notTrackedText()],
+          [t.steady(), t.steadyText()],
+          [t.oneStream(), t.oneStreamText()],
+        ]}
+        columns="md:grid-cols-3"
+      />
       <Suspense>
         <Examples sample={sample} />
       </Suspense>
     </div>
-  )
-}
-
-function Promises() {
-  const t = useMessages('widgets')
-  const promises = [
-    [t.notTracked(), t.notTrackedText()],
-    [t.steady(), t.steadyText()],
-    [t.oneStream(), t.oneStreamText()],
-  ]
-  return (
-    <dl className="mt-12 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-xs md:grid-cols-3">
-      {promises.map(([title, text]) => (
-        <div key={title}>
-          <dt className="font-head text-ink">{title}</dt>
-          <dd className="mt-0.5 text-ink-3">{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

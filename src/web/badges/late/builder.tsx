@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isSameLook, type BadgeLook } from '../../../domain/badges/badge-look.ts'
 import { writeBadgeView, type BadgeView } from '../../../domain/badges/badge-view.ts'
+import { useShown } from '../../form/builder/late/use-shown.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import type { ChosenProject } from '../badge.load.ts'
@@ -10,26 +10,14 @@ import { LookForm } from './look-form.tsx'
 import { Preview } from './preview.tsx'
 import Samples from './samples.tsx'
 
-/** What was chosen shows at once; the address follows, so that it can be sent on and gone back to. */
+/** The address follows what is chosen, so that it can be sent on and gone back to. */
 export default function Builder({ view, project }: { view: BadgeView; project: ChosenProject }) {
   const links = useLinks()
   const { language } = useSite()
   const navigate = useNavigate()
-  const [look, setLook] = useState(view.look)
-  const [known, setKnown] = useState(view.look)
-  const [asked, setAsked] = useState<BadgeLook>()
-  if (!isSameLook(known, view.look)) {
-    setKnown(view.look)
-    // On a slow line the reader is ahead: what comes for an earlier choice does not undo the later ones.
-    if (asked === undefined) setLook(view.look)
-    else if (isSameLook(asked, view.look)) setAsked(undefined)
-  }
+  const { shown: look, show } = useShown(view.look, isSameLook)
   const at = (changes: Partial<BadgeView>) =>
     links.badge(writeBadgeView({ ...view, look, ...changes }, language))
-  const show = (chosen: BadgeLook) => {
-    setLook(chosen)
-    setAsked(isSameLook(chosen, view.look) ? undefined : chosen)
-  }
   const change = (chosen: BadgeLook) => {
     show(chosen)
     void navigate(at({ look: chosen }), { replace: true, preventScrollReset: true })

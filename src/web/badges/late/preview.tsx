@@ -6,7 +6,7 @@ import { BadgePicture } from './badge-picture.tsx'
 
 /** On both grounds, each as its readers would see it. */
 export function Preview({ look, project }: { look: BadgeLook; project: ChosenProject }) {
-  const t = useMessages('badges')
+  const t = useMessages('embeds/builder')
   return (
     <section className="badge-preview min-w-0" aria-labelledby="badge-preview">
       <h2 id="badge-preview" className="mb-2 text-md font-head text-ink">

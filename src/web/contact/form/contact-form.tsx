@@ -1,17 +1,16 @@
 import { messageLimit } from '../../../domain/contact/contact-message.ts'
-import { asksForUrl, contactPurposes } from '../../../domain/contact/contact-purpose.ts'
-import { FaultSummary } from '../../form/fault-summary.tsx'
-import { fieldId } from '../../form/field-id.ts'
-import { useFirstFault } from '../../form/use-first-fault.ts'
+import { EmailInput } from '../../form/email-input.tsx'
+import { RefusedForm } from '../../form/refused-form.tsx'
+import { Trap } from '../../form/trap.tsx'
+import { useFaults } from '../../form/use-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input, Textarea } from '../../ui/controls/input.tsx'
-import { PageLink } from '../../ui/controls/page-link.tsx'
-import { Select } from '../../ui/lists/select.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
 import type { LoadedContact } from '../contact.load.ts'
+import { AboutItem } from './about-item.tsx'
+import { PurposeSelect } from './purpose-select.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 interface ContactFormProps {
@@ -27,13 +26,8 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
   const t = useMessages('contact')
   const links = useLinks()
   const { form, waiting, outcome, onInput, onSubmit } = useContactForm({ posted, onSent })
-  const faults = outcome?.kind === 'faults' ? outcome.faults : []
-  useFirstFault('contact', outcome)
-  const field = (name: string) => ({
-    id: fieldId('contact', name),
-    required: t.required(),
-    error: faults.find((fault) => fault.field === name)?.message,
-  })
+  const faultAt = useFaults('contact', outcome)
+  const field = (name: string) => ({ ...faultAt(name), required: t.required() })
   const typed = posted?.values
   return (
     <form
@@ -45,50 +39,22 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
       onInput={onInput}
       className="contact-form"
     >
-      {faults.length > 0 && (
-        <FaultSummary form="contact" title={t.faults({ count: faults.length })} faults={faults} />
-      )}
-      {outcome?.kind === 'refused' && (
-        <Notice kind="error" role="alert" title={t.notSent()} className="mb-5">
-          <p>{outcome.text ?? t.notReached()}</p>
-        </Notice>
-      )}
-      {item !== null && (
-        <Notice className="mb-5">
-          <PageLink to={links.offering(item.id)} className="link inline-flex min-h-8 items-center">
-            {t.about({ name: item.name })}
-          </PageLink>
-        </Notice>
-      )}
+      <RefusedForm
+        form="contact"
+        outcome={outcome}
+        words={{ faults: (count) => t.faults(count), refused: t.notSent(), notReached: t.notReached() }}
+      />
+      <AboutItem item={item} />
       <input type="hidden" name="item" value={item?.id ?? typed?.item ?? ''} />
       <div className="grid gap-6 md:grid-cols-2">
         <Field label={t.purpose()} className="md:col-span-2" {...field('purpose')}>
-          {(control) => (
-            <Select {...control} name="purpose" defaultValue={typed?.purpose ?? purpose}>
-              <option value="">{t.choose()}</option>
-              {contactPurposes.map((one) => (
-                <option key={one} value={one} data-url={asksForUrl(one) || undefined}>
-                  {t[one]()}
-                </option>
-              ))}
-            </Select>
-          )}
+          {(control) => <PurposeSelect control={control} chosen={typed?.purpose ?? purpose} />}
         </Field>
         <Field label={t.name()} {...field('name')}>
           {(control) => <Input {...control} name="name" autoComplete="name" defaultValue={typed?.name} />}
         </Field>
         <Field label={t.email()} help={t.emailHelp()} {...field('email')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="text"
-              autoComplete="email"
-              inputMode="email"
-              placeholder="you@example.com"
-              defaultValue={typed?.email}
-            />
-          )}
+          {(control) => <EmailInput control={control} type="text" defaultValue={typed?.email} />}
         </Field>
         <Field label={t.url()} className="contact-url md:col-span-2" {...field('url')}>
           {(control) => (
@@ -115,11 +81,7 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
           )}
         </Field>
       </div>
-      {/* Programs fill in whatever there is. */}
-      <label className="contact-trap" aria-hidden="true">
-        {t.trap()}
-        <input name="topic" tabIndex={-1} autoComplete="off" defaultValue={typed?.topic} />
-      </label>
+      <Trap label={t.trap()} className="contact-trap" typed={typed?.topic} />
       <input type="hidden" name="sending" />
       <div className="mt-6 flex flex-wrap items-center gap-3 border-t border-rule pt-5">
         <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>

@@ -13,18 +13,12 @@ interface DappSaidProps {
 
 /** What came of it, above the form. Whatever it is, what was typed is there. */
 export function DappSaid({ outcome, login, onDiscard }: DappSaidProps) {
-  const t = useMessages('dapps/page')
   if (outcome === undefined || outcome.kind === 'saved') return null
   return (
     <FormSaid
+      area="dapps/page"
       form={formName}
       outcome={outcome}
-      words={{
-        faults: (values) => t.faults(values),
-        uploading: t.uploadFirst(),
-        restored: t.restored(),
-        discard: t.discard(),
-      }}
       onGo={(path) => focusField(formName, path)}
       onDiscard={onDiscard}
     >

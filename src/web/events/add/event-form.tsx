@@ -1,12 +1,11 @@
 import { eventDescriptionLimit } from '../../../domain/kernel/text/text.ts'
-import { FaultSummary } from '../../form/fault-summary.tsx'
-import { fieldId } from '../../form/field-id.ts'
-import { useFirstFault } from '../../form/use-first-fault.ts'
+import { EmailInput } from '../../form/email-input.tsx'
+import { RefusedForm } from '../../form/refused-form.tsx'
+import { useFaults } from '../../form/use-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input, Textarea } from '../../ui/controls/input.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
 import { TokenSelect } from '../fields/token-select.tsx'
 import { LikelyDuplicates } from './likely-duplicates.tsx'
 import { TypeSelect } from './type-select.tsx'
@@ -18,10 +17,7 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
   const t = useMessages('event')
   const { form, waiting, outcome, precision, choosePrecision, onInput, onSubmit, confirm, takeBack } =
     useEventForm({ onSent, say: useFaultWords() })
-  const faults = outcome?.kind === 'faults' ? outcome.faults : []
-  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message
-  useFirstFault('event', outcome)
-  const field = (name: string) => ({ id: fieldId('event', name), error: faultOf(name) })
+  const field = useFaults('event', outcome)
   return (
     <form
       ref={form}
@@ -31,14 +27,11 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
       onInput={onInput}
       className="noscript:hidden"
     >
-      {faults.length > 0 && (
-        <FaultSummary form="event" title={t.faults({ count: faults.length })} faults={faults} />
-      )}
-      {outcome?.kind === 'refused' && (
-        <Notice kind="error" role="alert" title={t.notSent()} className="mb-5">
-          <p>{outcome.text ?? t.notReached()}</p>
-        </Notice>
-      )}
+      <RefusedForm
+        form="event"
+        outcome={outcome}
+        words={{ faults: (count) => t.faults(count), refused: t.notSent(), notReached: t.notReached() }}
+      />
       <div className="grid gap-6 md:grid-cols-2">
         <Field label={t.type()} required={t.required()} {...field('type')}>
           {(control) => <TypeSelect control={control} />}
@@ -55,7 +48,7 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
         >
           {(control) => <Input {...control} name="title" />}
         </Field>
-        <WhenFields precision={precision} onPrecision={choosePrecision} faultOf={faultOf} />
+        <WhenFields precision={precision} onPrecision={choosePrecision} fieldOf={field} />
         <Field label={t.placeField()} optional={t.optional()} help={t.placeHelp()} {...field('place')}>
           {(control) => <Input {...control} name="place" />}
         </Field>
@@ -78,16 +71,7 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
           className="md:col-span-2"
           {...field('email')}
         >
-          {(control) => (
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              placeholder="you@example.com"
-            />
-          )}
+          {(control) => <EmailInput control={control} />}
         </Field>
       </div>
       {outcome?.kind === 'likely' ? (

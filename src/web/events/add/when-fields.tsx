@@ -1,5 +1,4 @@
 import { precisions, type Precision } from '../../../domain/events/event-time.ts'
-import { fieldId } from '../../form/field-id.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useTimeZone } from '../../reader/use-time-zone.ts'
 import { ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
@@ -9,7 +8,7 @@ import { Input } from '../../ui/controls/input.tsx'
 interface WhenFieldsProps {
   readonly precision: Precision
   readonly onPrecision: (precision: Precision) => void
-  readonly faultOf: (name: string) => string | undefined
+  readonly fieldOf: (name: string) => { readonly id: string; readonly error: string | undefined }
 }
 
 const inputs = {
@@ -20,7 +19,7 @@ const inputs = {
 } as const
 
 /** As exactly as the date is known, and no more. */
-export function WhenFields({ precision, onPrecision, faultOf }: WhenFieldsProps) {
+export function WhenFields({ precision, onPrecision, fieldOf }: WhenFieldsProps) {
   const t = useMessages('event')
   const timeZone = useTimeZone()
   const words = { hour: t.toHour(), day: t.toDay(), month: t.toMonth() }
@@ -46,7 +45,7 @@ export function WhenFields({ precision, onPrecision, faultOf }: WhenFieldsProps)
         </div>
       </ChoiceGroup>
       {ends.map(({ name, ...texts }) => (
-        <Field key={`${name} ${precision}`} id={fieldId('event', name)} error={faultOf(name)} {...texts}>
+        <Field key={`${name} ${precision}`} {...fieldOf(name)} {...texts}>
           {(control) => <Input {...control} name={name} {...inputs[precision]} />}
         </Field>
       ))}

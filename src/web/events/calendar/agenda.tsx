@@ -3,7 +3,8 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { EventRow } from '../../upcoming/event-row.tsx'
-import type { AgendaGroup, LoadedAgenda } from './present-agenda.ts'
+import type { AgendaGroup } from './present-agenda-groups.ts'
+import type { LoadedAgenda } from './present-agenda.ts'
 
 /** What comes, day by day; what is over is folded away unless there is nothing else. */
 export function Agenda({ agenda }: { agenda: LoadedAgenda }) {

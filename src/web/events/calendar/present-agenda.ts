@@ -1,16 +1,11 @@
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import type { CalendarView } from '../../../domain/events/calendar/calendar-view.ts'
-import { eventDays, eventTimeOf, isEventOver } from '../../../domain/events/calendar/event-days.ts'
-import type { Day, DayRange } from '../../../domain/kernel/time/calendar-day.ts'
+import { eventTimeOf, isEventOver } from '../../../domain/events/calendar/event-days.ts'
+import type { DayRange } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import { calendarPath } from '../../../words/event-addresses.ts'
-import { dayTextSince } from '../../upcoming/day-text.ts'
-import {
-  presentEvent,
-  type EventReader,
-  type LoadedEventRow,
-  type WireEvent,
-} from '../../upcoming/present-event.ts'
+import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
+import { presentAgendaGroups, type AgendaGroup } from './present-agenda-groups.ts'
 
 /** A page shows this many or, rather than cut a day in two, a few more. */
 const mostRows = 150
@@ -25,29 +20,17 @@ interface AgendaSource {
   readonly reader: EventReader
 }
 
-export interface AgendaGroup {
-  /** The day, `2026-04` for what is known to the month, or `earlier`: what began before the days that are shown. */
-  readonly key: string
-  /** What began earlier is ongoing where the days begin today. */
-  readonly kind: 'day' | 'month' | 'earlier' | 'ongoing'
-  /** `4月16日(木)`, `4月`; nothing for what began earlier. */
-  readonly text: string
-  readonly weekday: number
-  readonly isToday: boolean
-  readonly rows: LoadedEventRow[]
-}
-
 /** What comes and what is over, by the day where the reader is. */
 export function presentAgenda({ events, known, view, filter, reader }: AgendaSource) {
   const { timeZone, now } = reader
   const today = dayAt({ at: now, timeZone }) ?? ''
   const begin = today > view.period.from && today <= view.period.to ? today : view.period.from
   const over = (event: WireEvent) => isEventOver(eventTimeOf(event), { now: now.getTime(), timeZone })
-  const coming = groupsOf(
+  const coming = presentAgendaGroups(
     events.filter((event) => !over(event)),
     { begin, today, reader, earlier: begin === today ? 'ongoing' : 'earlier' },
   )
-  const past = groupsOf(
+  const past = presentAgendaGroups(
     events.filter((event) => over(event)),
     { begin: view.period.from, today, reader, earlier: 'earlier' },
   )
@@ -76,49 +59,6 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
             href: reader.links.inside(calendarPath({ ...filter, time: `${shown.next}..${view.period.to}` })),
             count: isWhole ? countOf(shown.rest) : null,
           },
-  }
-}
-
-interface Grouping {
-  readonly begin: Day
-  readonly today: Day
-  readonly reader: EventReader
-  readonly earlier: 'earlier' | 'ongoing'
-}
-
-function groupsOf(events: readonly WireEvent[], { begin, ...grouping }: Grouping): AgendaGroup[] {
-  const { reader } = grouping
-  const groups = new Map<string, AgendaGroup>()
-  for (const event of events) {
-    const key = keyOf(event, begin, reader.timeZone)
-    const group = groups.get(key) ?? groupAt(key, grouping)
-    group.rows.push(presentEvent(event, reader))
-    groups.set(key, group)
-  }
-  // What a month alone is known of stands after its days.
-  const place = ({ key, kind }: AgendaGroup) =>
-    key === 'earlier' ? '' : kind === 'month' ? `${key}-99` : key
-  return [...groups.values()].toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
-}
-
-function keyOf(event: WireEvent, begin: Day, timeZone: string): string {
-  const time = eventTimeOf(event)
-  const { from } = eventDays(time, timeZone)
-  if (time.precision === 'month') return from.slice(0, 'yyyy-MM'.length)
-  return from < begin ? 'earlier' : from
-}
-
-function groupAt(key: string, { today, reader, earlier }: Omit<Grouping, 'begin'>): AgendaGroup {
-  const { language } = reader
-  const more = { key, rows: [], isToday: key === today }
-  if (key === 'earlier') return { ...more, kind: earlier, text: '', weekday: 1 }
-  const isMonth = key.length === 'yyyy-MM'.length
-  const day = isMonth ? `${key}-01` : key
-  return {
-    ...more,
-    kind: isMonth ? 'month' : 'day',
-    text: dayTextSince(day, isMonth ? 'month' : 'day', { language, today }),
-    weekday: isMonth ? 1 : new Date(day).getUTCDay(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { SubmissionFacts } from '../../form/submission/submission-page.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { LoadedSubmission } from './submitted.load.ts'
 
@@ -18,19 +19,5 @@ export function SubmittedFacts({ submission }: { submission: LoadedSubmission })
     { name: t.sentOn(), text: submission.submitted },
     { name: t.decidedOn(), text: submission.decided },
   ]
-  return (
-    <dl className="mt-8 border-t border-ink text-sm">
-      {facts.map(({ name, text }) =>
-        text === null ? null : (
-          <div
-            key={name}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-3"
-          >
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="whitespace-pre-line text-ink">{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  )
+  return <SubmissionFacts facts={facts} className="whitespace-pre-line" />
 }

@@ -1,8 +1,8 @@
 import { followPath } from '../../../words/follow-addresses.ts'
+import { EmailInput } from '../../form/email-input.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Field } from '../../ui/controls/field.tsx'
-import { Input } from '../../ui/controls/input.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 
@@ -25,16 +25,7 @@ export function PlainFollowForm({ itemId, email, ticket = '', fault }: PlainFoll
       <Field label={t.email()} error={fault} help={t.help()}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
-            <Input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              placeholder="you@example.com"
-              defaultValue={email}
-              className="min-w-0 flex-1 basis-56"
-            />
+            <EmailInput control={control} defaultValue={email} className="min-w-0 flex-1 basis-56" />
             <button type="submit" className={buttonClass({ kind: 'primary' })}>
               <Icon name="mail" />
               {t.send()}

@@ -1,5 +1,5 @@
 import { fieldId } from '../field-id.ts'
-import type { FieldFault } from '../form-outcome.ts'
+import type { FieldFault, FormRefusal } from '../form-outcome.ts'
 
 /** What is wrong with a field itself, or with one of its elements. */
 export function faultAt(faults: readonly FieldFault[], path: string): string | undefined {
@@ -15,4 +15,14 @@ export function focusField(form: string, path: string): void {
     inside?.focus()
     return
   }
+}
+
+/** The API names a field as it stands in the body: `values.team.0.name`. */
+export function atFields(refusal: FormRefusal): FormRefusal {
+  if (refusal.kind !== 'faults') return refusal
+  const faults = refusal.faults.map(({ field, message }) => ({
+    field: field.replace(/^values\./, ''),
+    message,
+  }))
+  return { kind: 'faults', faults }
 }

@@ -1,5 +1,5 @@
 import { fetchedClient } from '../../loading/load.ts'
-import type { RemoteOption } from '../remote-select.tsx'
+import type { RemoteOption } from '../use-remote-options.ts'
 
 /** What the operation at this path knows of a text; nothing where there is none. */
 export async function optionsAt(path: string, q: string): Promise<readonly RemoteOption[]> {

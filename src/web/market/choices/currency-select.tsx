@@ -1,4 +1,5 @@
-import { currencies, readCurrency, type Currency } from '../../../domain/kernel/money/currency.ts'
+import { readCurrency, type Currency } from '../../../domain/kernel/money/currency.ts'
+import { CurrencyOptions } from '../../form/currency-options.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Select } from '../../ui/lists/select.tsx'
 
@@ -10,7 +11,6 @@ interface CurrencySelectProps {
 /** Its form says what it means without JavaScript. */
 export function CurrencySelect({ currency, onChoose }: CurrencySelectProps) {
   const t = useMessages('market')
-  const words = useCurrencyWords()
   return (
     <Select
       name="currency"
@@ -23,25 +23,7 @@ export function CurrencySelect({ currency, onChoose }: CurrencySelectProps) {
         if (chosen !== undefined) onChoose(chosen)
       }}
     >
-      {currencies.map((known) => (
-        <option key={known} value={known}>
-          {words[known]}
-        </option>
-      ))}
+      <CurrencyOptions />
     </Select>
   )
-}
-
-function useCurrencyWords(): Readonly<Record<Currency, string>> {
-  const t = useMessages('market')
-  return {
-    BTC: t.inBtc(),
-    JPY: t.inJpy(),
-    KRW: t.inKrw(),
-    USD: t.inUsd(),
-    EUR: t.inEur(),
-    AUD: t.inAud(),
-    CNY: t.inCny(),
-    RUB: t.inRub(),
-  }
 }

@@ -8,7 +8,8 @@ import { useSite } from '../../reader/site.ts'
 import { ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { FaultOf } from '../../form/fields/choices-field.tsx'
-import { choiceId, type Conflict } from './use-entry-form.ts'
+import type { Conflict } from './entry-outcome.ts'
+import { choiceId } from './use-conflict-choice.ts'
 import { valueText } from './value-text.ts'
 
 interface ConflictNoticeProps {

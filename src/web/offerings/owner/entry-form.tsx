@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { FormSaid } from '../../form/form-said.tsx'
+import { useRef } from 'react'
+import { isUploading } from '../../form/fields/is-uploading.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { ConflictNotice } from './conflict.tsx'
+import { EntrySaid } from './entry-said.tsx'
 import { FormBody } from './form-body.tsx'
-import { Seen } from '../../form/seen.tsx'
-import { formName } from './use-form-state.ts'
-import { useEntryForm, type Entry, type Outcome } from './use-entry-form.ts'
+import type { Entry } from './save-entry.ts'
+import { useEntryForm } from './use-entry-form.ts'
+import { useFaultsFocused } from './use-form-state.ts'
 
 interface EntryFormProps {
   readonly entry: Entry
@@ -33,7 +34,7 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
         state={state}
         above={
           <>
-            <Said outcome={outcome} itemId={entry.item_id} goTo={goTo} onDiscard={edited.discard} />
+            <EntrySaid outcome={outcome} itemId={entry.item_id} goTo={goTo} onDiscard={edited.discard} />
             {conflict !== undefined && (
               <ConflictNotice
                 fields={entry.fields}
@@ -80,62 +81,4 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
       />
     </form>
   )
-}
-
-interface SaidProps {
-  readonly outcome: Outcome | undefined
-  readonly itemId: string
-  readonly goTo: (path: string) => void
-  readonly onDiscard: () => void
-}
-
-/** What came of it, above the form. */
-function Said({ outcome, itemId, goTo, onDiscard }: SaidProps) {
-  const t = useMessages('owner')
-  const links = useLinks()
-  if (outcome === undefined) return null
-  return (
-    <FormSaid
-      form={formName}
-      outcome={outcome}
-      words={{
-        faults: (values) => t.faults(values),
-        uploading: t.uploadsFirst(),
-        restored: t.restored(),
-        discard: t.discard(),
-      }}
-      onGo={goTo}
-      onDiscard={onDiscard}
-    >
-      {outcome.kind === 'refused' && (
-        <Seen kind="error" title={t.notSaved()} of={outcome}>
-          <p>{outcome.text ?? t.notReached()}</p>
-        </Seen>
-      )}
-      {outcome.kind === 'saved' && (
-        <Seen kind="ok" title={t.saved()} of={outcome}>
-          <p>{t.savedText()}</p>
-          <PageLink to={links.offering(itemId)} className="link inline-flex min-h-8 items-center">
-            {t.publicPage()}
-          </PageLink>
-        </Seen>
-      )}
-    </FormSaid>
-  )
-}
-
-/** Leads who has pressed the button to the first field that is wrong. */
-export function useFaultsFocused(
-  outcome: { readonly kind: string } | undefined,
-  goTo: (path: string) => void,
-): void {
-  useEffect(() => {
-    if (outcome === undefined || !('faults' in outcome)) return
-    const [first] = outcome.faults as readonly { readonly field: string }[]
-    if (first !== undefined) goTo(first.field)
-  }, [outcome, goTo])
-}
-
-export function isUploading(form: HTMLFormElement | null): boolean {
-  return (form?.querySelector('[aria-busy="true"] progress') ?? null) !== null
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { FormSection, type FormState } from '../../form/fields/form-section.tsx'
+import { FormSection } from '../../form/fields/form-section.tsx'
+import type { FormState } from '../../form/fields/form-state.ts'
 import { namesOf, type ShownForm } from '../../form/fields/shown-form.ts'
 import { Preview } from './preview.tsx'
 

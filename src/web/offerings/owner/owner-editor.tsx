@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { NotOpened } from './not-opened.tsx'
 import { forgetOwnerKey } from './owner-key.ts'
-import type { Entry } from './use-entry-form.ts'
+import type { Entry } from './save-entry.ts'
 
 type Opened =
   | { readonly kind: 'entry'; readonly entry: Entry }
@@ -21,7 +19,6 @@ interface OwnerEditorProps {
 
 /** The entry that a key is for. Where it cannot be opened there is no form, only what is wrong. */
 export default function OwnerEditor({ authorization, onRefused }: OwnerEditorProps) {
-  const t = useMessages('owner')
   const [opened, setOpened] = useState<Opened>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -43,19 +40,13 @@ export default function OwnerEditor({ authorization, onRefused }: OwnerEditorPro
   if (opened === undefined) return <FormSkeleton />
   if (opened.kind === 'failed')
     return (
-      <Notice kind="error" role="alert" title={t.notOpened()}>
-        <p>{opened.text ?? t.notOpenedText()}</p>
-        <div className="mt-3">
-          <Button
-            onClick={() => {
-              setOpened(undefined)
-              setTries(tries + 1)
-            }}
-          >
-            {t.retry()}
-          </Button>
-        </div>
-      </Notice>
+      <NotOpened
+        text={opened.text}
+        onRetry={() => {
+          setOpened(undefined)
+          setTries(tries + 1)
+        }}
+      />
     )
   return (
     <EntryForm

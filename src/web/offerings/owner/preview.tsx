@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
-import type { Variant } from '../../form/fields/form-section.tsx'
+import type { Variant } from '../../form/fields/form-state.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { TitleLogo, TitleName } from '../detail/title/title-name.tsx'

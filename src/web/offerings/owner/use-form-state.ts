@@ -3,8 +3,8 @@ import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { missingTexts } from '../../../domain/kernel/form/missing-texts.ts'
 import { focusField } from '../../form/fields/field-faults.ts'
 import { formOf, type ShownField } from '../../form/fields/shown-form.ts'
-import { variantOf, type FormState, type Variant } from '../../form/fields/form-section.tsx'
-import type { FieldFault } from '../../form/form-outcome.ts'
+import { variantOf, type FormState, type Variant } from '../../form/fields/form-state.ts'
+import type { FieldFault, FormRefusal } from '../../form/form-outcome.ts'
 import { useSite } from '../../reader/site.ts'
 
 export const formName = 'owner'
@@ -12,11 +12,13 @@ export const formName = 'owner'
 interface Needs {
   readonly fields: readonly ShownField[]
   readonly first: () => FormValues
-  readonly faults: readonly FieldFault[]
+  readonly outcome: FormRefusal | { readonly kind: string } | undefined
 }
 
+const noFaults: readonly FieldFault[] = []
+
 /** What stands in a form that is data, on which tab its reader is, and the way to a field on whichever tab. */
-export function useFormState({ fields, first, faults }: Needs) {
+export function useFormState({ fields, first, outcome }: Needs) {
   const { language } = useSite()
   const [values, setValues] = useState(first)
   const [variant, setVariant] = useState<Variant>(language)
@@ -37,6 +39,7 @@ export function useFormState({ fields, first, faults }: Needs) {
   useEffect(() => {
     if (wanted !== undefined) focusField(formName, wanted.path)
   }, [wanted])
+  const faults = outcome !== undefined && 'faults' in outcome ? outcome.faults : noFaults
   const missing = useMemo(() => missingTexts(form, values), [form, values])
   const state: FormState = {
     form: formName,
@@ -48,4 +51,15 @@ export function useFormState({ fields, first, faults }: Needs) {
     onValue,
   }
   return { form, values, setValues, state, goTo }
+}
+
+/** Leads who has pressed the button to the first field that is wrong. */
+export function useFaultsFocused(
+  outcome: FormRefusal | { readonly kind: string } | undefined,
+  goTo: (path: string) => void,
+): void {
+  useEffect(() => {
+    const [first] = outcome !== undefined && 'faults' in outcome ? outcome.faults : noFaults
+    if (first !== undefined) goTo(first.field)
+  }, [outcome, goTo])
 }

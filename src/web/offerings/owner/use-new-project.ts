@@ -3,13 +3,13 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { checkForm } from '../../../domain/kernel/form/check-form.ts'
 import { isEmptyValue, type FormValues } from '../../../domain/kernel/form/form.ts'
+import { atFields } from '../../form/fields/field-faults.ts'
 import { faultWords } from '../../form/fields/fault-words.ts'
 import { sentValues, type ShownForm } from '../../form/fields/shown-form.ts'
-import { refusalOf, type FieldFault, type FormRefusal } from '../../form/form-outcome.ts'
+import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { atFields } from './use-entry-form.ts'
 import { useFormState } from './use-form-state.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
 
@@ -21,7 +21,6 @@ type Outcome =
   | { readonly kind: 'likely'; readonly candidates: Candidates }
 
 const draft = valuesDraft('project-draft')
-const noFaults: readonly FieldFault[] = []
 
 interface Needs {
   readonly shown: ShownForm
@@ -42,7 +41,7 @@ export function useNewProject({ shown, onSent }: Needs) {
   const { form, values, state, goTo } = useFormState({
     fields: shown.fields,
     first: () => before,
-    faults: outcome?.kind === 'faults' ? outcome.faults : noFaults,
+    outcome,
   })
   const said = useMemo(() => saidOf(values), [values])
   useEffect(() => draft.store({ base: {}, values: said }), [said])

@@ -1,6 +1,5 @@
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { hoursAhead } from '../../../domain/kernel/site/language.ts'
-import { fieldId } from '../../form/field-id.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { Field } from '../../ui/controls/field.tsx'
@@ -12,13 +11,13 @@ interface CouponFieldProps {
   readonly state: CouponState
   /** The chosen plan with the coupon, where it is for it. */
   readonly applied: Ordered | undefined
-  readonly fault: string | undefined
+  readonly field: { readonly id: string; readonly error: string | undefined }
   readonly typed: string | undefined
   readonly onSwitch: (planId: string) => void
 }
 
 /** Says what the code is worth while it is typed. */
-export function CouponField({ state, applied, fault, typed, onSwitch }: CouponFieldProps) {
+export function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProps) {
   const t = useMessages('purchase/page')
   const { language } = useSite()
   const [other] = state.kind === 'known' && applied === undefined ? state.coupon.plans : []
@@ -43,11 +42,11 @@ export function CouponField({ state, applied, fault, typed, onSwitch }: CouponFi
   return (
     <>
       <Field
-        id={fieldId('purchase', 'coupon')}
+        id={field.id}
         label={t.coupon()}
         optional={t.optional()}
-        error={fault ?? refused}
-        good={fault === undefined ? good : undefined}
+        error={field.error ?? refused}
+        good={field.error === undefined ? good : undefined}
         help={told}
       >
         {(control) => (

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
+import { useLooked } from '../../loading/late/use-looked.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { fieldsOf, subscribe, subscriptionWith, supportOf, unsubscribe } from './browser-push.ts'
 
@@ -18,22 +18,7 @@ export interface ChangeFailure {
 }
 
 export function usePush() {
-  const [state, setState] = useState<PushState>({ kind: 'loading' })
-  const lookAgain = async () => setState(await look())
-  useEffect(() => {
-    let isShown = true
-    const show = async () => {
-      const found = await look()
-      if (isShown) setState(found)
-    }
-    const onOnline = () => void show()
-    onOnline()
-    window.addEventListener('online', onOnline)
-    return () => {
-      isShown = false
-      window.removeEventListener('online', onOnline)
-    }
-  }, [])
+  const { found: state, setFound: setState, lookAgain } = useLooked<PushState>(look, { kind: 'loading' })
   return {
     state,
     lookAgain,

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { writeWidgetView, type ShownWidget, type WidgetView } from '../../../domain/widgets/widget-view.ts'
-import { isSameWidget } from '../../../domain/widgets/widget.ts'
+import { useShown } from '../../form/builder/late/use-shown.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -9,33 +8,23 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import type { LoadedWidget } from '../widget.load.ts'
 import { LookForm } from './look-form.tsx'
 import { Preview } from './preview.tsx'
+import { isSameShown } from './shown-fields.ts'
 import { Subject } from './subject.tsx'
 import { WidgetCodes } from './widget-codes.tsx'
 
-const isSame = (one: ShownWidget, other: ShownWidget) =>
-  isSameWidget(one.widget, other.widget) && one.width === other.width
-
-/** What was chosen shows at once; the address follows, so that it can be sent on and gone back to. */
+/** The address follows what is chosen, so that it can be sent on and gone back to. */
 export default function Builder({ loaded }: { loaded: LoadedWidget }) {
   const t = useMessages('widgets')
+  const words = useMessages('embeds/builder')
   const links = useLinks()
   const { language } = useSite()
   const navigate = useNavigate()
   const { view, described } = loaded
-  const [shown, setShown] = useState<ShownWidget>(view)
-  const [known, setKnown] = useState<ShownWidget>(view)
-  const [asked, setAsked] = useState<ShownWidget>()
-  if (!isSame(known, view)) {
-    setKnown(view)
-    // On a slow line the reader is ahead: what comes for an earlier choice does not undo the later ones.
-    if (asked === undefined) setShown(view)
-    else if (isSame(asked, view)) setAsked(undefined)
-  }
+  const { shown, show } = useShown<ShownWidget>(view, isSameShown)
   const at = (changes: Partial<WidgetView>) =>
     links.widget(writeWidgetView({ ...view, ...shown, q: '', isMissing: false, ...changes }, language))
   const change = (chosen: ShownWidget) => {
-    setShown(chosen)
-    setAsked(isSame(chosen, view) ? undefined : chosen)
+    show(chosen)
     void navigate(at(chosen), { replace: true, preventScrollReset: true })
   }
   return (
@@ -43,7 +32,7 @@ export default function Builder({ loaded }: { loaded: LoadedWidget }) {
       <Subject loaded={loaded} at={at} />
       {described.is_missing && view.widget.kind === 'offering' ? (
         <div className="widget-out min-w-0">
-          <EmptyState title={t.empty()}>{t.emptyText()}</EmptyState>
+          <EmptyState title={words.empty()}>{t.emptyText()}</EmptyState>
         </div>
       ) : (
         <>

@@ -14,6 +14,7 @@ interface EventFieldsProps {
 /** Which events: of one token, of some groups; types that a calendar was filtered by stay to choose from. */
 export function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
   const t = useMessages('widgets')
+  const builder = useMessages('embeds/builder')
   const words = useMessages('events')
   const typeWords = useMessages('event-types')
   const groups: Readonly<Record<EventGroup, string>> = {
@@ -29,7 +30,7 @@ export function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsPr
           <RemoteSelect
             {...control}
             name="symbol"
-            placeholder={t.hint()}
+            placeholder={builder.hint()}
             value={symbol}
             find={tokensLike}
             onChoose={onToken}

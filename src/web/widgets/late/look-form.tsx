@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { currencies, currencyOfLanguage, type Currency } from '../../../domain/kernel/money/currency.ts'
-import { languageCustoms } from '../../../domain/kernel/site/language-customs.ts'
-import { htmlLang, languageName, languages } from '../../../domain/kernel/site/language.ts'
 import { widgetWidths } from '../../../domain/widgets/widget-size.ts'
-import { readWidgetView, type ShownWidget, type WidgetView } from '../../../domain/widgets/widget-view.ts'
-import { isSameWidget, showsCoins, widgetFigures, widgetThemes } from '../../../domain/widgets/widget.ts'
+import type { ShownWidget, WidgetView } from '../../../domain/widgets/widget-view.ts'
+import { showsCoins, widgetFigures, widgetThemes } from '../../../domain/widgets/widget.ts'
+import { LanguageField, ThemeChoice } from '../../form/builder/late/look-fields.tsx'
+import { Segments } from '../../form/builder/late/segments.tsx'
+import { useFollowingForm } from '../../form/builder/late/use-following-form.ts'
+import { CurrencyOptions } from '../../form/currency-options.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useSite } from '../../reader/site.ts'
@@ -16,6 +16,7 @@ import { Select } from '../../ui/lists/select.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { EventFields } from './event-fields.tsx'
 import { InkField } from './ink-field.tsx'
+import { isSameShown, readShown, writeShown } from './shown-fields.ts'
 
 interface LookFormProps {
   readonly view: WidgetView
@@ -30,30 +31,8 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
   const links = useLinks()
   const { language } = useSite()
   const { widget, width } = shown
-  const form = useRef<HTMLFormElement>(null)
-  const isFirst = useRef(true)
-  const read = (element: HTMLFormElement): ShownWidget => {
-    const typed = [...new FormData(element)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    )
-    const asked = new URLSearchParams(typed)
-    if (asked.get('lang') !== widget.lang) {
-      // What was as usual in one language is as usual in the other.
-      if (widget.currency === currencyOfLanguage[widget.lang]) asked.delete('currency')
-      if (widget.figures === languageCustoms[widget.lang].figureColours) asked.delete('figures')
-    }
-    const { widget: chosen, width: wide } = readWidgetView(asked, language)
-    return { widget: chosen, width: wide }
-  }
-  useEffect(() => {
-    if (form.current === null) return
-    const chosen = read(form.current)
-    // What was chosen before the page was hydrated counts; after that the fields follow what is shown.
-    if (isFirst.current && !(isSameWidget(chosen.widget, widget) && chosen.width === width)) onChange(chosen)
-    else writeForm(form.current, shown)
-    isFirst.current = false
-    // oxlint-disable-next-line react/exhaustive-deps -- only what is shown matters
-  }, [shown])
+  const read = (element: HTMLFormElement) => readShown(element, { widget, language })
+  const form = useFollowingForm({ shown, read, write: writeShown, isSame: isSameShown, onChange })
   const isPriced = showsCoins(widget.kind)
   const figureWords = { 'green-up': t.greenUp(), 'red-up': t.redUp() }
   return (
@@ -77,48 +56,20 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         {isPriced && (
           <Field label={t.currency()}>
-            {(control) => <CurrencyField control={control} currency={widget.currency} />}
+            {(control) => (
+              <Select {...control} name="currency" defaultValue={widget.currency}>
+                <CurrencyOptions />
+              </Select>
+            )}
           </Field>
         )}
-        <Field label={t.language()}>
-          {(control) => (
-            <Select {...control} name="lang" defaultValue={widget.lang}>
-              {languages.map((one) => (
-                <option key={one} value={one} lang={one === language ? undefined : htmlLang[one]}>
-                  {languageName[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <LanguageField chosen={widget.lang} />
       </div>
-      <ChoiceGroup legend={t.theme()}>
-        <div className="segments">
-          {widgetThemes.map((theme) => (
-            <label key={theme}>
-              <input type="radio" name="scheme" value={theme} defaultChecked={widget.theme === theme} />
-              {t[theme]()}
-            </label>
-          ))}
-        </div>
-        <p className="mt-1.5 text-2xs text-ink-3">{t.autoHelp()}</p>
-      </ChoiceGroup>
+      <ThemeChoice themes={widgetThemes} chosen={widget.theme} help={t.autoHelp()} />
       <InkField ink={widget.ink} hrefOf={(ink) => at({ widget: { ...widget, ink } })} />
       {isPriced && (
         <ChoiceGroup legend={t.figures()}>
-          <div className="segments">
-            {widgetFigures.map((figures) => (
-              <label key={figures}>
-                <input
-                  type="radio"
-                  name="figures"
-                  value={figures}
-                  defaultChecked={widget.figures === figures}
-                />
-                {figureWords[figures]}
-              </label>
-            ))}
-          </div>
+          <Segments name="figures" values={widgetFigures} words={figureWords} chosen={widget.figures} />
         </ChoiceGroup>
       )}
       <Field label={t.width()} help={t.widthHelp({ least: widgetWidths.least, most: widgetWidths.most })}>
@@ -140,40 +91,4 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
       </button>
     </form>
   )
-}
-
-function CurrencyField({ control, currency }: { control: { id: string }; currency: Currency }) {
-  const t = useMessages('market')
-  const words: Readonly<Record<Currency, string>> = {
-    BTC: t.inBtc(),
-    JPY: t.inJpy(),
-    KRW: t.inKrw(),
-    USD: t.inUsd(),
-    EUR: t.inEur(),
-    AUD: t.inAud(),
-    CNY: t.inCny(),
-    RUB: t.inRub(),
-  }
-  return (
-    <Select {...control} name="currency" defaultValue={currency}>
-      {currencies.map((known) => (
-        <option key={known} value={known}>
-          {words[known]}
-        </option>
-      ))}
-    </Select>
-  )
-}
-
-/** But for what somebody is typing at the moment. */
-function writeForm(form: HTMLFormElement, { widget, width }: ShownWidget): void {
-  const { currency, lang, theme, figures, ink, symbol } = widget
-  const written = { currency, lang, scheme: theme, figures, ink, symbol, width: String(width ?? '') }
-  for (const [name, value] of Object.entries(written)) {
-    const field = form.elements.namedItem(name)
-    if (field === document.activeElement) continue
-    if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value
-    else if (field instanceof HTMLInputElement)
-      field.value = name === 'ink' && value !== '' ? `#${value}` : value
-  }
 }

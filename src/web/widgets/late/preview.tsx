@@ -10,18 +10,19 @@ type Ground = Exclude<WidgetTheme, 'auto'>
 /** In the true frame, on the grounds that its theme is for. */
 export function Preview({ widget, width, title }: ShownWidget & { title: string }) {
   const t = useMessages('widgets')
+  const words = useMessages('embeds/builder')
   const grounds: readonly Ground[] = widget.theme === 'auto' ? ['light', 'dark'] : [widget.theme]
   const size = { width: width ?? t.fluid(), height: widgetHeight(widget) }
   return (
     <section className="widget-preview min-w-0" aria-labelledby="widget-preview">
       <h2 id="widget-preview" className="mb-2 text-md font-head text-ink">
-        {t.preview()}
+        {words.preview()}
         <small className="ms-3 text-2xs font-body text-ink-3">{t.previewNote()}</small>
       </h2>
       <div className="builder-strips widget-strips" data-wide={isWide(widget, width) || undefined}>
         {grounds.map((ground) => (
           <figure key={ground} data-ground={ground}>
-            <figcaption>{ground === 'light' ? t.onLight() : t.onDark()}</figcaption>
+            <figcaption>{ground === 'light' ? words.onLight() : words.onDark()}</figcaption>
             <div className="widget-place" style={{ maxWidth: width }}>
               <WidgetFrame widget={{ ...widget, theme: ground }} title={`${title} ${groundName[ground]}`} />
             </div>

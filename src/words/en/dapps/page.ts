@@ -68,7 +68,7 @@ export default {
   faults: '{count, plural, one {# field needs} other {# fields need}} your attention',
   restored: 'We restored what you had typed but not saved.',
   discard: 'Discard it',
-  uploadFirst: 'Wait for the upload to finish, then save.',
+  uploadsFirst: 'Wait for the upload to finish, then save.',
   changedElsewhere: 'Changed in another window',
   changedText: 'What you typed is kept. Saving again overwrites the other change.',
   loggedOut: 'You’re logged out',

@@ -67,7 +67,7 @@ export default {
   faults: '{count}か所を確認してください',
   restored: '保存していない入力内容を復元しました。',
   discard: '入力内容を破棄する',
-  uploadFirst: '画像のアップロードが終わってから保存してください。',
+  uploadsFirst: '画像のアップロードが終わってから保存してください。',
   changedElsewhere: '別の画面で変更されています',
   changedText: '入力した内容は残っています。もう一度保存すると、この内容で上書きします。',
   loggedOut: 'ログアウトされています',

@@ -68,7 +68,7 @@ export default {
   faults: '{count}개 항목을 확인해 주세요',
   restored: '저장하지 않은 입력 내용을 복원했습니다.',
   discard: '입력 내용 버리기',
-  uploadFirst: '이미지 업로드가 끝난 뒤 저장해 주세요.',
+  uploadsFirst: '이미지 업로드가 끝난 뒤 저장해 주세요.',
   changedElsewhere: '다른 화면에서 변경되었습니다',
   changedText: '입력한 내용은 그대로 있습니다. 다시 저장하면 이 내용으로 덮어씁니다.',
   loggedOut: '로그아웃되었습니다',

@@ -67,7 +67,7 @@ export default {
   faults: '有{count}处需要修改',
   restored: '已恢复您尚未保存的内容。',
   discard: '放弃这些内容',
-  uploadFirst: '请等待图片上传完成后再保存。',
+  uploadsFirst: '请等待图片上传完成后再保存。',
   changedElsewhere: '已在其他窗口中修改',
   changedText: '您输入的内容已保留。再次保存将覆盖其他修改。',
   loggedOut: '您已退出登录',

@@ -1,4 +1,5 @@
-import { isSupported, registerDevice, signedCall, storedDevice } from '../../../device/app-device.ts'
+import { isSupported, registerDevice, storedDevice } from '../../../device/app-device.ts'
+import { signedCall } from '../../../device/signed-call.ts'
 import { orders } from '../orders.ts'
 
 /** This browser as somebody with the app, in the sandbox. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { submittedProjectPath } from '../../../words/owner-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -8,17 +7,25 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 
+interface TakenSubmissionProps {
+  /** Whose words it is told in. */
+  readonly area: 'event' | 'owner'
+  /** Where it can be followed up. */
+  readonly path: string
+  readonly className: string
+  readonly onMore: () => void
+}
+
 /** It was taken. The link is all that leads back to it, so it is shown whole. */
-export function ProjectSent({ token, onMore }: { token: string; onMore: () => void }) {
-  const t = useMessages('owner')
+export function TakenSubmission({ area, path, className, onMore }: TakenSubmissionProps) {
+  const t = useMessages(area)
   const links = useLinks()
   const { language, origins } = useSite()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone, and the focus with it.
   useEffect(() => title.current?.focus(), [])
-  const path = submittedProjectPath(token)
   return (
-    <div className="grid max-w-prose gap-5">
+    <div className={className}>
       <Notice kind="ok">
         <h2 ref={title} tabIndex={-1} className="text-md outline-none">
           {t.sent()}

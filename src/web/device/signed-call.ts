@@ -1,0 +1,47 @@
+import type { AppKey } from '../../contract/calls/app-key.ts'
+import { appTransport, type AppIdentity } from '../../contract/calls/app-transport.ts'
+import type { Transport } from '../../contract/calls/client.ts'
+import type { Reply } from '../../contract/operations/operation.ts'
+import { operations, type Operations } from '../../contract/operations/operations.ts'
+
+type SignedName =
+  | 'registerDevice'
+  | 'takeInvitation'
+  | 'getAirdrop'
+  | 'askQuiz'
+  | 'answerQuiz'
+  | 'getAppWallet'
+  | 'answerPaymentRequest'
+
+interface SignedCall {
+  readonly key: AppKey
+  readonly deviceId?: string
+  /** What stands in the path, and the fields of the body. */
+  readonly input?: Readonly<Record<string, unknown>>
+}
+
+const transports = new Map<string, Transport>()
+
+/** One for all calls of a device: it learns how far the clock of the site is from this one. */
+function transportOf(identity: AppIdentity): Transport {
+  const name = `${identity.key.publicKey} ${identity.deviceId}`
+  const transport =
+    transports.get(name) ??
+    appTransport({
+      origin: '',
+      identity: () => identity,
+      fetch: (...request) => fetch(...request),
+      now: Date.now,
+    })
+  transports.set(name, transport)
+  return transport
+}
+
+/** What an app asks: signed with its key, as the signature of a page says nothing of who asks. */
+export async function signedCall<Name extends SignedName>(
+  name: Name,
+  { key, deviceId, input = {} }: SignedCall,
+): Promise<Reply<Operations[Name]>> {
+  const send = transportOf({ key, deviceId })
+  return (await send({ name, operation: operations[name], input })) as Reply<Operations[Name]>
+}

@@ -1,0 +1,28 @@
+import type { FieldControl } from '../ui/controls/field.tsx'
+import { Input } from '../ui/controls/input.tsx'
+
+interface EmailInputProps {
+  readonly control: FieldControl
+  /** `text` where the browser is to take whatever is typed. */
+  readonly type?: 'email' | 'text'
+  readonly maxLength?: number
+  readonly defaultValue?: string | undefined
+  readonly className?: string
+}
+
+/** Takes the address that the browser knows its reader by. */
+export function EmailInput({ control, type = 'email', maxLength, defaultValue, className }: EmailInputProps) {
+  return (
+    <Input
+      {...control}
+      name="email"
+      type={type}
+      autoComplete="email"
+      inputMode="email"
+      maxLength={maxLength}
+      placeholder="you@example.com"
+      defaultValue={defaultValue}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { languages, type Language } from '../../../domain/kernel/site/language.ts'
+import type { FormValues } from '../../../domain/kernel/form/form.ts'
+import type { FieldFault } from '../form-outcome.ts'
+import type { ShownField } from './shown-form.ts'
+
+/** The texts of one language, or those that are in none in particular. */
+export type Variant = Language | 'common'
+
+export interface FormState {
+  readonly form: string
+  readonly values: FormValues
+  readonly faults: readonly FieldFault[]
+  readonly variant: Variant
+  readonly missing: Readonly<Record<Language, readonly string[]>>
+  readonly onVariant: (variant: Variant) => void
+  /** The same function each time. */
+  readonly onValue: (name: string, value: unknown) => void
+}
+
+/** The tab on which a field stands; undefined where it stands on none. */
+export function variantOf(fields: readonly ShownField[], name: string): Variant | undefined {
+  const variant = fields.flatMap(({ variants }) => variants ?? []).find((one) => one.name === name)
+  if (variant === undefined) return undefined
+  return languages.find((known) => known === variant.language) ?? 'common'
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+
+interface LikelySameProps {
+  /** Whose words it is told in. */
+  readonly area: 'event' | 'owner'
+  readonly className: string
+  readonly waiting: boolean
+  readonly onConfirm: () => void
+  readonly onTakeBack: () => void
+  /** The list of what it may be. */
+  readonly children: ReactNode
+}
+
+/** It may be known already: nothing was stored yet, and the sender decides. */
+export function LikelySame({ area, className, waiting, onConfirm, onTakeBack, children }: LikelySameProps) {
+  const t = useMessages(area)
+  const box = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={`${className} outline-none`}>
+      <Notice kind="warn" role="alert" title={t.likely()}>
+        <p>{t.likelyText()}</p>
+        {children}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button kind="primary" waiting={waiting} waitingLabel={t.sending()} onClick={onConfirm}>
+            {t.isAnother()}
+          </Button>
+          <Button onClick={onTakeBack}>{t.backToForm()}</Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+/** Read in a window of its own, beside what was typed. */
+export function LikelyLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { PageHead } from '../../page/page-head.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
+import { SubmissionStanding, type Submission } from './submission-standing.tsx'
+
+interface SubmissionPageProps {
+  /** Whose words it is told in. */
+  readonly area: 'event' | 'owner'
+  /** Null where the link is no good. */
+  readonly submission: Submission | null
+  /** What leads to where it is shown by now. */
+  readonly toShown: string
+  /** Where another one is sent. */
+  readonly form: { readonly href: string; readonly name: string }
+  /** What was sent, and when. */
+  readonly children: ReactNode
+}
+
+/** How something that was submitted stands, for who has the link. */
+export function SubmissionPage({ area, submission, toShown, form, children }: SubmissionPageProps) {
+  const t = useMessages(area)
+  return (
+    <div className="wrap max-w-prose pt-6 pb-12">
+      <PageHead title={t.submittedHeading()} description={t.submittedDescription()} unlisted />
+      {submission === null ? (
+        <EmptyState
+          heading="h1"
+          title={t.notFound()}
+          actions={
+            <PageLink to={form.href} className={buttonClass({ kind: 'primary' })}>
+              {form.name}
+            </PageLink>
+          }
+        >
+          {t.notFoundText()}
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="mb-5 font-display text-xl md:text-2xl">{t.submittedHeading()}</h1>
+          <SubmissionStanding area={area} submission={submission} toShown={toShown} />
+          {children}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SubmissionFactsProps {
+  /** One without a text is not known. */
+  readonly facts: readonly { readonly name: string; readonly text: string | null }[]
+  readonly className: string
+}
+
+export function SubmissionFacts({ facts, className }: SubmissionFactsProps) {
+  return (
+    <dl className="mt-8 border-t border-ink text-sm">
+      {facts.map(({ name, text }) =>
+        text === null ? null : (
+          <div
+            key={name}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-3"
+          >
+            <dt className="text-ink-3">{name}</dt>
+            <dd className={`${className} text-ink`}>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { FaultSummary } from '../../form/fault-summary.tsx'
+import { isUploading } from '../../form/fields/is-uploading.ts'
+import type { ShownForm } from '../../form/fields/shown-form.ts'
+import { Seen } from '../../form/seen.tsx'
+import { Trap } from '../../form/trap.tsx'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormBody } from './form-body.tsx'
+import { LikelyProjects } from './likely-projects.tsx'
+import { formName, useFaultsFocused } from './use-form-state.ts'
+import { useNewProject } from './use-new-project.ts'
+
+/** What whoever submits a project says of it. */
+export function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (token: string) => void }) {
+  const t = useMessages('owner')
+  const form = useRef<HTMLFormElement>(null)
+  const { waiting, outcome, state, goTo, send, takeBack } = useNewProject({ shown, onSent })
+  useFaultsFocused(outcome, goTo)
+  const sendForm = (confirmed: boolean) => {
+    const topic = form.current === null ? '' : new FormData(form.current).get('topic')
+    void send({
+      confirmed,
+      topic: typeof topic === 'string' ? topic : '',
+      isUploading: isUploading(form.current),
+    })
+  }
+  return (
+    <form ref={form} noValidate>
+      <FormBody
+        shown={shown}
+        state={state}
+        above={
+          <>
+            {outcome?.kind === 'faults' && (
+              <FaultSummary
+                form={formName}
+                title={t.faults({ count: outcome.faults.length })}
+                faults={outcome.faults}
+                onGo={goTo}
+              />
+            )}
+            {outcome?.kind === 'uploading' && <Seen kind="warn" title={t.uploadsFirst()} of={outcome} />}
+            {outcome?.kind === 'refused' && (
+              <Seen kind="error" title={t.notSent()} of={outcome}>
+                <p>{outcome.text ?? t.notReached()}</p>
+              </Seen>
+            )}
+          </>
+        }
+        bar={
+          outcome?.kind === 'likely' ? (
+            <LikelyProjects
+              candidates={outcome.candidates}
+              waiting={waiting}
+              onConfirm={() => sendForm(true)}
+              onTakeBack={takeBack}
+            />
+          ) : (
+            <>
+              <Button
+                kind="primary"
+                waiting={waiting}
+                waitingLabel={t.sending()}
+                onClick={() => sendForm(false)}
+              >
+                {t.send()}
+              </Button>
+              <p className="ms-auto text-2xs text-ink-3">{t.draftKept()}</p>
+            </>
+          )
+        }
+      />
+      <Trap label={t.trap()} className="owner-trap" />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  project: 'Project',
+  hint: 'Name or symbol',
+  search: 'Search',
+  chosen: 'Selected',
+  matches: 'Matches for “{q}”',
+  missing: 'We can’t find that project',
+  empty: 'Choose a project',
+  language: 'Language',
+  theme: 'Theme',
+  auto: 'Auto',
+  light: 'Light',
+  dark: 'Dark',
+  preview: 'Preview',
+  onLight: 'On light',
+  onDark: 'On dark',
+  code: 'Embed code',
+  codeFormat: 'Code format',
+  copy: 'Copy',
+  copied: 'Copied',
+  selected: 'The code is selected. Copy it from here.',
+  notTracked: 'No tracking',
+} satisfies Translation<'embeds/builder'>

@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  project: '프로젝트',
+  hint: '이름·심볼로 검색',
+  search: '검색',
+  chosen: '선택됨',
+  matches: '‘{q}’ 검색 결과',
+  missing: '프로젝트를 찾을 수 없습니다',
+  empty: '프로젝트를 선택해 주세요',
+  language: '언어',
+  theme: '테마',
+  auto: '자동',
+  light: '라이트',
+  dark: '다크',
+  preview: '미리보기',
+  onLight: '밝은 배경',
+  onDark: '어두운 배경',
+  code: '삽입 코드',
+  codeFormat: '코드 형식',
+  copy: '복사',
+  copied: '복사했습니다',
+  selected: '코드를 선택했습니다. 복사해 주세요.',
+  notTracked: '방문자를 추적하지 않습니다',
+} satisfies Translation<'embeds/builder'>

@@ -1,0 +1,25 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  project: '项目',
+  hint: '按名称或代码搜索',
+  search: '搜索',
+  chosen: '已选择',
+  matches: '“{q}”的搜索结果',
+  missing: '未找到该项目',
+  empty: '请选择项目',
+  language: '语言',
+  theme: '主题',
+  auto: '自动',
+  light: '浅色',
+  dark: '深色',
+  preview: '预览',
+  onLight: '浅色背景',
+  onDark: '深色背景',
+  code: '嵌入代码',
+  codeFormat: '代码格式',
+  copy: '复制',
+  copied: '已复制',
+  selected: '已选中代码，请复制。',
+  notTracked: '不追踪访问者',
+} satisfies Translation<'embeds/builder'>
