@@ -26,6 +26,8 @@ const offeringList =
   /src[\\/]web[\\/]offerings[\\/]list[\\/](?:cell[\\/][^\\/]+|offering-list|results|bottom-bar|reset-link|section-tabs|sort-select)\.tsx$/
 /** What the page of a sale shares with its late parts, and with how owners see it before it is there. */
 const offeringTitle = /src[\\/]web[\\/]offerings[\\/]detail[\\/](?:section|title[\\/]title-name)\.tsx$/
+/** What an event of a list and the event's own page share. */
+const event = /src[\\/]web[\\/]upcoming[\\/]event-[^\\/]+\.tsx$/
 /** What the pages of the market share. */
 const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 
@@ -59,6 +61,7 @@ export default defineConfig({
                 { name: 'following', test: following, priority: 1 },
                 { name: 'offering-list', test: offeringList, priority: 0 },
                 { name: 'offering-title', test: offeringTitle, priority: 0 },
+                { name: 'event', test: event, priority: 0 },
                 { name: 'market', test: market, priority: 0 },
               ],
             },
