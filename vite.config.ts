@@ -20,7 +20,7 @@ const sale =
   /src[\\/](?:web[\\/]offerings[\\/]sale[\\/](?:moment-text\.ts|use-[^\\/]+\.ts|[^\\/]+\.tsx)|domain[\\/]offerings[\\/]sale[\\/]status\.ts)$/
 /** What a follow button needs before it is pressed, and which sales were shown: small, and on the page of a sale. */
 const following =
-  /src[\\/]web[\\/](?:follow[\\/]use-[^\\/]+|ui[\\/]overlays[\\/]toast-store|offerings[\\/]detail[\\/]shown-offerings)\.ts$/
+  /src[\\/]web[\\/](?:follow[\\/](?:use-[^\\/]+|without-scripts)|ui[\\/]overlays[\\/]toast-store|offerings[\\/]detail[\\/]shown-offerings)\.tsx?$/
 /** The list and its cells in one file, though owners see how a cell of theirs will look without the list. */
 const offeringList =
   /src[\\/]web[\\/]offerings[\\/]list[\\/](?:cell[\\/][^\\/]+|offering-list|results|bottom-bar|reset-link|section-tabs|sort-select)\.tsx$/
@@ -28,6 +28,9 @@ const offeringList =
 const offeringTitle = /src[\\/]web[\\/]offerings[\\/]detail[\\/](?:section|title[\\/]title-name)\.tsx$/
 /** What an event of a list and the event's own page share. */
 const event = /src[\\/]web[\\/]upcoming[\\/]event-[^\\/]+\.tsx$/
+/** When a price was quoted, and the same where the reader is. */
+const quoteTime =
+  /src[\\/](?:web[\\/]market[\\/]live|domain[\\/]market[\\/]quotes)[\\/](?:use-)?quote-time\.ts$/
 /** What the pages of the market share. */
 const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 
@@ -62,6 +65,7 @@ export default defineConfig({
                 { name: 'offering-list', test: offeringList, priority: 0 },
                 { name: 'offering-title', test: offeringTitle, priority: 0 },
                 { name: 'event', test: event, priority: 0 },
+                { name: 'quote-time', test: quoteTime, priority: 0 },
                 { name: 'market', test: market, priority: 0 },
               ],
             },

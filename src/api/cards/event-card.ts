@@ -1,4 +1,4 @@
-import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
+import { zoneOfLanguage } from '../../domain/kernel/site/language.ts'
 import { formatEventDate } from '../../domain/events/event-date-format.ts'
 import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'

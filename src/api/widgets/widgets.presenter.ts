@@ -1,4 +1,4 @@
-import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
+import { zoneOfLanguage } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'

@@ -1,5 +1,5 @@
 import { exampleHoldings } from '../../domain/coinview/example-holdings.ts'
-import { zoneOfLanguage } from '../../domain/events/calendar/feed-window.ts'
+import { zoneOfLanguage } from '../../domain/kernel/site/language.ts'
 import { currencies } from '../../domain/kernel/money/currency.ts'
 import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'

@@ -4,18 +4,9 @@ import { dirname, join } from 'node:path'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { LRUCache } from 'lru-cache'
 import { decompress } from 'wawoff2'
-import type { Language } from '../../../domain/kernel/site/language.ts'
+import { hanForms, type HanForm, type Language } from '../../../domain/kernel/site/language.ts'
 
 export type Weight = 400 | 700
-type Family = 'jp' | 'kr' | 'sc'
-
-/** Han is written a little differently by each, so the reader's own comes first. */
-const families: Readonly<Record<Language, readonly Family[]>> = {
-  ja: ['jp', 'kr', 'sc'],
-  en: ['jp', 'kr', 'sc'],
-  ko: ['kr', 'jp', 'sc'],
-  zh: ['sc', 'jp', 'kr'],
-}
 
 interface FontFile {
   readonly path: string
@@ -24,13 +15,13 @@ interface FontFile {
 
 const require = createRequire(import.meta.url)
 /** Each family comes in a hundred files, by how often characters stand beside each other. */
-const files: Readonly<Record<Family, readonly FontFile[]>> = {
+const files: Readonly<Record<HanForm, readonly FontFile[]>> = {
   jp: filesOf('jp'),
   kr: filesOf('kr'),
   sc: filesOf('sc'),
 }
 
-function filesOf(family: Family): readonly FontFile[] {
+function filesOf(family: HanForm): readonly FontFile[] {
   const folder = dirname(require.resolve(`@fontsource-variable/noto-sans-${family}/package.json`))
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
   return Object.entries(ranges).map(([name, text]) => ({
@@ -83,10 +74,10 @@ export async function fontFor(
   codePoint: number,
   { language, weight }: { language: Language; weight: Weight },
 ): Promise<Font | undefined> {
-  const key = `${families[language][0]} ${codePoint}`
+  const key = `${hanForms[language][0]} ${codePoint}`
   const before = found.get(key)
   if (before !== undefined) return (await openFont(before, weight)).font
-  for (const family of families[language]) {
+  for (const family of hanForms[language]) {
     for (const { path, holds } of files[family]) {
       if (!holds(codePoint)) continue
       const { font, known } = await openFont(path, weight)

@@ -1,17 +1,8 @@
-import type { Language } from '../../kernel/site/language.ts'
 import { addDays } from '../../kernel/time/calendar-day.ts'
 import { dayAt } from '../../kernel/time/instant.ts'
 import type { Span } from '../event-query.ts'
 import type { Precision } from '../event-time.ts'
 import { daysOfTime, momentsOfDays, type CalendarTime } from './calendar-time.ts'
-
-/** Where most readers of a language are: whose days a feed means that names no zone. */
-export const zoneOfLanguage: Readonly<Record<Language, string>> = {
-  ja: 'Asia/Tokyo',
-  en: 'UTC',
-  ko: 'Asia/Seoul',
-  zh: 'Asia/Shanghai',
-}
 
 const daysBack = 31
 const daysAhead = 400

@@ -1,15 +1,7 @@
 import { escapeMarkup } from '../text/escape-markup.ts'
-import type { Language } from '../site/language.ts'
+import { deviceFonts, type Language } from '../site/language.ts'
 import type { Brush, Paint } from './drawing-colours.ts'
 import { textWidth, type Font } from './glyph-widths.ts'
-
-/** No font is fetched: each language has those that its readers' devices come with. */
-const fonts: Readonly<Record<Language, string>> = {
-  ja: "'Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP',Arial,sans-serif",
-  en: "-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,'Noto Sans CJK JP',sans-serif",
-  ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',Arial,sans-serif",
-  zh: "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',Arial,sans-serif",
-}
 
 /** What XML has no place for, and what turns the order of letters round for all that follows. */
 const unwritable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\ufffe\uffff]/gu
@@ -91,7 +83,7 @@ export function frameOf({ width, height, lang, title, inside }: Frame, brush: Br
   const drawn = `<rect ${box} ${brush.fill('box')}/>${inside}<rect ${box} fill="none" ${brush.stroke('edge')}/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img"` +
-    ` aria-label="${named}" xml:lang="${lang}" font-family="${fonts[lang]}"><title>${named}</title>${brush.style()}${drawn}</svg>`
+    ` aria-label="${named}" xml:lang="${lang}" font-family="${deviceFonts[lang]}"><title>${named}</title>${brush.style()}${drawn}</svg>`
   )
 }
 

@@ -39,6 +39,14 @@ export const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en
 /** Where most readers of a language are, as hours before UTC; none of these places changes its clocks. */
 export const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, en: 0, ko: 9, zh: 8 }
 
+/** The same places by name: whose days are meant where no zone is given. */
+export const zoneOfLanguage: Readonly<Record<Language, string>> = {
+  ja: 'Asia/Tokyo',
+  en: 'UTC',
+  ko: 'Asia/Seoul',
+  zh: 'Asia/Shanghai',
+}
+
 /** What a language calls itself, for the language selector. */
 export const languageName: Readonly<Record<Language, string>> = {
   ja: '日本語',
@@ -53,4 +61,22 @@ export const bcp47: Readonly<Record<Language, string>> = {
   en: 'en-US',
   ko: 'ko-KR',
   zh: 'zh-CN',
+}
+
+/** What its readers' devices come with, for what is drawn without a font of its own. Pages have theirs in `tokens.css`. */
+export const deviceFonts: Readonly<Record<Language, string>> = {
+  ja: "'Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP',Arial,sans-serif",
+  en: "-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,'Noto Sans CJK JP',sans-serif",
+  ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',Arial,sans-serif",
+  zh: "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',Arial,sans-serif",
+}
+
+export type HanForm = 'jp' | 'kr' | 'sc'
+
+/** Han is written a little differently by each, so the reader's own comes first in what the server draws. */
+export const hanForms: Readonly<Record<Language, readonly HanForm[]>> = {
+  ja: ['jp', 'kr', 'sc'],
+  en: ['jp', 'kr', 'sc'],
+  ko: ['kr', 'jp', 'sc'],
+  zh: ['sc', 'jp', 'kr'],
 }

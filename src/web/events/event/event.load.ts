@@ -5,7 +5,7 @@ import {
   eventTimeOf,
   isEventOver,
 } from '../../../domain/events/calendar/event-days.ts'
-import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { isEventId } from '../../../domain/events/event-id.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'

@@ -1,4 +1,4 @@
-import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
 import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'

@@ -1,4 +1,4 @@
-import { zoneOfLanguage } from '../../../domain/events/calendar/feed-window.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { makeLinks } from '../../links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
