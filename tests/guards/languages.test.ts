@@ -53,6 +53,20 @@ test('the list of languages is written once', () => {
   expect(repeats).toEqual(['src/domain/kernel/site/language.ts'])
 })
 
+test('what is different in each language stands in few files beside its dictionaries', () => {
+  const written = sourceFiles('src', /\.tsx?$/)
+    .filter(({ path, text }) => !/^src\/words\/|\.test\.tsx?$/.test(path) && /[\s{,]ko: /.test(text))
+    .map(({ path }) => path)
+  expect(written.toSorted()).toEqual([
+    'src/domain/kernel/site/language-customs.ts',
+    'src/domain/kernel/site/language.ts',
+    'src/domain/kernel/site/site-profile.ts',
+    'src/domain/kernel/time/date-format.ts',
+    // Names of coins: who has none of its own is called as everywhere.
+    'src/domain/market/quotes/local-coin-names.ts',
+  ])
+})
+
 test('the database takes every type of event, and no other', () => {
   expect([...(allowedIn('type').get('events') ?? [])].toSorted()).toEqual([...eventTypes].toSorted())
 })

@@ -1,18 +1,13 @@
+import { deviceFonts, htmlLang, languages } from '../../../../domain/kernel/site/language.ts'
+
 /** The colours of the site, which each widget carries with it. */
 const light =
   '--paper:#fff;--ink:#131c30;--ink-2:#3f485d;--ink-3:#5b6376;--rule:#e6e3da;--edge:#c9c5b8;--track:#e3e0d6;--accent:#17488a;--green:#0d6c40;--red:#b01f38;--ongoing:#8c4a00;--done:#12673b;--failed:#a51d37;--pre:#555d70;--token:#17488a;--people:#7a3f7d;--company:#4f6412;--head:#131c30'
 const dark =
   '--paper:#0f1529;--ink:#edeef4;--ink-2:#bfc6d6;--ink-3:#97a0b6;--rule:#232c48;--edge:#36415f;--track:#2a3453;--accent:#93b8f4;--green:#5fcd95;--red:#ff8598;--ongoing:#f6b061;--done:#68cf9a;--failed:#ff8c9f;--pre:#aab2c4;--token:#93b8f4;--people:#d7a0da;--company:#b6cb6d;--head:#edeef4'
 
-const fonts = {
-  ja: "'Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP'",
-  en: "-apple-system,'Segoe UI',Roboto,'Noto Sans'",
-  ko: "'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR'",
-  'zh-Hans': "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC'",
-} as const
-
-const fontRules = Object.entries(fonts)
-  .map(([lang, stack]) => `:lang(${lang}){font-family:${stack},Arial,'Noto Sans CJK JP',sans-serif}`)
+const fontRules = languages
+  .map((language) => `:lang(${htmlLang[language]}){font-family:${deviceFonts[language]}}`)
   .join('')
 
 /** What every kind of widget has. */
