@@ -1,4 +1,4 @@
-import { zoneOfLanguage } from '../../domain/kernel/site/language.ts'
+import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { formatEventDate } from '../../domain/events/event-date-format.ts'
 import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'

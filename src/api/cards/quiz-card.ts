@@ -1,7 +1,6 @@
 import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
-import { hoursAhead } from '../../domain/kernel/site/language.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
 import { initialsOf } from './initials.ts'

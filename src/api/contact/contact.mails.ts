@@ -1,13 +1,8 @@
 import type { ContactMessage } from '../../domain/contact/contact-message.ts'
 import type { ContactPurpose } from '../../domain/contact/contact-purpose.ts'
-import {
-  defaultLanguage,
-  languageName,
-  zoneOfLanguage,
-  type Language,
-} from '../../domain/kernel/site/language.ts'
+import { defaultLanguage, languageName, type Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { formatDate, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
 import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'

@@ -1,5 +1,4 @@
-import { hoursAhead } from '../../domain/kernel/site/language.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { writeAmount } from '../../domain/purchase/amount.ts'
 import type { Bill } from '../../domain/purchase/bill.ts'
 import { wordsFor } from '../words/words-for.ts'

@@ -2,10 +2,15 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { eventDateTime, eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.ts'
 import { isEventTag, typesOfTags } from '../../domain/events/calendar/event-tags.ts'
-import { bcp47, oncePerLanguage, zoneOfLanguage } from '../../domain/kernel/site/language.ts'
+import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
-import { formatDate, formatMonthDay, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import {
+  formatDate,
+  formatMonthDay,
+  formatTimeOfDay,
+  zoneOfLanguage,
+} from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'

@@ -1,7 +1,6 @@
-import { zoneOfLanguage } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import { formatTimeOfDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
 import { showsCoins, type Widget } from '../../domain/widgets/widget.ts'
 import { homePath } from '../../words/addresses.ts'

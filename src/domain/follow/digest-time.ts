@@ -1,4 +1,5 @@
-import { hoursAhead, type Language } from '../kernel/site/language.ts'
+import type { Language } from '../kernel/site/language.ts'
+import { hoursAhead } from '../kernel/time/date-format.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -2,8 +2,8 @@ import type { Client } from '../../contract/calls/client.ts'
 import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
-import { hoursAhead, type Language } from '../../domain/kernel/site/language.ts'
-import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { formatDate, formatTimeOfDay, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { cardsPrefix } from '../../words/card-addresses.ts'
 
 type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]

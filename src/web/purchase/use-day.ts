@@ -1,5 +1,4 @@
-import { hoursAhead } from '../../domain/kernel/site/language.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { useSite } from '../reader/site.ts'
 
 const hour = 3_600_000

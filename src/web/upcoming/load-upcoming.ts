@@ -1,5 +1,5 @@
 import { eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.ts'
-import { zoneOfLanguage } from '../../domain/kernel/site/language.ts'
+import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { readCalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
-import { zoneOfLanguage, type Language } from '../../../domain/kernel/site/language.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { readTimeZone } from '../../../domain/kernel/time/time-zone.ts'
 import { fieldError } from '../../problems/field-errors.ts'
 

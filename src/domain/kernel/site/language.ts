@@ -36,17 +36,6 @@ export const htmlLang: Readonly<Record<Language, string>> = { ja: 'ja', en: 'en'
 /** What stands before the host of the site: `en.example.com`. */
 export const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
 
-/** Where most readers of a language are, as hours before UTC; none of these places changes its clocks. */
-export const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, en: 0, ko: 9, zh: 8 }
-
-/** The same places by name: whose days are meant where no zone is given. */
-export const zoneOfLanguage: Readonly<Record<Language, string>> = {
-  ja: 'Asia/Tokyo',
-  en: 'UTC',
-  ko: 'Asia/Seoul',
-  zh: 'Asia/Shanghai',
-}
-
 /** What a language calls itself, for the language selector. */
 export const languageName: Readonly<Record<Language, string>> = {
   ja: '日本語',

@@ -8,6 +8,17 @@ type DateArgs = { at: Instant; timeZone: string }
 
 type DateParts = { year: number; month: number; day: number }
 
+/** Where most readers of a language are, as hours before UTC; none of these places changes its clocks. */
+export const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, en: 0, ko: 9, zh: 8 }
+
+/** The same places by name: whose days are meant where no zone is given. */
+export const zoneOfLanguage: Readonly<Record<Language, string>> = {
+  ja: 'Asia/Tokyo',
+  en: 'UTC',
+  ko: 'Asia/Seoul',
+  zh: 'Asia/Shanghai',
+}
+
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Written by hand: the spaces of `Intl` dates differ between Node and Chromium, and hydration would fail. */

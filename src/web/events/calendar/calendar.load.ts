@@ -6,7 +6,7 @@ import {
 } from '../../../domain/events/calendar/calendar-filter.ts'
 import { daysOfTime } from '../../../domain/events/calendar/calendar-time.ts'
 import { calendarView } from '../../../domain/events/calendar/calendar-view.ts'
-import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { isDayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import {

@@ -5,11 +5,10 @@ import {
   eventTimeOf,
   isEventOver,
 } from '../../../domain/events/calendar/event-days.ts'
-import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { isEventId } from '../../../domain/events/event-id.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import { calendarPath, eventFile, eventPath } from '../../../words/event-addresses.ts'
 import { cardPath } from '../../../words/card-addresses.ts'

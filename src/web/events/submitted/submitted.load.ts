@@ -1,7 +1,6 @@
-import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
 import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { eventPath } from '../../../words/event-addresses.ts'
 import { makeLinks } from '../../links.ts'
 import type { LoadArguments } from '../../loading/load.ts'

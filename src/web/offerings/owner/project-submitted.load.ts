@@ -1,5 +1,4 @@
-import { zoneOfLanguage } from '../../../domain/kernel/site/language.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { makeLinks } from '../../links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/late/or-without.ts'

@@ -1,5 +1,4 @@
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
-import { hoursAhead } from '../../../domain/kernel/site/language.ts'
+import { formatDate, hoursAhead } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { Field } from '../../ui/controls/field.tsx'
