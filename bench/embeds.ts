@@ -44,13 +44,13 @@ async function staysReady({ port }: ChildServer): Promise<boolean> {
   const paths = ids.flatMap((id) =>
     looks.flatMap((look) => [badgeFilePath(id, look), badgeFilePath(id, look, 'json')]),
   )
-  const asked = paths.slice(0, 10_000)
+  const requested = paths.slice(0, 10_000)
   const page = () => ask({ port, path: '/page/terms', headers: {} })
   await page()
   const began = performance.now()
   let pages = 0
   let rendered = 0
-  for (const [place, badge] of asked.entries()) {
+  for (const [place, badge] of requested.entries()) {
     // From many addresses, as no one may have so many drawn.
     const headers = { 'x-forwarded-for': `10.0.${place >> 12}.${(place >> 4) & 255}` }
     const { status } = await ask({ port, path: badge, headers })
@@ -64,7 +64,7 @@ async function staysReady({ port }: ChildServer): Promise<boolean> {
   const most = Math.ceil(took / 30) + 1
   const isReady = rendered <= most
   console.log(
-    `${asked.length} badges in ${took.toFixed(0)} s: of ${pages} pages ${pages - rendered} stood ready, ` +
+    `${requested.length} badges in ${took.toFixed(0)} s: of ${pages} pages ${pages - rendered} stood ready, ` +
       `${rendered} did not, at most ${most} wanted${isReady ? '' : ': MISSED'}`,
   )
   return isReady

@@ -24,7 +24,7 @@ const size = 100 * 1024
 const dataDir = await mkdtemp(join(tmpdir(), 'kawara-bench-'))
 const names: string[] = []
 const rows: Record<string, string>[] = []
-const tell = (what: string, figure: string) => rows.push({ what, figure })
+const report = (what: string, figure: string) => rows.push({ what, figure })
 
 const database = await openDatabase({ config: { dataDir, databaseUrl: url }, onIdleError: console.error })
 await migrate({ database })
@@ -35,13 +35,13 @@ for (let n = 0; n < count; n++) {
   await putFile({ image: { hash, type: 'png', width: 400, height: 400, bytes }, now: new Date() }, database)
   names.push(hash)
 }
-tell('stored, each', milliseconds((performance.now() - filling) / count))
-tell(
+report('stored, each', milliseconds((performance.now() - filling) / count))
+report(
   'read from the database',
   percentiles(await each(names, (hash) => findFile({ hash, type: 'png' }, database))),
 )
 const [clearing = 0] = await each([''], () => clearFiles({ texts: fileTexts, now: new Date() }, database))
-tell('clearing, with nothing to clear', milliseconds(clearing))
+report('clearing, with nothing to clear', milliseconds(clearing))
 await database.close()
 
 const site = fork(join(import.meta.dirname, 'support/search-process.ts'), {
@@ -54,7 +54,7 @@ const site = fork(join(import.meta.dirname, 'support/search-process.ts'), {
 const [{ port }] = (await once(site, 'message')) as [{ port: number }]
 const pathOf = (hash: string) => `/files/${hash}.png`
 const host = 'www.localhost:3000'
-tell(
+report(
   'asked for the first time, over HTTP',
   percentiles(
     await each(names.slice(0, 500), async (hash) => {
@@ -73,7 +73,7 @@ for (const [what, headers] of [
     connections: 8,
     seconds: 5,
   })
-  tell(what, `${Math.round(rate)} a second`)
+  report(what, `${Math.round(rate)} a second`)
 }
 site.kill('SIGTERM')
 await once(site, 'exit')
@@ -89,10 +89,10 @@ for (const [width, height] of [
     const sent = await photograph.clone()[format]().toBuffer()
     const [took = 0] = await each([sent], makeImage)
     const what = `${format} of ${width}×${height}, ${Math.round(sent.length / 1024)} KB, written anew`
-    tell(what, milliseconds(took))
+    report(what, milliseconds(took))
   }
 }
-tell('memory of this process at most', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+report('memory of this process at most', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
 console.table(rows)
 if (url !== null) {
   const used = await openDatabase({ config: { dataDir, databaseUrl: url }, onIdleError: console.error })

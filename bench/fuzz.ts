@@ -10,7 +10,7 @@ import { watchMemory } from './support/process-memory.ts'
  */
 const [count = 1_000_000, seed = 1] = process.argv.slice(2).map(Number)
 const settledAfter = Math.min(50_000, Math.ceil(count / 4))
-const mostGrowth = 150 * 1024 * 1024
+const maxGrowth = 150 * 1024 * 1024
 const tellEvery = Math.max(1, Math.floor(count / 20))
 
 const siteOrigin = 'https://kawara.example'
@@ -38,4 +38,4 @@ for (const fault of faults) console.log(fault)
 const statuses = [...byStatus].map(([status, times]) => `${times} × ${status}`).toSorted()
 console.log(`${count} requests in ${seconds.toFixed(0)} s: ${statuses.join(', ')}`)
 console.log(`${faults.length} faults; ${Math.round(growth / 1024 / 1024)} MB more than after ${settledAfter}`)
-process.exit(faults.length === 0 && growth <= mostGrowth ? 0 : 1)
+process.exit(faults.length === 0 && growth <= maxGrowth ? 0 : 1)

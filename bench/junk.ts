@@ -9,7 +9,7 @@ import { watchMemory } from './support/process-memory.ts'
  * exit code 1 if it was otherwise.
  */
 const count = Number(process.argv[2] ?? 1_000)
-const mostGrowth = 50 * 1024 * 1024
+const maxGrowth = 50 * 1024 * 1024
 const hot = '/page/terms'
 const junk = [
   (number: number) => ({ path: `/?zz=${number}` }),
@@ -48,7 +48,7 @@ console.log(
 console.log(
   `the hot page is ${isKept ? 'kept' : 'GONE'}; ${Math.round(growth / 1024 / 1024)} MB more, 50 at most`,
 )
-process.exit(isKept && faults.length === 0 && growth <= mostGrowth ? 0 : 1)
+process.exit(isKept && faults.length === 0 && growth <= maxGrowth ? 0 : 1)
 
 interface Asked {
   readonly path: string
@@ -73,7 +73,7 @@ async function cachedAnswers(): Promise<number> {
 }
 
 async function askInTurn(times: number) {
-  const given: Awaited<ReturnType<typeof ask>>[] = []
-  for (let time = 0; time < times; time++) given.push(await ask({ path: hot }))
-  return given
+  const input: Awaited<ReturnType<typeof ask>>[] = []
+  for (let time = 0; time < times; time++) input.push(await ask({ path: hot }))
+  return input
 }

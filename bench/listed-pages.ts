@@ -10,12 +10,12 @@ import { alternateFaults, walkListed } from '../tests/support/listed-pages.ts'
  */
 const site = await startSite()
 const { port } = new URL(site.origin)
-let asked = 0
+let requested = 0
 const get = async (path: string, language: Language) => {
   const { host } = new URL(languageOrigin({ siteOrigin: site.origin, language }))
   // Nobody reads so many pages a minute: each comes from an address of its own.
-  asked++
-  const reader = `198.18.${(asked >> 8) & 255}.${asked & 255}`
+  requested++
+  const reader = `198.18.${(requested >> 8) & 255}.${requested & 255}`
   const headers = { host, 'x-forwarded-for': reader }
   const { status, body } = await httpGet(`http://127.0.0.1:${port}${path}`, { headers })
   return { status, body: body.toString() }

@@ -12,7 +12,7 @@ import { Random } from './support/random.ts'
  * seconds, so orders are sorted anew all the time.
  */
 const [coins = 10_000, candles = 5_000_000, streams = 1_000] = process.argv.slice(2).map(Number)
-const asked = 500
+const requested = 500
 /** The best of so many counts, so that what else runs on the machine does not. */
 const times = 3
 /** Prices that are written to the database while everybody listens. */
@@ -58,7 +58,7 @@ process.exit(missed === 0 ? 0 : 1)
 async function report(name: string, most: number, path: () => string): Promise<void> {
   const best: number[] = []
   let bytes = 0
-  for (let n = 0; n < asked; n++) {
+  for (let n = 0; n < requested; n++) {
     const asking = path()
     let quickest = Number.POSITIVE_INFINITY
     for (let time = 0; time < times; time++) {
@@ -67,7 +67,7 @@ async function report(name: string, most: number, path: () => string): Promise<v
       quickest = Math.min(quickest, performance.now() - started)
     }
     // The first ones warm the process up.
-    if (n >= asked / 10) best.push(quickest)
+    if (n >= requested / 10) best.push(quickest)
   }
   const sorted = best.sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
@@ -116,8 +116,8 @@ async function reportStreams(): Promise<void> {
 /** Each reader once, or nothing ends. */
 async function untilEveryone(price: number, arrivals: EventEmitter): Promise<void> {
   const readers = new Set<number>()
-  for await (const [given, reader] of on(arrivals, 'quote') as AsyncIterable<[number, number]>) {
-    if (given === price && readers.add(reader).size === streams) return
+  for await (const [input, reader] of on(arrivals, 'quote') as AsyncIterable<[number, number]>) {
+    if (input === price && readers.add(reader).size === streams) return
   }
 }
 

@@ -11,8 +11,8 @@ interface ManifestEntry {
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** Bytes after gzip that a first visit to a page may cost. */
-const mostScript = 130_000
-const mostStyle = 15_000
+const maxScriptBytes = 130_000
+const maxStyleBytes = 15_000
 
 const frame = ['src/web/entry.client.tsx', 'src/web/root.tsx?__react-router-build-client-route']
 const frameTexts = ['frame', 'filters', 'industries']
@@ -40,8 +40,9 @@ export async function checkBudget(clientDirectory: string): Promise<void> {
     )
     const script = (await weigh(filesOf(manifest, modules))) + Math.max(...texts)
     const style = await weigh([...modules].flatMap((module) => manifest[module]?.css ?? []))
-    if (script > mostScript) tooHeavy.push(`${route}: ${script} bytes of JavaScript, at most ${mostScript}`)
-    if (style > mostStyle) tooHeavy.push(`${route}: ${style} bytes of CSS, at most ${mostStyle}`)
+    if (script > maxScriptBytes)
+      tooHeavy.push(`${route}: ${script} bytes of JavaScript, at most ${maxScriptBytes}`)
+    if (style > maxStyleBytes) tooHeavy.push(`${route}: ${style} bytes of CSS, at most ${maxStyleBytes}`)
     if (route.includes('/home/'))
       console.log(`first load of the home page, gzip: ${script} JavaScript, ${style} CSS`)
   }

@@ -58,17 +58,17 @@ export function walkForSearchEngines(some = ''): Promise<string[]> {
   return withJudgedSite(async ({ origin, port }) => {
     const faults: string[] = []
     for (const language of languages) {
-      const asked = askedIn(language).filter(({ path }) => `${language} ${path}`.startsWith(some))
-      if (asked.length === 0) continue
+      const requested = askedIn(language).filter(({ path }) => `${language} ${path}`.startsWith(some))
+      if (requested.length === 0) continue
       const scores: number[] = []
-      for (const { path, isListed } of asked) {
+      for (const { path, isListed } of requested) {
         const url = languageOrigin({ siteOrigin: origin, language }) + path
         const { score, failed } = await judge({ url, port, isListed })
         scores.push(score)
         faults.push(...failed.map((title) => `${language} ${path}: ${title}`))
         if (score < 100) faults.push(`${language} ${path}: ${score}`)
       }
-      tell(language, scores)
+      report(language, scores)
     }
     return faults
   })
@@ -82,7 +82,7 @@ function askedIn(language: Language) {
   ]
 }
 
-function tell(language: Language, scores: readonly number[]): void {
+function report(language: Language, scores: readonly number[]): void {
   const best = scores.filter((score) => score === 100).length
   console.log(`${language}: ${best} of ${scores.length} pages have 100, the lowest ${Math.min(...scores)}`)
 }

@@ -10,7 +10,7 @@ export function filterQuery(random: Random): CatalogueQuery {
   const instant = () =>
     random.chance(0.15) ? Date.UTC(random.between(2017, 2024), random.below(12), 1) : undefined
   return {
-    groups: asked({
+    groups: requested({
       statuses: random.chance(0.5) ? 15 : random.between(1, 15),
       coins: random.chance(0.6) ? 7 : random.between(1, 7),
       industries: random.chance(0.3) ? 1 << random.below(28) : undefined,
@@ -26,7 +26,7 @@ export function filterQuery(random: Random): CatalogueQuery {
   }
 }
 
-function asked(groups: Readonly<Record<string, number | undefined>>): CatalogueQuery['groups'] {
+function requested(groups: Readonly<Record<string, number | undefined>>): CatalogueQuery['groups'] {
   return Object.fromEntries(Object.entries(groups).filter(([, mask]) => mask !== undefined))
 }
 

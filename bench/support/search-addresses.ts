@@ -32,8 +32,9 @@ function addressOf(query: CatalogueQuery, random: Random): string {
 function writeBoxes(written: URLSearchParams, name: BoxGroupName, mask: number | undefined): void {
   if (mask === undefined) return
   const on = valuesIn(name, mask)
-  const isUsual = boxGroups[name].match === 'any'
-  for (const box of boxNames(name)) if (on.includes(box) !== isUsual) written.set(box, isUsual ? '0' : '1')
+  const isDefault = boxGroups[name].match === 'any'
+  for (const box of boxNames(name))
+    if (on.includes(box) !== isDefault) written.set(box, isDefault ? '0' : '1')
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)

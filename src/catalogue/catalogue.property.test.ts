@@ -104,7 +104,7 @@ const range = fc.oneof(
   fc.constantFrom(...targetRanges.map(boundsOf)),
   fc.constant<Bounds>({ min: 1, max: 7_000_000 }),
 )
-const asked = fc.oneof(
+const requested = fc.oneof(
   fc.constantFrom(...words, ...accented, ...runs, ...misspelt),
   fc.tuple(piece, fc.constantFrom(...misspelt, ...runs, ...words)).map((both) => both.join(' ')),
   fc.tuple(fc.constantFrom(...runs), fc.constantFrom(...runs)).map((both) => both.join('')),
@@ -128,7 +128,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
   ranges: often({}, fc.record({ targetAmountMin: range, targetAmountMax: range }, { requiredKeys: [] })),
   startAfter: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
   endBefore: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
-  q: often<string | undefined>(undefined, asked),
+  q: often<string | undefined>(undefined, requested),
   sort: fc.constantFrom(...sorts, 'relevance' as const, 'relevance' as const),
   offset: often(0, fc.nat(12)),
   limit: fc.constantFrom(0, 3, 20),
@@ -170,7 +170,7 @@ test('every text query finds and ranks what the plain rules do', () => {
   fc.assert(
     fc.property(
       fc.array(entry, { maxLength: 40 }),
-      fc.array(asked, { minLength: 5, maxLength: 5 }),
+      fc.array(requested, { minLength: 5, maxLength: 5 }),
       (loaded, queries) => {
         const catalogue = buildCatalogue(loaded)
         const entries = [...new Map(loaded.map((one) => [one.id, one])).values()]

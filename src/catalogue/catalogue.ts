@@ -51,8 +51,8 @@ export class Catalogue {
     const { columns, facets, text } = this.#rows
     const pool = this.#pool
     pool.reset(this.#rows.length)
-    const asked = foldLine(query.q ?? '')
-    const tokens = queryTokens(asked)
+    const requested = foldLine(query.q ?? '')
+    const tokens = queryTokens(requested)
     // Punctuation alone asks for nothing.
     const isText = tokens.words.length + tokens.runs.length > 0
     const zones = isText ? text.find(tokens, facets.live, pool) : undefined
@@ -66,7 +66,7 @@ export class Catalogue {
     const rows =
       zones && query.sort === 'relevance'
         ? pageOfClasses(
-            rankedClasses(asked, { zones, result, columns, pool }),
+            rankedClasses(requested, { zones, result, columns, pool }),
             order,
             query.offset,
             query.limit,

@@ -78,11 +78,12 @@ function rowsPassing(
     keepBetween(set, columns[name as AmountGroup], range)
     return set
   }
-  const asked = groups[name]
+  const requested = groups[name]
   const { match, values } = filterGroups[name]
-  if (asked === undefined) return undefined
-  if (match === 'all') return asked === 0 ? undefined : intersectionOf(facets.groups[name], asked, pool)
-  return asked === (1 << values.length) - 1 ? undefined : unionOf(facets.groups[name], asked, pool)
+  if (requested === undefined) return undefined
+  if (match === 'all')
+    return requested === 0 ? undefined : intersectionOf(facets.groups[name], requested, pool)
+  return requested === (1 << values.length) - 1 ? undefined : unionOf(facets.groups[name], requested, pool)
 }
 
 function unionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset {

@@ -28,7 +28,7 @@ interface Ranking {
  * 4. every term is in its name, symbol or slogan; 5. the excerpts were needed. For `eth`: the token ETH, then
  * Ethereum, then Star Ethos. Within a class the newest comes first.
  */
-export function rankedClasses(asked: string, { zones, result, columns, pool }: Ranking): Bitset[] {
+export function rankedClasses(requested: string, { zones, result, columns, pool }: Ranking): Bitset[] {
   const [exact, beginning, title, slogan, excerpt] = [
     pool.take(),
     pool.take(),
@@ -45,8 +45,8 @@ export function rankedClasses(asked: string, { zones, result, columns, pool }: R
   subtractInto(excerpt, zones.slogan)
   for (const row of listRows(title)) {
     const name = columns.names[row]!
-    const isExact = name === asked || columns.symbols[row] === asked
-    if (!isExact && !name.startsWith(asked)) continue
+    const isExact = name === requested || columns.symbols[row] === requested
+    if (!isExact && !name.startsWith(requested)) continue
     deleteRow(title, row)
     addRow(isExact ? exact : beginning, row)
   }

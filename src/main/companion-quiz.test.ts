@@ -125,8 +125,8 @@ it.each([
   [['open', '1', '1', 'two'], 'Question 3 has the answers 1 to 3.'],
   [['gone', '1', '1', '1'], 'gone takes no answers now: ended '],
   [['resting', '1', '1', '1'], 'resting takes no answers now: paused.'],
-])('says what is wrong with answers %j', async (given, error) => {
-  expect(await ken('answer', ...given)).toMatchObject({ code: 1, error: expect.stringContaining(error) })
+])('says what is wrong with answers %j', async (input, error) => {
+  expect(await ken('answer', ...input)).toMatchObject({ code: 1, error: expect.stringContaining(error) })
 })
 
 it('explains a miss, takes another try, pays once, and the inviter sees the tenth', async () => {

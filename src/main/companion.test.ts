@@ -21,8 +21,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const companion = (given: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-  runCompanion(given, { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin, ...environment })
+const companion = (input: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  runCompanion(input, { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin, ...environment })
 
 it('says how it is used, and what comes first', async () => {
   expect(await companion([])).toMatchObject({ code: 2, error: expect.stringContaining('register NAME') })

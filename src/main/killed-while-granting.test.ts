@@ -10,7 +10,7 @@ import { createServerDatabase } from '../../tests/support/test-database.ts'
 import { signatureFor, testSecret } from '../../tests/support/test-site.ts'
 
 const email = 'killed@example.com'
-const patienceMilliseconds = 120_000
+const deadlineMilliseconds = 120_000
 let stripe: FakeStripe
 let dataDir: string
 let database: Awaited<ReturnType<typeof createServerDatabase>>
@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = await createServerDatabase()
   port = await freePort()
   await start()
-}, patienceMilliseconds)
+}, deadlineMilliseconds)
 afterAll(async () => {
   await kill()
   await stripe.close()
@@ -76,18 +76,18 @@ it(
     const session = stripe.sessionOf(await begin())
     stripe.pay(session)
     stripe.fail(String(session['id']), 'silent')
-    const isAsked = ({ path }: { path: string }) => path.includes(String(session['id']))
+    const isRequested = ({ path }: { path: string }) => path.includes(String(session['id']))
     const { url, headers, payload } = stripe.call('checkout.session.completed', session)
     const cut = post(url, headers, payload).catch(() => 'cut')
-    await eventually(async () => stripe.asked.some(isAsked), Boolean, patienceMilliseconds)
+    await eventually(async () => stripe.requested.some(isRequested), Boolean, deadlineMilliseconds)
     await kill()
     expect([await cut, await receipts()]).toEqual(['cut', []])
 
     await start()
-    await eventually(receipts, ({ length }) => length > 0, patienceMilliseconds)
+    await eventually(receipts, ({ length }) => length > 0, deadlineMilliseconds)
     // Stripe got no answer, and calls again.
     for (const call of [1, 2]) expect([call, (await post(url, headers, payload)).status]).toEqual([call, 200])
     expect(await receipts()).toHaveLength(1)
   },
-  patienceMilliseconds,
+  deadlineMilliseconds,
 )

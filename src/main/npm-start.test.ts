@@ -47,11 +47,11 @@ describe('a site that npm start has started', () => {
     expect(await npm.exited).toBe(0)
     expect(await listens(port)).toBe(false)
     expect(stopsSaid()).toBe(1)
-    expect(npm.said.out).not.toContain('"level":50')
+    expect(npm.stated.out).not.toContain('"level":50')
   })
 })
 
-const stopsSaid = () => npm.said.out.split('"msg":"stopping"').length - 1
+const stopsSaid = () => npm.stated.out.split('"msg":"stopping"').length - 1
 
 /** Whoever of them is left: a site that outlives npm would hold its port and its directory. */
 function endGroup(): void {

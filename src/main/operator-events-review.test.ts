@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const review = (...given: string[]) => desk.site('events', 'review', ...given)
+const review = (...input: string[]) => desk.site('events', 'review', ...input)
 const rowsOf = <Row>(sql: string) => desk.withDatabase(({ query }) => query<Row>(sql))
 
 describe('what people have submitted', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
       email: 'hana@example.com',
       message: '표를 인용해도 될까요?\n감사합니다.',
       language: 'ko',
-      isTold: false,
+      isNotified: false,
     } as const
     await putMessage(
       { ...person, sending: new Uint8Array([1]), caller: Buffer.from('aaaaaaaa', 'hex'), now: at(0) },
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const inbox = (...given: string[]) => desk.site('inbox', ...given)
+const inbox = (...input: string[]) => desk.site('inbox', ...input)
 
 describe('an inbox with ten thousand messages of spam', () => {
   it('is listed by pages, says what most have in common, and is cleared of it by one command', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const site = (...given: string[]) => desk.said(...given)
+const site = (...input: string[]) => desk.stated(...input)
 const queue = (...addresses: readonly string[]) =>
   desk.queueMails(addresses, new Date(Date.now() - 3 * 3_600_000))
 const count = (sql: string) =>

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-const site = (...given: string[]) => runSite(given, environment)
+const site = (...input: string[]) => runSite(input, environment)
 const fileOf = (name: string, lines: readonly (string | object)[]) => lineFile(directory, name, lines)
 
 describe('coins', () => {

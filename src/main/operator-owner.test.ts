@@ -10,10 +10,10 @@ let desk: OperatorDesk
 
 const acme = { item_id: 'acme', name: 'Acme', symbol: 'ACM', url: 'https://acme.example' }
 const project = { name: 'Beta', url: 'https://beta.example', feedback_email: 'owner@beta.example' }
-const sent: readonly { values: object; language: Language; isTold: boolean }[] = [
-  { values: { ...project, slogan: 'Fast' }, language: 'ko', isTold: true },
-  { values: { ...project, name: 'Acme', hard_cap: '5,000 ETH' }, language: 'zh', isTold: true },
-  { values: { ...project, name: 'Casino' }, language: 'en', isTold: false },
+const sent: readonly { values: object; language: Language; isNotified: boolean }[] = [
+  { values: { ...project, slogan: 'Fast' }, language: 'ko', isNotified: true },
+  { values: { ...project, name: 'Acme', hard_cap: '5,000 ETH' }, language: 'zh', isNotified: true },
+  { values: { ...project, name: 'Casino' }, language: 'en', isNotified: false },
 ]
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     for (const [place, { values, ...one }] of sent.entries()) {
       const tokenHash = submissionTokenHash(newSubmissionToken()) ?? new Uint8Array()
       const now = new Date(Date.UTC(2026, 3, 16, 8, place))
-      const looksAutomatic = !one.isTold
+      const looksAutomatic = !one.isNotified
       await putSubmission(
         { ...one, values: { ...values }, looksAutomatic, tokenHash, caller: new Uint8Array(1), now },
         database,

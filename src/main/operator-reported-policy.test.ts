@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => smtp.close())
 
-const site = (...given: string[]) => desk.said(...given)
+const site = (...input: string[]) => desk.stated(...input)
 const queue = (...addresses: readonly string[]) => desk.queueMails(addresses)
 /** As the job of an instance does it; answers how many the server has taken by then. */
 const send = (later = 0) =>

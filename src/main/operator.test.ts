@@ -38,7 +38,7 @@ async function newDatabase(name: string): Promise<Record<string, string>> {
   return { DATA_DIR: dataDir, DATABASE_URL: created.url, SECRET: testSecret }
 }
 
-const site = (...given: string[]) => runSite(given, environment)
+const site = (...input: string[]) => runSite(input, environment)
 const fileOf = (name: string, lines: readonly (string | object)[]) => lineFile(directory, name, lines)
 const rowsIn = (text: string): Rows =>
   text

@@ -50,7 +50,7 @@ export interface Site {
 }
 
 /** Puts the house together: the foundation, the areas, HTTP, pages, jobs. */
-export async function openSite({ config, logger, now, web, ...given }: SiteOptions): Promise<Site> {
+export async function openSite({ config, logger, now, web, ...input }: SiteOptions): Promise<Site> {
   const cachesPages = web?.cachesPages === true
   const foundation = await layFoundation({
     config,
@@ -58,12 +58,12 @@ export async function openSite({ config, logger, now, web, ...given }: SiteOptio
     now,
     cachesPages,
     build: web?.stamp ?? '',
-    database: given.database,
-    redisPatience: given.redisPatience,
+    database: input.database,
+    redisPatience: input.redisPatience,
   })
   const { areas, implementations } = await openAreas(foundation, {
-    marketSource: given.marketSource,
-    mailer: given.mailer,
+    marketSource: input.marketSource,
+    mailer: input.mailer,
   })
   const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config

@@ -54,7 +54,7 @@ const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
 describe('a started site', () => {
   it('prints where each language is', () => {
     for (const host of ['www', 'en', 'ko', 'zh']) {
-      expect(site.said.out).toContain(`http://${host}.localhost:${port}\n`)
+      expect(site.stated.out).toContain(`http://${host}.localhost:${port}\n`)
     }
   })
 
@@ -86,12 +86,12 @@ describe('a started site', () => {
   it('writes its log as lines of JSON, and loads no error reporting when there is none to report to', async () => {
     await get('/api/page/terms?email=a@b.example')
     await site.says('"path":"/api/page/terms"')
-    const lines = site.said.out.split('\n').filter((line) => line.startsWith('{'))
+    const lines = site.stated.out.split('\n').filter((line) => line.startsWith('{'))
     expect(lines.map((line) => JSON.parse(line) as unknown)).toContainEqual(
       expect.objectContaining({ msg: 'answered', service: 'kawara', status: 200 }),
     )
-    expect(site.said.out).not.toContain('a@b.example')
-    expect(site.said.error).not.toContain('loaded')
+    expect(site.stated.out).not.toContain('a@b.example')
+    expect(site.stated.error).not.toContain('loaded')
   })
 
   it('told to stop, says so, answers still, then takes nothing new, finishes what is running and ends well within ten seconds', async () => {
@@ -174,42 +174,42 @@ describe('a start that cannot be', () => {
       'SECRET is not set; it takes at least 32 characters; it is required with DATABASE_URL.\n',
     ],
   ])('with %o ends with 1 and one line', async (environment, line) => {
-    const { exited, said } = startProcess(environment)
+    const { exited, stated } = startProcess(environment)
     expect(await exited).toBe(1)
-    expect(said).toEqual({ out: '', error: line })
+    expect(stated).toEqual({ out: '', error: line })
   })
 
   it('at a port that is taken says so', async () => {
-    const { exited, said } = startProcess({
+    const { exited, stated } = startProcess({
       PORT: String(taken),
       HOST: '127.0.0.1',
       DATA_DIR: elsewhere,
       DEMO: '0',
     })
     expect(await exited).toBe(1)
-    expect(said.error).toBe(`PORT is ${taken}, where another program listens already.\n`)
+    expect(stated.error).toBe(`PORT is ${taken}, where another program listens already.\n`)
   })
 
   it('at a host of another machine says so', async () => {
     const environment = { PORT: String(await freePort()), HOST: '192.0.2.1', DATA_DIR: elsewhere, DEMO: '0' }
-    const { exited, said } = startProcess(environment)
+    const { exited, stated } = startProcess(environment)
     expect(await exited).toBe(1)
-    expect(said.error).toBe('HOST is 192.0.2.1, which is not an address of this machine.\n')
+    expect(stated.error).toBe('HOST is 192.0.2.1, which is not an address of this machine.\n')
   })
 
   it('with a database that does not answer says so, and keeps its password to itself', async () => {
-    const { exited, said } = startProcess({
+    const { exited, stated } = startProcess({
       DATABASE_URL: `postgres://kawara:hunter2@127.0.0.1:${await freePort()}/site`,
       SECRET: testSecret,
     })
     expect(await exited).toBe(1)
-    expect(said.error).toBe('DATABASE_URL names a database that does not answer (ECONNREFUSED).\n')
+    expect(stated.error).toBe('DATABASE_URL names a database that does not answer (ECONNREFUSED).\n')
   })
 
   it('with a data directory that cannot be one says so', async () => {
     const below = join(resolve(import.meta.dirname, 'start.ts'), 'var')
-    const { exited, said } = startProcess({ DATA_DIR: below })
+    const { exited, stated } = startProcess({ DATA_DIR: below })
     expect(await exited).toBe(1)
-    expect(said.error).toBe(`DATA_DIR is ${below}, where nothing can be written (ENOTDIR).\n`)
+    expect(stated.error).toBe(`DATA_DIR is ${below}, where nothing can be written (ENOTDIR).\n`)
   })
 })

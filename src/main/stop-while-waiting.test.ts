@@ -61,8 +61,8 @@ it('told to stop while a coin page and a job wait for the source, it sends the p
   const isVisitors = ({ path }: { path: string }) => path.endsWith('/coins/bitcoin')
   const page = get('/market/bitcoin')
   await eventually(
-    async () => fake.asked.some(isVisitors),
-    (isAsked) => isAsked,
+    async () => fake.requested.some(isVisitors),
+    (isRequested) => isRequested,
   )
   site.child.kill('SIGTERM')
   expect((await page).status).toBe(200)

@@ -14,8 +14,8 @@ function silenced(database: Database): { database: Database; silence: () => void
     silence: () => (isSilent = true),
     database: {
       ...database,
-      query: (...asked) => (isSilent ? silent() : database.query(...asked)),
-      transaction: (...asked) => (isSilent ? silent() : database.transaction(...asked)),
+      query: (...requested) => (isSilent ? silent() : database.query(...requested)),
+      transaction: (...requested) => (isSilent ? silent() : database.transaction(...requested)),
       close: () => (isSilent ? silent() : database.close()),
     },
   }

@@ -8,8 +8,8 @@ import type { PageQuery } from './page-query.ts'
 export const badgeBuilder: PageQuery = {
   names: ['item', 'q', 'kind', 'size', 'scheme', 'lang', 'code', 'missing'],
   write(query) {
-    const asked = readBadgeView(query, defaultLanguage)
-    const view = { ...asked, item: isOfferingId(asked.item) ? asked.item : '' }
+    const requested = readBadgeView(query, defaultLanguage)
+    const view = { ...requested, item: isOfferingId(requested.item) ? requested.item : '' }
     const { lang: _asWritten, ...written } = writeBadgeView(view, defaultLanguage)
     const lang = query.get('lang')
     return Object.entries({ ...written, ...(isLanguage(lang) ? { lang } : {}) })

@@ -4,7 +4,7 @@ import { makeLinks } from './links.ts'
 const links = makeLinks(new URLSearchParams('theme=dark'))
 
 describe('a path that came from content', () => {
-  const logged = vi.fn<(...said: unknown[]) => void>()
+  const logged = vi.fn<(...stated: unknown[]) => void>()
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged))
   afterEach(() => {
     vi.restoreAllMocks()

@@ -36,8 +36,8 @@ describe('the one address of a page', () => {
     ['the case of an encoding in a path', '/blog/tags/%e3%82%a2', '/blog/tags/%E3%82%A2'],
     ['an encoding for nothing', '/%6Darket/bitcoi%6E', '/market/bitcoin'],
     ['a name in large letters', '/ico/Hinode', '/ico/Hinode'],
-  ])('does not depend on, or says: %s', (_, asked, one) => {
-    expect(settled(asked)).toBe(one)
+  ])('does not depend on, or says: %s', (_, requested, one) => {
+    expect(settled(requested)).toBe(one)
     expect(settled(one)).toBe(one)
   })
 })

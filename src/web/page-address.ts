@@ -24,10 +24,10 @@ const routes = Object.entries(pageQueries).map(([path, reads]) => ({ reads, part
 
 /** As the router finds it: letters large or small, with or without a slash at the end. */
 function routeAt(path: string): { path: string; reads: PageQuery } | undefined {
-  const asked = partsOf(path).map(decodeAddressPart)
+  const requested = partsOf(path).map(decodeAddressPart)
   for (const { parts, reads } of routes) {
-    if (parts.length !== asked.length) continue
-    const settled = parts.map((part, place) => settledPart({ part, asked: asked[place] }))
+    if (parts.length !== requested.length) continue
+    const settled = parts.map((part, place) => settledPart({ part, requested: requested[place] }))
     if (settled.every((part) => part !== undefined)) return { path: `/${settled.join('/')}`, reads }
   }
   return undefined
@@ -38,9 +38,15 @@ function partsOf(path: string): string[] {
   return trimmed === '' ? [] : trimmed.slice(1).split('/')
 }
 
-function settledPart({ part, asked }: { part: string; asked: string | undefined }): string | undefined {
-  if (asked === undefined || asked === '') return undefined
+function settledPart({
+  part,
+  requested,
+}: {
+  part: string
+  requested: string | undefined
+}): string | undefined {
+  if (requested === undefined || requested === '') return undefined
   // A comma says in a path what it says: `/events/tags/people,exchange`.
-  if (part.startsWith(':')) return encodeURIComponent(asked).replaceAll('%2C', ',')
-  return asked.toLowerCase() === part.toLowerCase() ? part : undefined
+  if (part.startsWith(':')) return encodeURIComponent(requested).replaceAll('%2C', ',')
+  return requested.toLowerCase() === part.toLowerCase() ? part : undefined
 }

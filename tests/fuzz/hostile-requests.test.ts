@@ -7,7 +7,7 @@ import { faultsIn } from '../support/test-log.ts'
 import type { TestSite } from '../support/test-site.ts'
 
 const siteOrigin = 'https://kawara.example'
-const patienceMilliseconds = 600_000
+const deadlineMilliseconds = 600_000
 let site: TestSite
 let report: FuzzReport
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     count: 20_000,
     connections: 8,
   })
-}, patienceMilliseconds)
+}, deadlineMilliseconds)
 afterAll(() => site.close())
 
 it('20,000 hostile requests find no fault', () => {

@@ -5,7 +5,7 @@ import { settings } from '../../src/main/settings/settings.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 const longest = 250
-const mostInARoom = 25
+const maxFilesInFolder = 25
 
 test('no file is longer than a reader can hold', () => {
   const long = sourceFiles('src', /\.tsx?$/)
@@ -57,7 +57,7 @@ test('links of a page come from links.ts, which carries theme and mode on', () =
 test('no room has more files than can be looked over', () => {
   const files = sourceFiles('src', /^(?!.*\.test\.tsx?$).*$/).map(({ path }) => path)
   const rooms = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')))
-  const crowded = [...rooms].filter(([, inside]) => inside.length > mostInARoom)
+  const crowded = [...rooms].filter(([, inside]) => inside.length > maxFilesInFolder)
   expect(crowded.map(([room, inside]) => `${room}: ${inside.length}`)).toEqual([])
 })
 

@@ -88,12 +88,12 @@ function checkOnly({ of, folder }: { of: string; folder: string }): void {
   writeFileSync(path, JSON.stringify({ ...rules, include: [folder] }))
 }
 
-test.each(gates)('the gate $gate refuses every fault that is planted', ({ gate, faults, ...given }) => {
+test.each(gates)('the gate $gate refuses every fault that is planted', ({ gate, faults, ...input }) => {
   for (const { path, code } of faults) writeFileSync(join(house, path), code)
-  if ('checked' in given) checkOnly(given.checked)
+  if ('checked' in input) checkOnly(input.checked)
   const { status, stdout, stderr } = spawnSync(
     'npm',
-    ['run', '--silent', gate, '--', ...('only' in given ? given.only : [])],
+    ['run', '--silent', gate, '--', ...('only' in input ? input.only : [])],
     {
       cwd: house,
       encoding: 'utf8',

@@ -73,9 +73,9 @@ test('the database takes every type of event, and no other', () => {
 
 test('texts that say how many currencies there are say it right', () => {
   const numbers: Readonly<Record<number, string>> = { 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' }
-  const said = /(\d+|\w+)\s?(?:通貨に|currencies|개 통화|种货币)/g
+  const stated = /(\d+|\w+)\s?(?:通貨に|currencies|개 통화|种货币)/g
   const counts = sourceFiles('src/words', /\/market\.ts$/).flatMap(({ path, text }) =>
-    [...text.matchAll(said)].map(([, count = '']) => ({ path, count })),
+    [...text.matchAll(stated)].map(([, count = '']) => ({ path, count })),
   )
   expect(counts.map(({ path }) => path).toSorted()).toEqual(
     languages.map((language) => `src/words/${language}/market.ts`).toSorted(),

@@ -9,7 +9,7 @@ import { texts } from '../support/journey-texts.ts'
 /** The footer is the same on every page, and long: it is looked at on the home page. So are the sales of a list. */
 const seenAtHome = 'footer, ol > .cell:nth-child(n + 5)'
 /** Of the operations of the API the first show all that one can be. */
-const alike = 'section[id]:nth-of-type(n + 21)'
+const similar = 'section[id]:nth-of-type(n + 21)'
 /** The last page of the market is as the first and has a fifth of its rows. */
 const shortened = (path: string) => (path === '/market' ? '/market?page=4' : path)
 
@@ -21,7 +21,7 @@ const isLaidOutAnew = (path: string) =>
   /^\/(?:$|search|ico\/|market|events$|badge|blog$|coinview$|coinview\/purchase|page\/terms)/.test(path)
 
 for (const path of pagePaths) {
-  const except = path === '/' ? alike : `${seenAtHome}, ${alike}`
+  const except = path === '/' ? similar : `${seenAtHome}, ${similar}`
 
   test(`axe finds nothing on ${path}, light and dark, on a phone and a desktop`, async ({
     page,

@@ -78,8 +78,8 @@ test('an answer to a registration that got lost makes nobody twice', async ({ pa
   await page.addInitScript(() => {
     const noting = window as typeof window & { noteUser: (id: string) => Promise<number> }
     const ask = window.fetch.bind(window)
-    window.fetch = async (...asked) => {
-      const response = await ask(...asked)
+    window.fetch = async (...requested) => {
+      const response = await ask(...requested)
       if (!response.url.endsWith('/api/app/devices')) return response
       const { user_id: id } = (await response.clone().json()) as { user_id: string }
       if ((await noting.noteUser(id)) === 1) throw new TypeError('The answer got lost.')
@@ -134,11 +134,11 @@ test('answers outlast a reload and a pause, a double tap sends them once, and an
 
 test('a page that is older than the end of a quiz says so', async ({ page }) => {
   await openHydrated(page, quiz)
-  const asked = '**/api/app/airdrop/hinode-grid'
-  const answered = page.waitForResponse(asked)
+  const requested = '**/api/app/airdrop/hinode-grid'
+  const answered = page.waitForResponse(requested)
   await register(page, '花')
   const told = (await (await answered).json()) as object
-  await page.route(asked, (route) => route.fulfill({ json: { ...told, questions: [] } }))
+  await page.route(requested, (route) => route.fulfill({ json: { ...told, questions: [] } }))
   await page.reload()
   await expect(page.getByText(own.closedText)).toBeVisible()
   await expect(page.locator('fieldset')).toHaveCount(0)

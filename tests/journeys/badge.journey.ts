@@ -182,8 +182,8 @@ test('a browser finds every badge to be sound XML, and its texts as wide as they
     for (const kind of badgeKinds) {
       for (const size of badgeSizes) {
         const path = `/embed/badge/hinode-grid.svg?kind=${kind}&size=${size}&lang=${lang}`
-        const found = await page.evaluate(async (asked) => {
-          const text = await (await fetch(asked)).text()
+        const found = await page.evaluate(async (requested) => {
+          const text = await (await fetch(requested)).text()
           const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
           const error = parsed.querySelector('parsererror')?.textContent ?? ''
           const svg = document.importNode(parsed.documentElement, true)
@@ -223,17 +223,17 @@ test('another renderer draws every badge alike', async ({ page }) => {
       [one, 'light'] as const,
       [one, 'dark'] as const,
     ])) {
-      const asked = `/embed/badge/hinode-grid.svg?kind=${kind}&size=large&theme=${theme}&lang=${lang}`
+      const requested = `/embed/badge/hinode-grid.svg?kind=${kind}&size=large&theme=${theme}&lang=${lang}`
       const drawing = await page.evaluate(async (path) => {
         const text = await (await fetch(path)).text()
         document.documentElement.innerHTML = `<body style="margin:0;background:#fff">${text}`
         return text
-      }, asked)
+      }, requested)
       const one = await blurred(await page.locator('svg').screenshot())
       const other = await blurred(Buffer.from(drawing))
-      expect(other.length, asked).toBe(one.length)
+      expect(other.length, requested).toBe(one.length)
       const apart = one.reduce((sum, byte, at) => sum + Math.abs(byte - (other[at] ?? 0)), 0) / one.length
-      expect(apart, asked).toBeLessThan(8)
+      expect(apart, requested).toBeLessThan(8)
     }
   }
 })

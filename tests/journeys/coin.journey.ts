@@ -125,9 +125,9 @@ test('a live price moves everything on the page that is said of it', async ({ pa
 
 test('the page asks for a point of a 200th of the range, in steps of five minutes', async ({ page }) => {
   await openHydrated(page, '/market/bitcoin')
-  const asked = page.waitForRequest('**/api/coin-chart/bitcoin?*')
+  const requested = page.waitForRequest('**/api/coin-chart/bitcoin?*')
   await tab(page, coin.range1m).click()
-  const { searchParams } = new URL((await asked).url())
+  const { searchParams } = new URL((await requested).url())
   expect(searchParams.get('unit')).toBe('12900')
   expect(Number(searchParams.get('end')) - Number(searchParams.get('start'))).toBe(30 * 86_400)
 })

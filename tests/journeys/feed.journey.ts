@@ -9,8 +9,8 @@ import { expect, test } from '../support/journey-test.ts'
 /** What the browser, which is strict about XML, makes of each text. */
 function readFeeds(page: Page, texts: readonly string[]) {
   return page.evaluate(
-    (given) =>
-      given.map((text) => {
+    (input) =>
+      input.map((text) => {
         const feed = new DOMParser().parseFromString(text, 'application/xml')
         const all = (selector: string) =>
           [...feed.querySelectorAll(selector)].map((element) => element.textContent)

@@ -19,14 +19,14 @@ test('live prices come back by themselves after answers that are none', async ({
   const stream = await standInForStream(page, away, { status: 429 }, ethereum, 'silence')
   await openHydrated(page, '/market?currency=USD')
   await expect(row(page)).toContainText('$9,000,000.00')
-  expect(stream.asked).toBeGreaterThanOrEqual(3)
+  expect(stream.requested).toBeGreaterThanOrEqual(3)
 })
 
 test('a line that has gone silent is opened anew', async ({ page }) => {
   await page.clock.install()
   const stream = await standInForStream(page, 'silence', ethereum, 'silence')
   await openHydrated(page, '/market?currency=USD')
-  await expect.poll(() => stream.asked).toBe(1)
+  await expect.poll(() => stream.requested).toBe(1)
   await page.clock.fastForward(41_000)
   await page.clock.fastForward(3_000)
   await expect(row(page)).toContainText('$9,000,000.00')
@@ -44,7 +44,7 @@ for (const [language, words] of Object.entries({ ja, en, ko, zh })) {
     const note = page.getByRole('status').filter({ hasText: words.liveAway })
     const places = () =>
       page.locator('main h1, main h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-    await expect.poll(() => stream.asked).toBeGreaterThan(0)
+    await expect.poll(() => stream.requested).toBeGreaterThan(0)
     await expect(note).toBeHidden()
     const before = await places()
     await page.clock.fastForward(6_000)
@@ -63,18 +63,18 @@ test('it is asked for at once when the network is back or the page is looked at 
   await page.clock.install()
   const stream = await standInForStream(page, away)
   await openHydrated(page, '/market')
-  await expect.poll(() => stream.asked).toBeGreaterThan(0)
+  await expect.poll(() => stream.requested).toBeGreaterThan(0)
   await page.clock.fastForward(6_000)
   await expect(page.getByText(ja.liveAway)).toBeVisible()
   // From here on no pause ends by itself.
   await page.clock.pauseAt(Date.now() + 600_000)
-  const asked = await untilQuiet(() => stream.asked)
+  const requested = await untilQuiet(() => stream.requested)
   await context.setOffline(true)
   await context.setOffline(false)
-  await expect.poll(() => stream.asked).toBe(asked + 1)
+  await expect.poll(() => stream.requested).toBe(requested + 1)
   stream.answers = ['site']
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(() => stream.asked).toBe(asked + 2)
+  await expect.poll(() => stream.requested).toBe(requested + 2)
   await expect(page.getByText(ja.liveAway)).toBeHidden()
 })
 

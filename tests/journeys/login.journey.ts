@@ -38,8 +38,8 @@ test('a developer scans the code, compares the number and is logged in', async (
   await page.goto(loginPath)
   const code = await codeOn(page)
   expect(await faultsOf(page, { except: 'footer' })).toEqual([])
-  const said = await companion('scan', code)
-  const number = /number: (\d\d)/.exec(said)?.[1] ?? ''
+  const stated = await companion('scan', code)
+  const number = /number: (\d\d)/.exec(stated)?.[1] ?? ''
   await expect(heading(page, login.compare.replace('{number}', number))).toBeVisible()
   await expect(page.getByText(number, { exact: true })).toBeVisible()
   expect(await faultsOf(page, { except: 'footer' })).toEqual([])

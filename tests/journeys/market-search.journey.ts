@@ -76,10 +76,10 @@ test('who goes on typing while a search is on its way keeps what was typed and w
     await released
     await route.continue()
   })
-  const asked = page.waitForRequest(/\/api\/market\/search\?.*q=bit/)
+  const requested = page.waitForRequest(/\/api\/market\/search\?.*q=bit/)
   await search(page).fill('bit')
   await page.keyboard.press('Enter')
-  await asked
+  await requested
   await search(page).fill('eth')
   release()
   await expect(page).toHaveURL('/market?q=bit')
@@ -114,7 +114,7 @@ test('the coin whose symbol is typed is suggested first', async ({ page }) => {
 })
 
 test('words that are being composed are not searched for, and their Enter does nothing', async ({ page }) => {
-  const asked = questionsOf(page, ({ href, searchParams }) =>
+  const requested = questionsOf(page, ({ href, searchParams }) =>
     questions.test(href) ? (searchParams.get('q') ?? '') : undefined,
   )
   const keyboard = await page.context().newCDPSession(page)
@@ -125,7 +125,7 @@ test('words that are being composed are not searched for, and their Enter does n
     ['ja', market.search, ['び', 'びっと'], 'ビット', 'ビットコイン'],
     ['ko', '코인 이름·심볼', ['ㅂ', '비'], '비트', '비트코인'],
   ] as const) {
-    asked.length = 0
+    requested.length = 0
     await openHydrated(page, addressOf(language, short))
     const field = page.getByLabel(label, { exact: true })
     await field.click()
@@ -141,11 +141,11 @@ test('words that are being composed are not searched for, and their Enter does n
         await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
     }
     await untilAsked(page)
-    expect(asked).toEqual(['x'])
+    expect(requested).toEqual(['x'])
     await expect(page).toHaveURL(addressOf(language, short))
     await finish(word)
     await expect(suggested(page)).toHaveText([new RegExp(`^${name}`)])
-    expect(asked).toEqual(['x', word])
+    expect(requested).toEqual(['x', word])
     // What composes the next word leaves the choice and the list alone.
     await page.keyboard.press('ArrowDown')
     await expect(suggested(page)).toHaveAttribute('aria-selected', 'true')
@@ -203,9 +203,9 @@ test('an empty field asks nothing, and a search that suggests nothing goes on se
   troubles,
 }) => {
   troubles.allow(/503/)
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(questions, async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     await route.fulfill({ status: 503, body: '' })
   })
   await openMarket(page, short)
@@ -213,11 +213,11 @@ test('an empty field asks nothing, and a search that suggests nothing goes on se
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('  ')
   await untilAsked(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const failed = page.waitForResponse(questions)
   await page.keyboard.type('ledger')
   await failed
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   await settle(page)
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await page.keyboard.press('Enter')

@@ -122,9 +122,9 @@ const states = [
 
 for (const { name, permission, text } of states) {
   test(`a browser that ${name} is told what to do`, async ({ page }) => {
-    await page.addInitScript((said) => {
-      if (said === undefined) Reflect.deleteProperty(window, 'PushManager')
-      else Object.defineProperty(Notification, 'permission', { get: () => said })
+    await page.addInitScript((stated) => {
+      if (stated === undefined) Reflect.deleteProperty(window, 'PushManager')
+      else Object.defineProperty(Notification, 'permission', { get: () => stated })
     }, permission)
     await openHydrated(page, addressOf('en', notificationsPath))
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()

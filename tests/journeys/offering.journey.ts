@@ -98,27 +98,27 @@ for (const [made, ahead] of [
     // What a clock that is so far ahead signs is refused.
     troubles.allow(/status of 401 .*\/api\/view\//)
     if (ahead > 0) await page.clock.install({ time: Date.now() + ahead })
-    const asked = questionsOf(page, ({ pathname }) =>
+    const requested = questionsOf(page, ({ pathname }) =>
       pathname.startsWith('/api/ico/') ? pathname : undefined,
     )
     await openHydrated(page, path)
     await related(page).getByRole('listitem').first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
-    const first = [...asked]
+    const first = [...requested]
     expect(first).not.toEqual([])
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
-    expect(asked).toEqual(first)
+    expect(requested).toEqual(first)
   })
 }
 
 test('a link that is pressed three times on a slow line asks once', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const { promise: line, resolve: goOn } = Promise.withResolvers<undefined>()
   await page.route('**/api/ico/*', async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     await line
     await route.continue()
   })
@@ -126,9 +126,9 @@ test('a link that is pressed three times on a slow line asks once', async ({ pag
   const link = related(page).getByRole('listitem').first().getByRole('link').first()
   for (let press = 0; press < 3; press++) {
     await link.click()
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
   }
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   goOn(undefined)
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
 })

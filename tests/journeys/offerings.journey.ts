@@ -176,8 +176,8 @@ test('a cell opens its offering wherever it is pressed, keeps the theme, and is 
 test('a visit is counted once', async ({ page }) => {
   const visits: string[] = []
   page.on('request', (request) => {
-    const { pathname: asked } = new URL(request.url())
-    if (asked.startsWith('/api/view/')) visits.push(asked)
+    const { pathname: requested } = new URL(request.url())
+    if (requested.startsWith('/api/view/')) visits.push(requested)
   })
   await openList(page)
   await cells(page).first().getByRole('link').click()

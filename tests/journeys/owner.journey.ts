@@ -88,19 +88,19 @@ test.describe('a project from its submission to its last edit', () => {
     troubles,
   }) => {
     troubles.allow(/status of 400 .*\/api\/files/)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const { referer = '', authorization } = request.headers()
-      if (referer.includes(key)) asked.push(`referrer of ${request.url()}`)
+      if (referer.includes(key)) requested.push(`referrer of ${request.url()}`)
       const isOwners = new URL(request.url()).pathname === '/api/owner/'
-      if ((authorization !== undefined) !== isOwners) asked.push(`authorization of ${request.url()}`)
+      if ((authorization !== undefined) !== isOwners) requested.push(`authorization of ${request.url()}`)
     })
     await page.goto(keyLink.replace('//www.', '//en.'))
     await ready(page).waitFor()
     await expect(page).toHaveURL(site.addressOf('en', '/ico-form'))
     await expect(page).toHaveTitle(new RegExp(enOwner.editHeading))
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(key)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await page.getByRole('tab', { name: 'Japanese' }).click()
     await field(page, enLabels.slogan).fill('風を、みんなの帆に')

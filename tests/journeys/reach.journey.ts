@@ -61,9 +61,9 @@ test('whoever has moved on to a page has the head and the structured data that a
   troubles.allow(/status of 404 .*\/error\/404/)
   // Those of a kind that stands in the list already, and one that is no page of the router.
   const spared = /^\/(?:page\/(?!terms)|coinview-sdk\/|coinview\/s|offline|api\/)/
-  const alike = ['/?page=2', '/ico/agora-vote', '/market/ethereum', '/page/company']
+  const similar = ['/?page=2', '/ico/agora-vote', '/market/ethereum', '/page/company']
   await openHydrated(page, '/market/bitcoin')
-  for (const path of [...pagePaths.filter((known) => !spared.test(known)), ...alike]) {
+  for (const path of [...pagePaths.filter((known) => !spared.test(known)), ...similar]) {
     // As going back and forth does: the document stays.
     await page.evaluate((address) => {
       history.pushState(null, '', address)

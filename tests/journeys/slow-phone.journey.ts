@@ -140,9 +140,9 @@ test('a box ticked as the list is left is not ticked on the next one', async ({ 
 test('a box ticked as the whole list is asked for anew is not ticked on it', async ({ page }) => {
   await openHydrated(page, '/')
   await page.route(/bonus=1/, () => {})
-  const asked = page.waitForRequest(/bonus=1/)
+  const requested = page.waitForRequest(/bonus=1/)
   await filters(page).getByLabel(boxes.bonus).check()
-  await asked
+  await requested
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(filters(page).getByLabel(boxes.bonus)).not.toBeChecked()
   await filters(page).getByLabel(boxes.founderId).check()

@@ -18,7 +18,7 @@ async function send(path: string, body: object, headers: Readonly<Record<string,
 
 /** As the page of the dApp of the demo would. */
 function askForPayment() {
-  const asked = {
+  const requested = {
     dapp_id: 'd_kissaten22',
     kind: 'payment',
     asset: 'test-usd',
@@ -27,7 +27,7 @@ function askForPayment() {
     memo: 'Coffee',
     description: 'Two cups of coffee',
   }
-  return send('/api/wallet/requests', asked, { origin: 'https://kissaten.example' })
+  return send('/api/wallet/requests', requested, { origin: 'https://kissaten.example' })
 }
 
 /** Somebody with the app. */
@@ -35,8 +35,8 @@ async function openApp() {
   const key = await makeAppKey({ extractable: false })
   let deviceId: string | undefined
   const ask = async (path: string, body: object) => {
-    const given = { method: 'POST', path, body: JSON.stringify(body) }
-    const authorization = await appAuthorization(given, { key, deviceId, now: Date.now() })
+    const input = { method: 'POST', path, body: JSON.stringify(body) }
+    const authorization = await appAuthorization(input, { key, deviceId, now: Date.now() })
     return send(path, body, { authorization })
   }
   deviceId = (await ask('/api/app/devices', { public_key: key.publicKey, name: 'Hana' }))['device_id']

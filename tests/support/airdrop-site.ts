@@ -76,7 +76,7 @@ export async function openAirdropSite() {
       userId,
       own,
       code: async () => String((await own())['code']),
-      invite: (given: string) => phone.ask('POST', '/api/app/invitation', { code: given }),
+      invite: (input: string) => phone.ask('POST', '/api/app/invitation', { code: input }),
       async answer(quizId: string, misses = 0) {
         const answers = await answersFor({ quizId, userId, misses }, database)
         return phone.ask('POST', `/api/app/airdrop/${quizId}/answers`, { answers })

@@ -34,8 +34,8 @@ export async function openAppSite({
   async function openPhone({ remoteAddress = `203.0.113.${++addresses}` } = {}) {
     const key = await makeAppKey({ extractable: true })
     let deviceId: string | undefined
-    const ask = async (method: Method, url: string, given?: object) => {
-      const payload = given === undefined ? undefined : JSON.stringify(given)
+    const ask = async (method: Method, url: string, input?: object) => {
+      const payload = input === undefined ? undefined : JSON.stringify(input)
       const authorization = await appAuthorization(
         { method, path: url, body: payload },
         { key, deviceId, now: now().getTime() },
@@ -75,7 +75,7 @@ export async function openAppSite({
       setCookie(value: string | undefined) {
         cookie = value
       },
-      async ask(method: Method, url: string, given?: object) {
+      async ask(method: Method, url: string, input?: object) {
         const timestamp = Math.floor(now().getTime() / 1000)
         const answer = await inject(method, url, {
           headers: {
@@ -83,7 +83,7 @@ export async function openAppSite({
             ...(cookie !== undefined && { cookie }),
             'x-signature': signatureFor({ path: url.split('?', 1)[0] ?? '', timestamp }),
           },
-          ...(method === 'POST' && { payload: JSON.stringify(given ?? {}) }),
+          ...(method === 'POST' && { payload: JSON.stringify(input ?? {}) }),
           remoteAddress,
         })
         const [set] = [answer.raw.headers['set-cookie'] ?? []].flat()

@@ -12,16 +12,16 @@ export interface Ran {
   readonly error: string
 }
 
-type Run = (given: readonly string[], environment: Readonly<Record<string, string>>) => Promise<Ran>
+type Run = (input: readonly string[], environment: Readonly<Record<string, string>>) => Promise<Ran>
 
 /** Runs one command of the operator, as `npm run site --` does, with nothing in its environment but this. */
-export const runSite: Run = (given, environment) => run('src/main/operator.ts', given, environment)
+export const runSite: Run = (input, environment) => run('src/main/operator.ts', input, environment)
 
 /** The same of the app that is played from a terminal, as `npm run companion --` does. */
-export const runCompanion: Run = (given, environment) => run('src/main/companion.ts', given, environment)
+export const runCompanion: Run = (input, environment) => run('src/main/companion.ts', input, environment)
 
-async function run(program: string, ...[given, environment]: Parameters<Run>): Promise<Ran> {
-  const child = spawn(process.execPath, [program, ...given], {
+async function run(program: string, ...[input, environment]: Parameters<Run>): Promise<Ran> {
+  const child = spawn(process.execPath, [program, ...input], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...compiledOnce, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,9 +27,9 @@ interface Sending {
 /** A site whose mails are caught as they leave it, and whose clock can be moved on. */
 export async function openContactSite(
   environment: Readonly<Record<string, string>> = {},
-  given: { database?: Database } = {},
+  input: { database?: Database } = {},
 ) {
-  const site = await openMailSite({ OPERATOR_EMAIL: operatorEmail, ...environment }, given)
+  const site = await openMailSite({ OPERATOR_EMAIL: operatorEmail, ...environment }, input)
   const { now } = site
   let callers = 0
   return {

@@ -17,29 +17,29 @@ export async function openEmbeddedServer(): Promise<TestPostgres> {
   let turn = Promise.resolve()
 
   const serve = async (socket: Socket) => {
-    let given: (() => void) | undefined
+    let input: (() => void) | undefined
     const takeTurn = async () => {
       const before = turn
       let give = () => {}
       turn = new Promise((resolve) => (give = resolve))
       await before
-      given = give
+      input = give
     }
     const answer = async (question: Uint8Array) => {
-      if (given === undefined) await takeTurn()
-      const said = await engine.execProtocolRaw(question, { syncToFs: false })
+      if (input === undefined) await takeTurn()
+      const stated = await engine.execProtocolRaw(question, { syncToFs: false })
       // The last byte says whether a transaction goes on.
-      if (said.at(-1) !== 0x49) return said
-      given?.()
-      given = undefined
-      return said
+      if (stated.at(-1) !== 0x49) return stated
+      input?.()
+      input = undefined
+      return stated
     }
     try {
       for await (const question of questionsOf(socket)) {
         socket.write(question === 'hello' ? signedIn : await answer(question))
       }
     } finally {
-      if (given !== undefined) await answer(rollback)
+      if (input !== undefined) await answer(rollback)
       socket.destroy()
     }
   }

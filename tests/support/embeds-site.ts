@@ -54,7 +54,7 @@ export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOp
     /** The answer to who has asked for six hundred already. */
     async askTooOften(path: string) {
       const options = { address: '198.51.100.7' }
-      for (let asked = 0; asked < 600; asked++) await ask(path, options)
+      for (let requested = 0; requested < 600; requested++) await ask(path, options)
       return ask(path, options)
     },
     setClock(at: number) {

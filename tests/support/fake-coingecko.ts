@@ -31,11 +31,11 @@ export async function openFakeCoingecko() {
     fault: (_asked: { path: string; page: number }): Fault | undefined | Promise<Fault | undefined> =>
       undefined,
   }
-  const asked: { path: string; page: number; headers: IncomingMessage['headers'] }[] = []
+  const requested: { path: string; page: number; headers: IncomingMessage['headers'] }[] = []
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
     const question = { path: pathname, page: Number(searchParams.get('page') ?? 1) }
-    asked.push({ ...question, headers: request.headers })
+    requested.push({ ...question, headers: request.headers })
     const fault = await state.fault(question)
     if (typeof fault === 'object')
       response
@@ -51,7 +51,7 @@ export async function openFakeCoingecko() {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   return {
     state,
-    asked,
+    requested,
     url: `${origin}/api/v3`,
     exchanges: {
       bitflyer: `${origin}/bitflyer`,
@@ -76,9 +76,9 @@ interface Asked {
   readonly page: number
 }
 
-function answer(response: ServerResponse, asked: Asked): void {
+function answer(response: ServerResponse, requested: Asked): void {
   response.setHeader('content-type', 'application/json')
-  switch (asked.behaviour) {
+  switch (requested.behaviour) {
     case 'silent':
       return
     case 'failing':
@@ -91,13 +91,15 @@ function answer(response: ServerResponse, asked: Asked): void {
       response.end('[{"id":"bitcoin","sym')
       return
     case 'empty':
-      response.end(asked.path.endsWith('/markets') ? '[]' : '{}')
+      response.end(requested.path.endsWith('/markets') ? '[]' : '{}')
       return
     case 'other':
-      response.end(JSON.stringify(asked.path.endsWith('/markets') ? otherRows(asked) : { rates: { usd: 1 } }))
+      response.end(
+        JSON.stringify(requested.path.endsWith('/markets') ? otherRows(requested) : { rates: { usd: 1 } }),
+      )
       return
     case 'well':
-      response.end(JSON.stringify(told(asked)))
+      response.end(JSON.stringify(told(requested)))
   }
 }
 

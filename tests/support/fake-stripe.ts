@@ -25,7 +25,7 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
   const [sessions, subscriptions] = [new Map<string, Fields>(), new Map<string, Fields>()]
   const [coupons, charges] = [new Map<string, Fields>(), [] as Fields[]]
   const answered = new Map<string, { status: number; body: unknown }>()
-  const asked: Asked[] = []
+  const requested: Asked[] = []
   let failing: { readonly path: string; readonly faults: Fault[] } = { path: '', faults: [] }
   const held: ServerResponse[] = []
   const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
@@ -137,7 +137,7 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
       const body = nested(Buffer.concat(chunks).toString())
       const key = request.headers['idempotency-key']
       const idempotencyKey = typeof key === 'string' ? key : undefined
-      asked.push({
+      requested.push({
         method: request.method ?? '',
         path: request.url ?? '',
         body,
@@ -192,7 +192,7 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
       PAYMENT_SECONDS: '1',
     },
-    asked,
+    requested,
     coupons,
     sessionOf: (subscriptionId: string) =>
       [...sessions.values()].find(({ client_reference_id: of }) => of === subscriptionId) ?? {},

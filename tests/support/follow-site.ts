@@ -14,7 +14,7 @@ import { openTestSite, signatureFor, testSecret } from './test-site.ts'
 export interface Browser {
   readonly ask: (
     method: 'GET' | 'POST' | 'DELETE',
-    given: { email: string; itemId?: string },
+    input: { email: string; itemId?: string },
   ) => Promise<{
     code: number
     body: Record<string, unknown>
@@ -54,13 +54,13 @@ export async function openFollowSite({
       'x-signature': signatureFor({ path, timestamp: Math.floor(now().getTime() / 1000) }),
     })
     return {
-      async ask(method, given) {
-        const query = new URLSearchParams({ ...given })
+      async ask(method, input) {
+        const query = new URLSearchParams({ ...input })
         const answer = await site.app.inject({
           method,
           url: method === 'POST' ? '/api/follow' : `/api/follow?${query.toString()}`,
           headers: headersOf('/api/follow'),
-          ...(method === 'POST' && { payload: given }),
+          ...(method === 'POST' && { payload: input }),
           remoteAddress,
         })
         const [set] = [answer.headers['set-cookie'] ?? []].flat()

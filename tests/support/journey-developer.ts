@@ -11,8 +11,8 @@ export async function logInAsDeveloper(
 ): Promise<void> {
   const key = await makeAppKey({ extractable: true })
   let deviceId: string | undefined
-  const ask = async (url: string, given: object) => {
-    const body = JSON.stringify(given)
+  const ask = async (url: string, input: object) => {
+    const body = JSON.stringify(input)
     const signed = { method: 'POST', path: url, body }
     return post(url, body, await appAuthorization(signed, { key, deviceId, now: Date.now() }))
   }

@@ -18,9 +18,9 @@ export async function startOwnerSite() {
       languageOrigin({ siteOrigin: site.origin, language }) + path,
     mailTo: (address: string, containing = '') => mailTo(address, containing, site.dataDir),
     /** `npm run site -- …`; what it says. */
-    async operator(...given: string[]): Promise<string> {
-      const { code, out, error } = await runSite(given, operatorEnvironment)
-      if (code !== 0) throw new Error(`${given.join(' ')}: ${error || out}`)
+    async operator(...input: string[]): Promise<string> {
+      const { code, out, error } = await runSite(input, operatorEnvironment)
+      if (code !== 0) throw new Error(`${input.join(' ')}: ${error || out}`)
       return out
     },
     async stop() {

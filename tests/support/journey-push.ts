@@ -13,7 +13,7 @@ export interface GivenSubscription {
  * A browser without a screen has no push service and shows no notifications: it gets this subscription where it would ask for one, and
  * the permission that a person would give. All else is its own.
  */
-export async function subscribeAt(context: BrowserContext, given: GivenSubscription): Promise<void> {
+export async function subscribeAt(context: BrowserContext, input: GivenSubscription): Promise<void> {
   await context.addInitScript(({ endpoint, p256dh, auth }) => {
     const name = 'journey subscription'
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
@@ -35,7 +35,7 @@ export async function subscribeAt(context: BrowserContext, given: GivenSubscript
     PushManager.prototype.getSubscription = async function getSubscription() {
       return localStorage.getItem(name) === null ? null : (subscription as unknown as PushSubscription)
     }
-  }, given)
+  }, input)
 }
 
 interface ShownNotification {

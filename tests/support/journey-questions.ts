@@ -6,7 +6,7 @@ import { signatureHeader } from '../../src/contract/calls/signature.ts'
  * sends it: where an answer that another journey was given is past its time, the browser shows it and asks anew by
  * itself, with the same signature.
  */
-export function questionsOf(page: Page, nameOf: (asked: URL) => string | undefined): string[] {
+export function questionsOf(page: Page, nameOf: (requested: URL) => string | undefined): string[] {
   const names: string[] = []
   const signatures = new Set<string>()
   page.on('request', (request) => {

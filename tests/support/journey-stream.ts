@@ -11,7 +11,7 @@ type Answer =
 
 export interface StandInStream {
   /** How often a page has asked for the stream. */
-  asked: number
+  requested: number
   /** One after the other; the last one stays. */
   answers: readonly [Answer, ...Answer[]]
 }
@@ -21,9 +21,9 @@ export async function standInForStream(
   page: Page,
   ...answers: StandInStream['answers']
 ): Promise<StandInStream> {
-  const stream: StandInStream = { asked: 0, answers }
+  const stream: StandInStream = { requested: 0, answers }
   await page.route(`**${marketStreamPath}`, async (route) => {
-    stream.asked++
+    stream.requested++
     const [answer, next, ...later] = stream.answers
     if (next !== undefined) stream.answers = [next, ...later]
     if (answer === 'silence') return

@@ -63,19 +63,19 @@ export const test = base.extend<{ troubles: Troubles }, { sharedContexts: Shared
 })
 
 /** Answers how to stop watching. */
-function watch(context: BrowserContext, tell: (trouble: string) => void): () => void {
+function watch(context: BrowserContext, report: (trouble: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
-    if (isComplaint(message)) tell(`console: ${message.text()} (${message.location().url})`)
+    if (isComplaint(message)) report(`console: ${message.text()} (${message.location().url})`)
   }
-  const onError = (error: WebError) => tell(`page error: ${String(error.error())}`)
+  const onError = (error: WebError) => report(`page error: ${String(error.error())}`)
   const onRequest = (request: Request) => {
     const { protocol, hostname, href } = new URL(request.url())
-    if (protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname)) tell(`left the site: ${href}`)
+    if (protocol.startsWith('http') && !/(?:^|\.)localhost$/.test(hostname)) report(`left the site: ${href}`)
   }
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? ''
     // The browser itself gives up what it no longer needs when a page is left.
-    if (reason !== 'net::ERR_ABORTED') tell(`request failed: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${reason}`)
   }
   context.on('console', onConsole).on('weberror', onError)
   context.on('request', onRequest).on('requestfailed', onFailure)

@@ -26,7 +26,7 @@ export async function openMailSending(database: Database) {
     pass(milliseconds: number) {
       clock += milliseconds
     },
-    run: (given: Partial<typeof usual> = {}) => sendDueMails({ ...usual, ...given }),
+    run: (input: Partial<typeof usual> = {}) => sendDueMails({ ...usual, ...input }),
     async close() {
       await mailer.close()
       await smtp.close()

@@ -24,13 +24,13 @@ export async function seedAds(rows: readonly Row[], database: Database): Promise
 export async function openOfferingsSite({
   rows,
   now,
-  database: given,
+  database: input,
 }: {
   rows: readonly Row[]
   now: () => Date
   database?: Database
 }): Promise<TestSite> {
-  const database = given ?? (await openTestDatabase())
+  const database = input ?? (await openTestDatabase())
   await seedOfferings({ rows, now: now() }, database)
   return openTestSite({ environment: { DEMO: '0' }, now, database })
 }
@@ -76,14 +76,14 @@ export async function visit(
 
 /** Asks again and again until the answer is the one that is waited for; gives up after `within` milliseconds. */
 export async function eventually<Answer>(
-  asked: () => Promise<Answer>,
+  requested: () => Promise<Answer>,
   isIt: (answer: Answer) => boolean,
   within = 120_000,
 ): Promise<Answer> {
   const until = performance.now() + within
   const pause = growingPauses()
   for (;;) {
-    const answer = await asked()
+    const answer = await requested()
     if (isIt(answer)) return answer
     if (performance.now() > until)
       throw new Error(`Waited in vain; the last answer was ${JSON.stringify(answer)}`)

@@ -14,9 +14,9 @@ import { testSecret } from './test-site.ts'
 
 export interface OperatorDesk {
   /** `npm run site -- …` */
-  readonly site: (...given: string[]) => Promise<Ran>
+  readonly site: (...input: string[]) => Promise<Ran>
   /** What it says when all goes well. */
-  readonly said: (...given: string[]) => Promise<string>
+  readonly stated: (...input: string[]) => Promise<string>
   /** Puts a mail to each address into the queue, as one of that moment. */
   readonly queueMails: (addresses: readonly string[], at?: Date) => Promise<void>
   /** Where a file of that name is, or may be written. */
@@ -39,7 +39,7 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
     const engine = await openEmbeddedDatabase(pathOf('data/database'), await migratedTemplate())
     await engine.close()
   } else Object.assign(environment, { DATABASE_URL: created.url, SECRET: testSecret })
-  const site = (...given: string[]) => runSite(given, environment)
+  const site = (...input: string[]) => runSite(input, environment)
   const withDatabase: OperatorDesk['withDatabase'] = async (work) => {
     const config = { dataDir: pathOf('data'), databaseUrl: created?.url ?? null }
     const database = await openDatabase({ config, onIdleError: () => {} })
@@ -51,9 +51,9 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
   }
   return {
     site,
-    async said(...given) {
-      const { code, out, error } = await site(...given)
-      if (code !== 0 || error !== '') throw new Error(`${given.join(' ')} ended with ${code}: ${error}`)
+    async stated(...input) {
+      const { code, out, error } = await site(...input)
+      if (code !== 0 || error !== '') throw new Error(`${input.join(' ')} ended with ${code}: ${error}`)
       return out
     },
     queueMails: (addresses, at = new Date()) =>

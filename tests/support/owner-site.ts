@@ -10,14 +10,14 @@ export async function openOwnerSite({
   rows,
   now,
   mailer,
-  database: given,
+  database: input,
 }: {
   rows: readonly Readonly<Record<string, unknown>>[]
   now: () => Date
   mailer?: Mailer
   database?: Database
 }): Promise<TestSite> {
-  const database = given ?? (await openTestDatabase())
+  const database = input ?? (await openTestDatabase())
   await seedOfferings({ rows, now: now() }, database)
   return openTestSite({ environment: { DEMO: '0' }, now, database, ...(mailer && { mailer }) })
 }

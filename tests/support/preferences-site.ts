@@ -26,8 +26,8 @@ const twoSales = [
 ]
 
 /** A site with followers who open the page of preferences and press its buttons, with scripts and without. */
-export async function openPreferencesSite(given: Parameters<typeof openFollowSite>[0] = { rows: twoSales }) {
-  const opened = await openFollowSite(given)
+export async function openPreferencesSite(input: Parameters<typeof openFollowSite>[0] = { rows: twoSales }) {
+  const opened = await openFollowSite(input)
   const { app, database } = opened.site
   let count = 0
   const remoteAddress = () => `198.51.100.${++count % 250}`
@@ -85,7 +85,7 @@ export async function openPreferencesSite(given: Parameters<typeof openFollowSit
       await browser.ask('POST', first ?? { email })
       const mail = await coming
       await browser.press(confirmFollowPath, tokenIn(mail))
-      for (const asked of more) await browser.ask('POST', asked)
+      for (const requested of more) await browser.ask('POST', requested)
       const [, token = ''] = /token=(preferences-[\w-]+)/.exec(mail.text) ?? []
       return { email, browser, token, count: () => opened.mails.filter(({ to }) => to === email).length }
     },

@@ -30,9 +30,9 @@ interface Calling {
 /** A site that sells, whose mails are caught as they leave it, and whose clock can be moved on. */
 export async function openPurchaseSite(
   environment: Readonly<Record<string, string>> = {},
-  given: { database?: Database } = {},
+  input: { database?: Database } = {},
 ) {
-  const site = await openMailSite({ SITE_ORIGIN: 'http://localhost:3000', ...environment }, given)
+  const site = await openMailSite({ SITE_ORIGIN: 'http://localhost:3000', ...environment }, input)
   const { now } = site
   const save = async (kind: typeof plansTransfer | typeof couponsTransfer, row: object) => {
     const reading = kind.read({ row, now: Date.now() })

@@ -19,7 +19,7 @@ export interface Push {
 export async function openPushSite({
   rows = [],
   environment = {},
-  database: given,
+  database: input,
 }: {
   rows?: readonly Row[]
   environment?: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export async function openPushSite({
 } = {}) {
   const service = await openFakePushService()
   const slowService = await openFakePushService()
-  const database = given ?? (await openTestDatabase())
+  const database = input ?? (await openTestDatabase())
   let passed = 0
   const now = () => new Date(Date.now() + passed)
   const seed = (changed: readonly Row[]) => seedOfferings({ rows: changed, now: now() }, database)

@@ -94,11 +94,11 @@ function pictureFaults({ name, attributes }: XmlElement): string[] {
   if (name !== 'enclosure' && name !== 'media:content') return []
   const { url = '', length, type, medium, fileSize, width, height } = attributes
   const isMissing = name === 'enclosure' && (length === undefined || type === undefined)
-  const numbers = [length, fileSize, width, height].filter((given) => given !== undefined)
+  const numbers = [length, fileSize, width, height].filter((input) => input !== undefined)
   return [
     ...addressFaults(url),
     ...(isMissing ? ['an enclosure without length and type'] : []),
-    ...numbers.filter((given) => !/^[1-9]\d*$/.test(given)).map((given) => `${given} of a picture`),
+    ...numbers.filter((input) => !/^[1-9]\d*$/.test(input)).map((input) => `${input} of a picture`),
     ...(type === undefined || /^[a-z]+\/[\w.+-]+$/.test(type) ? [] : [`type ${type}`]),
     ...(medium === undefined || medium === 'image' ? [] : [`medium ${medium}`]),
   ]

@@ -5,7 +5,7 @@
 interface SchemaType {
   readonly isA?: string
   readonly has: string
-  readonly needs?: string
+  readonly deps?: string
 }
 
 const schemaTypes: Readonly<Record<string, SchemaType>> = {
@@ -19,55 +19,55 @@ const schemaTypes: Readonly<Record<string, SchemaType>> = {
   Article: {
     isA: 'CreativeWork',
     has: 'articleBody articleSection backstory pageEnd pageStart pagination speakable wordCount',
-    needs: 'headline author publisher datePublished dateModified mainEntityOfPage',
+    deps: 'headline author publisher datePublished dateModified mainEntityOfPage',
   },
-  WebSite: { isA: 'CreativeWork', has: 'issn', needs: 'name url potentialAction' },
+  WebSite: { isA: 'CreativeWork', has: 'issn', deps: 'name url potentialAction' },
   WebPage: {
     isA: 'CreativeWork',
     has: 'breadcrumb lastReviewed mainContentOfPage primaryImageOfPage relatedLink reviewedBy significantLink specialty speakable',
   },
-  FAQPage: { isA: 'WebPage', has: '', needs: 'mainEntity' },
+  FAQPage: { isA: 'WebPage', has: '', deps: 'mainEntity' },
   Comment: { isA: 'CreativeWork', has: 'downvoteCount parentItem sharedContent upvoteCount' },
   Question: {
     isA: 'Comment',
     has: 'acceptedAnswer answerCount eduQuestionType suggestedAnswer',
-    needs: 'name acceptedAnswer',
+    deps: 'name acceptedAnswer',
   },
-  Answer: { isA: 'Comment', has: 'answerExplanation', needs: 'text' },
+  Answer: { isA: 'Comment', has: 'answerExplanation', deps: 'text' },
   MediaObject: { isA: 'CreativeWork', has: 'contentUrl encodingFormat height uploadDate width' },
-  ImageObject: { isA: 'MediaObject', has: 'caption embeddedTextCaption exifData', needs: 'url' },
+  ImageObject: { isA: 'MediaObject', has: 'caption embeddedTextCaption exifData', deps: 'url' },
   Organization: {
     isA: 'Thing',
     has: 'address brand contactPoint email employee founder foundingDate legalName location logo member parentOrganization slogan taxID telephone',
-    needs: 'name url',
+    deps: 'name url',
   },
-  Person: { isA: 'Thing', has: 'affiliation email familyName givenName jobTitle worksFor', needs: 'name' },
+  Person: { isA: 'Thing', has: 'affiliation email familyName givenName jobTitle worksFor', deps: 'name' },
   Intangible: { isA: 'Thing', has: '' },
   ItemList: { isA: 'Intangible', has: 'itemListElement itemListOrder numberOfItems' },
-  BreadcrumbList: { isA: 'ItemList', has: '', needs: 'itemListElement' },
-  ListItem: { isA: 'Intangible', has: 'item nextItem position previousItem', needs: 'position name item' },
+  BreadcrumbList: { isA: 'ItemList', has: '', deps: 'itemListElement' },
+  ListItem: { isA: 'Intangible', has: 'item nextItem position previousItem', deps: 'position name item' },
   EntryPoint: {
     isA: 'Intangible',
     has: 'actionApplication actionPlatform contentType encodingType httpMethod urlTemplate',
-    needs: 'urlTemplate',
+    deps: 'urlTemplate',
   },
   Action: {
     isA: 'Thing',
     has: 'actionStatus agent endTime error instrument location object result startTime target',
   },
-  SearchAction: { isA: 'Action', has: 'query', needs: 'target query-input' },
+  SearchAction: { isA: 'Action', has: 'query', deps: 'target query-input' },
   Event: {
     isA: 'Thing',
     has: 'about actor attendee audience contributor doorTime duration endDate eventAttendanceMode eventSchedule eventStatus funder inLanguage isAccessibleForFree keywords location maximumAttendeeCapacity offers organizer performer previousStartDate sponsor startDate subEvent superEvent',
-    needs: 'name startDate location eventStatus eventAttendanceMode',
+    deps: 'name startDate location eventStatus eventAttendanceMode',
   },
-  Place: { isA: 'Thing', has: 'address geo hasMap latitude longitude telephone', needs: 'name' },
-  VirtualLocation: { isA: 'Intangible', has: '', needs: 'url' },
+  Place: { isA: 'Thing', has: 'address geo hasMap latitude longitude telephone', deps: 'name' },
+  VirtualLocation: { isA: 'Intangible', has: '', deps: 'url' },
   StructuredValue: { isA: 'Intangible', has: '' },
   ExchangeRateSpecification: {
     isA: 'StructuredValue',
     has: 'currency currentExchangeRate exchangeRateSpread',
-    needs: 'currency currentExchangeRate',
+    deps: 'currency currentExchangeRate',
   },
   PriceSpecification: {
     isA: 'StructuredValue',
@@ -76,7 +76,7 @@ const schemaTypes: Readonly<Record<string, SchemaType>> = {
   UnitPriceSpecification: {
     isA: 'PriceSpecification',
     has: 'billingIncrement priceType referenceQuantity unitCode unitText',
-    needs: 'price priceCurrency',
+    deps: 'price priceCurrency',
   },
 }
 
@@ -95,7 +95,7 @@ export function schemaFaults(data: unknown, where = ''): readonly string[] {
   if (typeof type !== 'string' || schemaTypes[type] === undefined)
     return [`${where}: no type ${JSON.stringify(type)}`]
   const known = propertiesOf(type)
-  const needed = (schemaTypes[type].needs ?? '').split(' ').filter((name) => name !== '')
+  const needed = (schemaTypes[type].deps ?? '').split(' ').filter((name) => name !== '')
   return [
     ...Object.keys(properties)
       .filter((name) => !known.includes(name.replace(/-input$/, '')))

@@ -30,21 +30,21 @@ function follow({ command: [program = '', ...args], environment, detached = fals
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...compiledOnce, ...environment },
     detached,
   })
-  const said = { out: '', error: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text))
+  const stated = { out: '', error: '' }
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stated.out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stated.error += text))
   const exited = once(child, 'close').then(([code]) => Number(code ?? -1))
   return {
     child,
-    said,
+    stated,
     exited,
     /** Resolves once the program has printed this; rejects with what it complained of when it ends before. */
     async says(text: string): Promise<void> {
       const ended = exited.then((code) => {
-        throw new Error(`The program ended with ${code} before it said "${text}".\n${said.error}`)
+        throw new Error(`The program ended with ${code} before it said "${text}".\n${stated.error}`)
       })
       ended.catch(() => {})
-      while (!said.out.includes(text)) await Promise.race([once(child.stdout, 'data'), ended])
+      while (!stated.out.includes(text)) await Promise.race([once(child.stdout, 'data'), ended])
     },
   }
 }

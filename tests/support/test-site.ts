@@ -20,12 +20,12 @@ export async function openTestSite({
   marketSource,
   mailer,
   redisPatience,
-  ...given
+  ...input
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
   const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, LOG_LEVEL: 'debug', ...environment })
   const { logger, log } = testLogger(config.logLevel)
-  const database = given.database ?? (await openTestDatabase())
+  const database = input.database ?? (await openTestDatabase())
   const site = await openSite({
     config,
     logger,

@@ -1,11 +1,11 @@
 import { growingPauses } from './growing-pauses.ts'
 
 /** As long as a slow machine may take. */
-const patienceMilliseconds = 60_000
+const deadlineMilliseconds = 60_000
 
 /** Tries again until it no longer fails. */
 export async function until<Result>(expectation: () => Result | Promise<Result>): Promise<Result> {
-  const end = performance.now() + patienceMilliseconds
+  const end = performance.now() + deadlineMilliseconds
   const pause = growingPauses()
   for (;;) {
     try {

@@ -41,20 +41,20 @@ export async function openWalletSite({
       webhookSecret,
       origin,
       /** As its server, unless another header is given. */
-      ask: (method: 'GET' | 'POST', path: string, given?: object, headers: object = { authorization }) =>
+      ask: (method: 'GET' | 'POST', path: string, input?: object, headers: object = { authorization }) =>
         inject(method, path, {
           headers,
-          ...(given && { payload: JSON.stringify(given) }),
+          ...(input && { payload: JSON.stringify(input) }),
           remoteAddress,
         }),
-      transfer: (given: Fields) =>
+      transfer: (input: Fields) =>
         inject('POST', '/api/wallet/transfers', {
           headers: { authorization },
-          payload: JSON.stringify({ asset: 'test-usd', amount: '1', trace_id: randomUUID(), ...given }),
+          payload: JSON.stringify({ asset: 'test-usd', amount: '1', trace_id: randomUUID(), ...input }),
           remoteAddress,
         }),
       /** As a page of it. */
-      request: (given: Fields = {}, headers: object = { origin }) =>
+      request: (input: Fields = {}, headers: object = { origin }) =>
         inject('POST', '/api/wallet/requests', {
           headers,
           payload: JSON.stringify({
@@ -64,7 +64,7 @@ export async function openWalletSite({
             amount: '12.5',
             trace_id: randomUUID(),
             memo: 'coffee',
-            ...given,
+            ...input,
           }),
           remoteAddress,
         }),

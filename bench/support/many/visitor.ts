@@ -10,7 +10,7 @@ import { pageKeyOf } from '../../../src/api/http/signature.ts'
 
 export const secret = 'a secret of the benchmark, long enough'
 const key = pageKeyOf(secret)
-const patience = 30_000
+const deadline = 30_000
 
 interface Asked {
   readonly port: number
@@ -50,7 +50,7 @@ export function visit({ port, path, body }: Asked): Promise<Answer> {
         host: '127.0.0.1',
         method: body === undefined ? 'GET' : 'POST',
         agent: false,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(deadline),
         headers: {
           host: `localhost:${port}`,
           ...(body !== undefined && { 'content-type': 'application/json', [signatureHeader]: sign(path) }),

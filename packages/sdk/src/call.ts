@@ -26,17 +26,17 @@ interface Call {
 
 export type Caller = (call: Call) => Promise<Fields>
 
-const usualTimeout = 10_000
-const usualRetries = 2
+const defaultTimeout = 10_000
+const defaultRetries = 2
 const firstPause = 300
 const longestPause = 5_000
 
 /** Calls to one origin, each answered in time and by that origin itself, or failed with a `WalletError`. */
 export function createCaller(options: CallOptions): Caller {
   const origin = checkedOrigin(options.origin)
-  const timeout = checkedMilliseconds('timeout', options.timeout ?? usualTimeout)
+  const timeout = checkedMilliseconds('timeout', options.timeout ?? defaultTimeout)
   const ask = options.fetch ?? globalThis.fetch.bind(globalThis)
-  const retries = options.retries ?? usualRetries
+  const retries = options.retries ?? defaultRetries
   return async (call) => {
     for (let tried = 0; ; tried++) {
       try {
@@ -58,8 +58,8 @@ interface Asking {
 async function askOnce(call: Call, { origin, timeout, ask }: Asking): Promise<Fields> {
   const { path, body, authorization, trace_id, signal } = call
   const late = AbortSignal.timeout(timeout)
-  const fail = (code: string, message: string, given: { retryable?: boolean; status?: number } = {}) =>
-    new WalletError(code, message, { ...given, trace_id })
+  const fail = (code: string, message: string, input: { retryable?: boolean; status?: number } = {}) =>
+    new WalletError(code, message, { ...input, trace_id })
   try {
     const answer = await ask(origin + path, {
       method: body === undefined ? 'GET' : 'POST',

@@ -32,9 +32,9 @@ export interface TransferAsked extends PaymentAsked {
 
 export interface Wallet {
   /** Asks the holder of a wallet to pay the dApp. */
-  readonly payment: (asked: PaymentAsked) => Promise<WalletRequest>
+  readonly payment: (requested: PaymentAsked) => Promise<WalletRequest>
   /** Asks the holder of a wallet to pay somebody else. */
-  readonly transfer: (asked: TransferAsked) => Promise<WalletRequest>
+  readonly transfer: (requested: TransferAsked) => Promise<WalletRequest>
 }
 
 /** For pages: the browser says whose page it is, so the dApp has to be registered with this host. */
@@ -42,15 +42,15 @@ export function createWallet(options: WalletOptions): Wallet {
   const call = createCaller(options)
   const origin = checkedOrigin(options.origin)
   const dapp_id = checkedText('dapp_id', options.dapp_id)
-  const ask = async (asked: PaymentAsked, more: Fields): Promise<WalletRequest> => {
-    const trace_id = checkedTrace(asked.trace_id)
+  const ask = async (requested: PaymentAsked, more: Fields): Promise<WalletRequest> => {
+    const trace_id = checkedTrace(requested.trace_id)
     const body = {
       dapp_id,
-      asset: checkedText('asset_id', asked.asset_id),
-      amount: checkedAmount(asked.amount),
+      asset: checkedText('asset_id', requested.asset_id),
+      amount: checkedAmount(requested.amount),
       trace_id,
-      memo: checkedOptionalText('memo', asked.memo),
-      description: checkedOptionalText('description', asked.description),
+      memo: checkedOptionalText('memo', requested.memo),
+      description: checkedOptionalText('description', requested.description),
       ...more,
     }
     const answer = await call({ path: '/api/wallet/requests', body, trace_id })
@@ -62,13 +62,13 @@ export function createWallet(options: WalletOptions): Wallet {
       request_id,
       link: linkOf(answer, origin),
       expires_at,
-      settled: (given = {}) => settled({ request_id, trace_id, expires_at }, given, call),
+      settled: (input = {}) => settled({ request_id, trace_id, expires_at }, input, call),
     }
   }
   return {
-    payment: (asked) => ask(asked, { kind: 'payment' }),
-    transfer: async (asked) =>
-      ask(asked, { kind: 'transfer', receiver: checkedText('receiver', asked.receiver) }),
+    payment: (requested) => ask(requested, { kind: 'payment' }),
+    transfer: async (requested) =>
+      ask(requested, { kind: 'transfer', receiver: checkedText('receiver', requested.receiver) }),
   }
 }
 

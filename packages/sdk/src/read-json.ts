@@ -2,7 +2,7 @@ import { isFields, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 /** No answer of the wallet is as large. */
-const mostCharacters = 1_000_000
+const maxCharacters = 1_000_000
 
 /** Undefined when it is no object of JSON. */
 export async function readJson(answer: Response): Promise<Fields | undefined> {
@@ -28,7 +28,7 @@ async function readText(answer: Response): Promise<string> {
     const part = await reader?.read()
     if (part === undefined || part.done) return text
     text += part.value
-    if (text.length > mostCharacters) {
+    if (text.length > maxCharacters) {
       await reader?.cancel()
       throw new WalletError('too_large', 'The answer is larger than any of the wallet.')
     }

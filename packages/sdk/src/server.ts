@@ -31,7 +31,7 @@ export interface WalletServer {
   readonly verifyPayment: (trace_id: string, expected: ExpectedPayment) => Promise<Payment>
   readonly assets: () => Promise<readonly WalletAsset[]>
   /** Oldest first; `next` is for `after`, null when there is nothing more now. */
-  readonly transactions: (asked?: AskedTransactions) => Promise<TransactionPage>
+  readonly transactions: (requested?: AskedTransactions) => Promise<TransactionPage>
 }
 
 /** For servers: the secret of the dApp opens it. */
@@ -41,9 +41,9 @@ export function createServer(options: ServerOptions): WalletServer {
   const authorization = `Bearer ${dapp_id}.${checkedText('secret', options.secret)}`
   const own: OwnCalls = { call, dapp_id, authorization }
   return {
-    transfer: (given) => sendTransfer(given, own),
+    transfer: (input) => sendTransfer(input, own),
     verifyPayment: (trace_id, expected) => verifyPayment(trace_id, expected, own),
     assets: () => listAssets(own),
-    transactions: (asked = {}) => listTransactions(asked, own),
+    transactions: (requested = {}) => listTransactions(requested, own),
   }
 }

@@ -21,16 +21,16 @@ export interface SentTransfer {
 }
 
 export async function sendTransfer(
-  given: Transfer,
+  input: Transfer,
   { call, authorization }: OwnCalls,
 ): Promise<SentTransfer> {
-  const trace_id = checkedTrace(given.trace_id)
+  const trace_id = checkedTrace(input.trace_id)
   const body = {
-    receiver: checkedText('receiver', given.receiver),
-    amount: checkedAmount(given.amount),
-    asset: checkedText('asset', given.asset),
+    receiver: checkedText('receiver', input.receiver),
+    amount: checkedAmount(input.amount),
+    asset: checkedText('asset', input.asset),
     trace_id,
-    memo: checkedOptionalText('memo', given.memo),
+    memo: checkedOptionalText('memo', input.memo),
   }
   const answer = await call({ path: '/api/wallet/transfers', body, authorization, trace_id })
   sameText(answer, 'trace_id', trace_id)

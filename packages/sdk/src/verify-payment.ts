@@ -22,22 +22,22 @@ export interface ExpectedPayment {
 }
 
 export async function verifyPayment(
-  given: string,
+  input: string,
   { asset, amount }: ExpectedPayment,
   { call, authorization, dapp_id }: OwnCalls,
 ): Promise<Payment> {
-  const trace_id = checkedTrace(checkedText('trace_id', given))
+  const trace_id = checkedTrace(checkedText('trace_id', input))
   const expected = { asset: checkedText('asset', asset), amount: checkedAmount(amount) }
   const answer = await call({ path: `/api/wallet/payments/${trace_id}`, authorization, trace_id })
   sameText(answer, 'trace_id', trace_id)
   const paid = { asset: textOf(answer, 'asset'), amount: textOf(answer, 'amount') }
   // A page can be made to ask for less, for another asset, or for a transfer to somebody else.
-  const isAsked =
+  const isRequested =
     answer['kind'] === 'payment' &&
     answer['receiver'] === dapp_id &&
     paid.asset === expected.asset &&
     isSameAmount(paid.amount, expected.amount)
-  if (!isAsked)
+  if (!isRequested)
     throw new WalletError('payment_differs', 'Something else was asked for under this trace id.', {
       trace_id,
     })

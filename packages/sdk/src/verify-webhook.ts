@@ -13,7 +13,7 @@ export interface WebhookEvent {
 }
 
 /** A message that is older was recorded by somebody. */
-const usualTolerance = 300
+const defaultTolerance = 300
 
 /**
  * The message of a webhook, if the wallet has sent it now. `body` is what came, byte for byte: parsed and written again it is another.
@@ -23,14 +23,14 @@ export function verifyWebhook(
   body: string | Uint8Array,
   header: string | null | undefined,
   secret: string,
-  { now = Date.now(), tolerance = usualTolerance }: { now?: number; tolerance?: number } = {},
+  { now = Date.now(), tolerance = defaultTolerance }: { now?: number; tolerance?: number } = {},
 ): WebhookEvent {
   const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? []
   const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body)
   const right = createHmac('sha256', secret).update(`${seconds}.`).update(bytes).digest()
-  const given = Buffer.from(hex.padEnd(64, '0'), 'hex')
+  const input = Buffer.from(hex.padEnd(64, '0'), 'hex')
   const isFresh = seconds !== '' && Math.abs(now / 1000 - Number(seconds)) <= tolerance
-  if (!timingSafeEqual(right, given) || !isFresh) throw wrongWebhook()
+  if (!timingSafeEqual(right, input) || !isFresh) throw wrongWebhook()
   return readEvent(bytes.toString())
 }
 

@@ -18,18 +18,18 @@ export class WalletError extends Error {
   constructor(
     code: string,
     message: string,
-    given: {
+    input: {
       readonly retryable?: boolean
       readonly status?: number | undefined
       readonly trace_id?: string | undefined
       readonly cause?: unknown
     } = {},
   ) {
-    super(message, given.cause === undefined ? undefined : { cause: given.cause })
+    super(message, input.cause === undefined ? undefined : { cause: input.cause })
     this.code = code
-    this.retryable = given.retryable ?? false
-    this.status = given.status
-    this.trace_id = given.trace_id
+    this.retryable = input.retryable ?? false
+    this.status = input.status
+    this.trace_id = input.trace_id
   }
 }
 

@@ -24,7 +24,7 @@ export interface WalletRequest {
 const firstPoll = 1_000
 const slowestPoll = 5_000
 /** After the time of a request the wallet says so itself; a little patience for clocks that differ. */
-const patience = 30_000
+const deadline = 30_000
 
 type Asked = Pick<WalletRequest, 'request_id' | 'trace_id' | 'expires_at'>
 type Waiting = NonNullable<Parameters<WalletRequest['settled']>[0]>
@@ -36,7 +36,7 @@ export async function settled(
 ): Promise<{ state: Settled }> {
   const until =
     timeout === undefined
-      ? Math.max(Date.parse(expires_at), Date.now()) + patience
+      ? Math.max(Date.parse(expires_at), Date.now()) + deadline
       : Date.now() + checkedMilliseconds('timeout', timeout)
   for (let wait = firstPoll; ; wait = Math.min(wait * 1.5, slowestPoll)) {
     const state = await call({

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../../tests/support/source-files.ts'
 
 const sdk = join(root, 'packages/sdk')
-const mostBytes = 5 * 1024
+const maxBytes = 5 * 1024
 
-it(`costs a page at most ${mostBytes} bytes`, async () => {
+it(`costs a page at most ${maxBytes} bytes`, async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -23,7 +23,7 @@ it(`costs a page at most ${mostBytes} bytes`, async () => {
   const [result] = Array.isArray(built) ? built : [built]
   if (result === undefined || !('output' in result)) throw new Error('A build has an output.')
   const code = result.output.map((file) => ('code' in file ? file.code : '')).join('')
-  expect(gzipSync(code).length).toBeLessThan(mostBytes)
+  expect(gzipSync(code).length).toBeLessThan(maxBytes)
   expect(code).not.toMatch(/from\s*["']/)
 })
 

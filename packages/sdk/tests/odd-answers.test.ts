@@ -19,8 +19,8 @@ async function odd(answer: RequestListener) {
 const json = (reply: ServerResponse, value: unknown, status = 200) =>
   reply.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value))
 
-const serverAt = (origin: string, given: object = {}) =>
-  createServer({ dapp_id: 'd_kissaten22', secret: 'x', origin, timeout: 300, retries: 0, ...given })
+const serverAt = (origin: string, input: object = {}) =>
+  createServer({ dapp_id: 'd_kissaten22', secret: 'x', origin, timeout: 300, retries: 0, ...input })
 
 async function failureOf(work: Promise<unknown>): Promise<WalletError> {
   const error: unknown = await work.then(
@@ -126,8 +126,8 @@ describe('an answer', () => {
         json(reply, { trace_id, link, request_id: 'r_1', expires_at: new Date().toISOString() }),
       )
       const wallet = createWallet({ dapp_id: 'd_kissaten22', origin })
-      const asked = wallet.payment({ asset_id: 'test-usd', amount: '1', trace_id })
-      expect(await failureOf(asked)).toMatchObject({ code: 'wrong_shape' })
+      const requested = wallet.payment({ asset_id: 'test-usd', amount: '1', trace_id })
+      expect(await failureOf(requested)).toMatchObject({ code: 'wrong_shape' })
     },
   )
 
@@ -176,14 +176,14 @@ describe('what cannot be sent', () => {
     'is the amount %s',
     async (amount) => {
       // Types refuse it as well; a page in JavaScript has none.
-      const asked = { asset_id: 'test-usd', amount: amount as unknown as string }
-      expect(await failureOf(wallet.payment(asked))).toMatchObject({ code: 'invalid_argument' })
+      const requested = { asset_id: 'test-usd', amount: amount as unknown as string }
+      expect(await failureOf(wallet.payment(requested))).toMatchObject({ code: 'invalid_argument' })
     },
   )
 
   it('is a trace that is no UUID', async () => {
-    const asked = wallet.payment({ asset_id: 'test-usd', amount: '1', trace_id: 'order-1' })
-    expect(await failureOf(asked)).toMatchObject({ code: 'invalid_argument' })
+    const requested = wallet.payment({ asset_id: 'test-usd', amount: '1', trace_id: 'order-1' })
+    expect(await failureOf(requested)).toMatchObject({ code: 'invalid_argument' })
   })
 
   it.each(['http://kawara.example', 'https://kawara.example/path', 'kawara.example', ''])(

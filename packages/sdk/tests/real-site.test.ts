@@ -96,10 +96,10 @@ describe('a page and its server', () => {
 
   it('ask again for the same and get the same', async () => {
     const { page } = await openShop()
-    const asked = { asset_id: 'test-usd', amount: '1', trace_id: randomUUID() }
-    const [first, second] = [await page.payment(asked), await page.payment(asked)]
+    const requested = { asset_id: 'test-usd', amount: '1', trace_id: randomUUID() }
+    const [first, second] = [await page.payment(requested), await page.payment(requested)]
     expect(second.request_id).toBe(first.request_id)
-    await expect(page.payment({ ...asked, amount: '2' })).rejects.toMatchObject({ code: 'trace_reused' })
+    await expect(page.payment({ ...requested, amount: '2' })).rejects.toMatchObject({ code: 'trace_reused' })
   })
 })
 

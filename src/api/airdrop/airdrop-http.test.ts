@@ -208,8 +208,8 @@ describe('a quiz', () => {
       ['POST', '/api/app/airdrop/open/answers'],
       ['POST', '/api/app/invitation'],
     ] as const) {
-      const given = method === 'POST' ? { answers: [0, 0, 0], code: 'aaaaaaaa' } : undefined
-      const { status, body } = await stranger.ask(method, path, given)
+      const input = method === 'POST' ? { answers: [0, 0, 0], code: 'aaaaaaaa' } : undefined
+      const { status, body } = await stranger.ask(method, path, input)
       expect([status, body.code]).toEqual([401, 'app_signature_invalid'])
     }
   })

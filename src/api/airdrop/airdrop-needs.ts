@@ -3,7 +3,7 @@ import type { AppUser } from '../../domain/app-users/app-user.ts'
 import type { Database } from '../database/database.ts'
 import type { AirdropWallet } from './pay-win.ts'
 
-export interface AirdropNeeds {
+export interface AirdropDeps {
   readonly database: Database
   readonly now: () => Date
   readonly wallet: AirdropWallet

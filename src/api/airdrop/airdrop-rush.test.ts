@@ -36,7 +36,7 @@ async function crowd(count: number, inviters: readonly { readonly userId: string
       return { phone, key: phone.key.publicKey, id: letters.padStart(10, 'z') }
     }),
   )
-  const given = people.map(({ key, id }, index) => ({
+  const input = people.map(({ key, id }, index) => ({
     user_id: `cv_${id}`,
     device_id: `dv_${id.padStart(16, 'z')}`,
     key: Buffer.from(key, 'base64url').toString('hex'),
@@ -48,7 +48,7 @@ async function crowd(count: number, inviters: readonly { readonly userId: string
     `insert into devices select device_id, user_id, decode(key, 'hex'), now(), now() from ${table}`,
     `insert into invitations select user_id, inviter_id, now() from ${table}`,
   ])
-    await database.query(insert, [JSON.stringify(given)])
+    await database.query(insert, [JSON.stringify(input)])
   return people.map(({ phone, id }) => {
     phone.knownAs(`dv_${id.padStart(16, 'z')}`)
     return { ask: phone.ask, userId: `cv_${id}` }

@@ -1,6 +1,6 @@
 import { invitationMilliseconds, readInviteCode } from '../../domain/airdrop/invitation.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import type { AirdropNeeds } from './airdrop-needs.ts'
+import type { AirdropDeps } from './airdrop-needs.ts'
 import { presentQuiz } from './airdrop.presenter.ts'
 import { quizzesOf } from './quizzes-of-wins.ts'
 import { presentFriends, presentRewards } from './rewards.presenter.ts'
@@ -17,18 +17,18 @@ declare module '../page-cache/page-tag.ts' {
 
 type Names = 'getInvitation' | 'takeInvitation' | 'getAirdrop'
 
-const mostQuizzes = 60
-const mostRewards = 200
-const mostFriends = 100
+const maxQuizzes = 60
+const maxRewards = 200
+const maxFriends = 100
 
-export function implementAirdrop(needs: AirdropNeeds): Pick<Implementations, Names> {
-  const { database, now, findAppUser } = needs
+export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names> {
+  const { database, now, findAppUser } = deps
   return {
     async getInvitation({ code }, { language, dependsOn, isPrivate }) {
       dependsOn?.('quizzes')
       const read = readInviteCode(code)
       const [quizzes, inviter] = await Promise.all([
-        listQuizzes({ most: mostQuizzes }, database),
+        listQuizzes({ most: maxQuizzes }, database),
         read && findByCode(read, database),
       ])
       // There is no end of codes that are none, and pages of them are not worth a place among the cached.
@@ -43,7 +43,7 @@ export function implementAirdrop(needs: AirdropNeeds): Pick<Implementations, Nam
 
     async takeInvitation({ authorization, code }, { signedRequest }) {
       const { user_id: userId } = await findAppUser(authorization, signedRequest)
-      const { name } = await takeInvitation({ userId, code }, needs)
+      const { name } = await takeInvitation({ userId, code }, deps)
       return { inviter: { name } }
     },
 
@@ -54,9 +54,9 @@ export function implementAirdrop(needs: AirdropNeeds): Pick<Implementations, Nam
         ownCode(userId, database, at),
         findPerson(userId, database),
         findInviter(userId, database),
-        listQuizzes({ most: mostQuizzes }, database),
-        winsOf({ userId, most: mostRewards }, database),
-        friendsOf({ userId, most: mostFriends }, database),
+        listQuizzes({ most: maxQuizzes }, database),
+        winsOf({ userId, most: maxRewards }, database),
+        friendsOf({ userId, most: maxFriends }, database),
         countFriends(userId, database),
       ])
       const won = new Set(wins.filter(({ user_id }) => user_id === userId).map(({ quiz_id }) => quiz_id))

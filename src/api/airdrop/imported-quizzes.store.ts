@@ -22,13 +22,13 @@ export async function findTokens(
 
 /** The tokens they give away become assets of the wallet, which nobody is given when a wallet is opened. */
 export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries): Promise<void> {
-  const given = JSON.stringify(quizzes)
+  const input = JSON.stringify(quizzes)
   await query(
     `insert into wallet_assets (asset_id, symbol, name, decimals, gift)
      select distinct on (asset_id) asset_id, symbol, token_name, decimals, 0 from jsonb_to_recordset($1::jsonb)
        as given (asset_id text, symbol text, token_name text, decimals smallint)
      on conflict (asset_id) do nothing`,
-    [given],
+    [input],
   )
   const own =
     'quiz_id, title, lede, questions, asset_id, reward, begins_at, over_at, og_img, read_path, price_krw, price_date, updated_at'
@@ -40,13 +40,13 @@ export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries
      on conflict (quiz_id) do update set title = excluded.title, lede = excluded.lede, questions = excluded.questions,
        reward = excluded.reward, begins_at = excluded.begins_at, over_at = excluded.over_at, og_img = excluded.og_img, read_path = excluded.read_path,
        price_krw = excluded.price_krw, price_date = excluded.price_date, updated_at = excluded.updated_at`,
-    [given],
+    [input],
   )
   await query(
     `insert into quiz_pools (quiz_id, pool, pool_left)
      select quiz_id, pool, pool from jsonb_to_recordset($1::jsonb) as given (quiz_id text, pool numeric)
      on conflict (quiz_id) do update set pool = excluded.pool,
        pool_left = excluded.pool - (quiz_pools.pool - quiz_pools.pool_left)`,
-    [given],
+    [input],
   )
 }

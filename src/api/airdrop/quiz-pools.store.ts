@@ -39,12 +39,12 @@ export async function takeFromPool(
 }
 
 /** How much of each pool is given away, in smallest units. */
-export async function givenAway(
+export async function spentOf(
   ids: readonly string[],
   { query }: Queries,
-): Promise<{ quiz_id: string; given: string }[]> {
+): Promise<{ quiz_id: string; spent: string }[]> {
   return query(
-    'select quiz_id, (pool - pool_left)::text as given from quiz_pools where quiz_id = any($1::text[])',
+    'select quiz_id, (pool - pool_left)::text as spent from quiz_pools where quiz_id = any($1::text[])',
     [ids],
   )
 }

@@ -10,7 +10,7 @@ import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import type { Database } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import type { AirdropNeeds } from './airdrop-needs.ts'
+import type { AirdropDeps } from './airdrop-needs.ts'
 import { presentQuestions, presentQuiz, presentWin } from './airdrop.presenter.ts'
 import { payWin } from './pay-win.ts'
 import { putAttempt } from './quiz-attempts.store.ts'
@@ -18,8 +18,8 @@ import { findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { findWin } from './wins.store.ts'
 
 /** What the app asks of a quiz, and what its holder answers. */
-export function implementQuizzes(needs: AirdropNeeds): Pick<Implementations, 'askQuiz' | 'answerQuiz'> {
-  const { database, now, findAppUser } = needs
+export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQuiz' | 'answerQuiz'> {
+  const { database, now, findAppUser } = deps
   const inTurn = oneByOne()
   return {
     async askQuiz({ authorization, quiz_id }, { signedRequest, language }) {
@@ -44,22 +44,22 @@ export function implementQuizzes(needs: AirdropNeeds): Pick<Implementations, 'as
       const times = { begin: quiz.begins_at.getTime(), over: quiz.over_at.getTime() }
       if (!takesAnswers({ ...times, isPaused: quiz.is_paused }, at.getTime()))
         return { outcome: 'not_open', misses: [], win: null }
-      const asked = askedQuestions({ quizId, userId, questions })
-      if (!fitsQuestions(answers, asked)) {
+      const requested = askedQuestions({ quizId, userId, questions })
+      if (!fitsQuestions(answers, requested)) {
         const errors = [fieldError({ field: 'answers', code: 'invalid', language })]
         throw new Refusal('invalid_input', { errors })
       }
-      const chosen = chosenOf(answers, asked)
-      const misses = judgeAnswers(answers, asked)
+      const chosen = chosenOf(answers, requested)
+      const misses = judgeAnswers(answers, requested)
       if (misses.length > 0) {
         await putAttempt({ quizId, userId, answers: chosen, misses: misses.length, now: at }, database)
         const explained = misses.map((question) => ({
           question,
-          explanation: asked[question]?.question.explanation[language] ?? '',
+          explanation: requested[question]?.question.explanation[language] ?? '',
         }))
         return { outcome: 'missed', misses: explained, win: null }
       }
-      const paid = await inTurn(() => payWin({ quizId, userId, answers: chosen }, needs))
+      const paid = await inTurn(() => payWin({ quizId, userId, answers: chosen }, deps))
       if ('refused' in paid) return { outcome: paid.refused, misses: [], win: null }
       return { outcome: 'won', misses: [], win: presentWin(paid.win, quiz) }
     },

@@ -9,7 +9,7 @@ import { TransferRefused } from '../transfer/transfer-refused.ts'
 import { rowOf, exportedRow } from './quiz-rows.ts'
 import { eachQuiz, findQuizzes, type QuizRow } from './quizzes.store.ts'
 import { findTokens, putQuizzes } from './imported-quizzes.store.ts'
-import { givenAway } from './quiz-pools.store.ts'
+import { spentOf } from './quiz-pools.store.ts'
 
 const idOf = ({ quizId }: Quiz) => quizId
 
@@ -39,19 +39,19 @@ async function refuseImpossible(
   { contents, stored }: { contents: readonly Quiz[]; stored: readonly QuizRow[] },
   queries: Queries,
 ): Promise<void> {
-  const given = contents.map(({ token }) => ({
+  const input = contents.map(({ token }) => ({
     asset_id: token.assetId,
     symbol: token.symbol,
     name: token.name,
     decimals: token.decimals,
   }))
-  const known = [...(await findTokens(given, queries)), ...given]
-  for (const token of given) {
+  const known = [...(await findTokens(input, queries)), ...input]
+  for (const token of input) {
     const other = known.find(({ asset_id, symbol }) => asset_id === token.asset_id || symbol === token.symbol)
     if (other !== undefined && !isDeepStrictEqual({ ...other }, token))
       throw new TransferRefused(`The token ${token.asset_id} (${token.symbol}) is known as another one.`)
   }
-  const away = new Map((await givenAway(contents.map(idOf), queries)).map((row) => [row.quiz_id, row.given]))
+  const away = new Map((await spentOf(contents.map(idOf), queries)).map((row) => [row.quiz_id, row.spent]))
   for (const { quizId, token, pool } of contents) {
     const before = stored.find(({ quiz_id }) => quiz_id === quizId)
     if (before !== undefined && before.asset_id !== token.assetId)

@@ -13,7 +13,7 @@ import {
   type Person,
 } from './invitations.store.ts'
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly now: () => Date
 }
@@ -27,7 +27,7 @@ const problems = {
 /** The same code again is the same answer, also when the day is over; another one is refused. */
 export async function takeInvitation(
   { userId, code }: { userId: string; code: string },
-  { database, now }: Needs,
+  { database, now }: Deps,
 ): Promise<Person> {
   const read = readInviteCode(code)
   const inviter = read && (await findByCode(read, database))
@@ -50,8 +50,8 @@ export async function takeInvitation(
   })
 }
 
-function theSame(known: Person, asked: Person): Person {
-  if (known.user_id !== asked.user_id) throw new Refusal('invitation_set')
+function theSame(known: Person, requested: Person): Person {
+  if (known.user_id !== requested.user_id) throw new Refusal('invitation_set')
   return known
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { findDeveloper, findOwnSession, proofOf } from './developer-session.ts'
-import { registerDevice, type RegisterNeeds } from './register-device.ts'
+import { registerDevice, type RegisterDeps } from './register-device.ts'
 import { presentSessions } from './sessions.presenter.ts'
 import { deleteSession, deleteSessionOf, sessionsOf, type SessionRow } from './sessions.store.ts'
 import { isUuid } from './uuid.ts'
@@ -13,8 +13,8 @@ type Names = 'registerDevice' | 'getDeveloper' | 'listSessions' | 'endSession' |
 const keyPattern = /^[\w-]{43}$/
 
 /** Apps, and the browsers that their users are logged in in. */
-export function implementAppUsers(needs: RegisterNeeds): Pick<Implementations, Names> {
-  const { database, now } = needs
+export function implementAppUsers(deps: RegisterDeps): Pick<Implementations, Names> {
+  const { database, now } = deps
   const present = async ({ session_id, user_id }: SessionRow) =>
     presentSessions(await sessionsOf({ userId: user_id, now: now() }, database), session_id)
   return {
@@ -25,16 +25,16 @@ export function implementAppUsers(needs: RegisterNeeds): Pick<Implementations, N
       }
       return registerDevice(
         { publicKey: public_key, name, authorization, signedRequest, caller: address },
-        needs,
+        deps,
       )
     },
 
-    getDeveloper: (_, caller) => findDeveloper(caller, needs),
+    getDeveloper: (_, caller) => findDeveloper(caller, deps),
 
-    listSessions: async (_, caller) => present(await findOwnSession(caller, needs)),
+    listSessions: async (_, caller) => present(await findOwnSession(caller, deps)),
 
     async endSession({ session_id: sessionId }, caller) {
-      const own = await findOwnSession(caller, needs)
+      const own = await findOwnSession(caller, deps)
       if (isUuid(sessionId)) await deleteSession({ sessionId, userId: own.user_id }, database)
       if (sessionId === own.session_id) caller.browserProof?.forget()
       return present(own)

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { mostSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
+import { maxSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
 import { claimStep } from '../../domain/app-users/qr-login.ts'
 import type { Queries } from '../database/database.ts'
 import { hashOf } from './developer-session.ts'
-import type { LoginNeeds } from './qr-login.ts'
+import type { LoginDeps } from './qr-login.ts'
 import { factsOf, lockLogin } from './qr-logins.store.ts'
 import { markClaimed } from './qr-login-steps.store.ts'
 import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
@@ -16,7 +16,7 @@ import { storedUserAgent } from './stored-user-agent.ts'
  */
 export async function claimLogin(
   { browser, userAgent }: { browser: Uint8Array; userAgent: string },
-  { database, now }: LoginNeeds,
+  { database, now }: LoginDeps,
 ): Promise<string> {
   const at = now()
   const secret = randomBytes(24).toString('base64url')
@@ -47,5 +47,5 @@ async function openSession(
     },
     queries,
   )
-  await deleteSessionsBeyond({ userId, most: mostSessions }, queries)
+  await deleteSessionsBeyond({ userId, most: maxSessions }, queries)
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import {
-  mostRegistrations,
-  mostWrongScans,
+  maxRegistrations,
+  maxWrongScans,
   registrationMilliseconds,
   wrongScanMilliseconds,
 } from '../../domain/app-users/app-user.ts'
@@ -10,8 +10,8 @@ import type { Queries } from '../database/database.ts'
 import { countTries, lockTries, putTry } from './app-tries.store.ts'
 
 const limits = {
-  registration: { most: mostRegistrations, milliseconds: registrationMilliseconds },
-  scan: { most: mostWrongScans, milliseconds: wrongScanMilliseconds },
+  registration: { most: maxRegistrations, milliseconds: registrationMilliseconds },
+  scan: { most: maxWrongScans, milliseconds: wrongScanMilliseconds },
 }
 
 interface Counting {

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from '../operations/implementation.ts'
 import { findSession, touchSession, type SessionRow } from './sessions.store.ts'
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly now: () => Date
 }
@@ -14,12 +14,12 @@ interface Needs {
 const seenMilliseconds = 5 * 60_000
 
 /** Who is logged in in the browser that asks. */
-export async function findDeveloper(caller: Caller, needs: Needs): Promise<AppUser> {
-  const { user_id, name } = await findOwnSession(caller, needs)
+export async function findDeveloper(caller: Caller, deps: Deps): Promise<AppUser> {
+  const { user_id, name } = await findOwnSession(caller, deps)
   return { user_id, name }
 }
 
-export async function findOwnSession(caller: Caller, { database, now }: Needs): Promise<SessionRow> {
+export async function findOwnSession(caller: Caller, { database, now }: Deps): Promise<SessionRow> {
   caller.isPrivate?.()
   const secretHash = proofOf(caller)
   const at = now()

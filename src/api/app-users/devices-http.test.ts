@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAppSite, type AppSite } from '../../../tests/support/app-site.ts'
 import { appAuthorization, makeAppKey } from '../../contract/calls/app-key.ts'
-import { mostRegistrations } from '../../domain/app-users/app-user.ts'
+import { maxRegistrations } from '../../domain/app-users/app-user.ts'
 
 let opened: AppSite
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('an app', () => {
   it('is refused after too many of one caller, and not for a key that is known', async () => {
     const remoteAddress = '192.0.2.7'
     const phones = await Promise.all(
-      Array.from({ length: mostRegistrations + 1 }, () => opened.openPhone({ remoteAddress })),
+      Array.from({ length: maxRegistrations + 1 }, () => opened.openPhone({ remoteAddress })),
     )
     const statuses: number[] = []
     for (const phone of phones) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAppSite, type AppSite } from '../../../tests/support/app-site.ts'
-import { mostSessions, mostWrongScans } from '../../domain/app-users/app-user.ts'
+import { maxSessions, maxWrongScans } from '../../domain/app-users/app-user.ts'
 
 let opened: AppSite
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('a login', () => {
 
   it('cannot be guessed: an app that brings too many wrong codes has to wait', async () => {
     const phone = await openRegistered()
-    for (let at = 0; at < mostWrongScans; at++)
+    for (let at = 0; at < maxWrongScans; at++)
       expect((await scan(phone, String(at).padStart(43, 'a'))).body.code).toBe('login_not_found')
     const { code } = await start(opened.openBrowser())
     expect((await scan(phone, code)).body.code).toBe('too_many_requests')
@@ -207,7 +207,7 @@ describe('sessions', () => {
   it('are at most twenty: the oldest ends', async () => {
     const phone = await openRegistered()
     const oldest = await logIn(phone)
-    for (let at = 1; at < mostSessions; at++) {
+    for (let at = 1; at < maxSessions; at++) {
       opened.pass(10_000)
       await logIn(phone)
     }

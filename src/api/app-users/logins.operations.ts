@@ -13,7 +13,7 @@ import { factsOf, findLoginOf } from './qr-logins.store.ts'
 import { findAppUser } from './signed-app.ts'
 import { isUuid } from './uuid.ts'
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly secret: string
   readonly siteOrigin: string
@@ -23,13 +23,13 @@ interface Needs {
 type Names = 'startLogin' | 'getLogin' | 'claimLogin' | 'scanLogin' | 'answerLogin'
 
 /** A browser shows a code, an app scans it and answers, and the browser fetches what came of it. */
-export function implementLogins(needs: Needs): Pick<Implementations, Names> {
-  const { database, siteOrigin, now } = needs
+export function implementLogins(deps: Deps): Pick<Implementations, Names> {
+  const { database, siteOrigin, now } = deps
   return {
     async startLogin(_, caller) {
       const { language, userAgent = '' } = caller
       const page = languageOrigin({ siteOrigin, language }) + loginAppPath
-      const started = await startLogin({ browser: knownBrowser(caller), userAgent, page }, needs)
+      const started = await startLogin({ browser: knownBrowser(caller), userAgent, page }, deps)
       const { loginId: login_id, code, number, expiresAt } = started
       return { login_id, code, number, expires_at: expiresAt.toISOString(), state: 'waiting' }
     },
@@ -50,21 +50,21 @@ export function implementLogins(needs: Needs): Pick<Implementations, Names> {
     async claimLogin(_, caller) {
       const browser = proofOf(caller)
       if (browser === undefined) throw new Refusal('login_not_found')
-      const secret = await claimLogin({ browser, userAgent: caller.userAgent ?? '' }, needs)
+      const secret = await claimLogin({ browser, userAgent: caller.userAgent ?? '' }, deps)
       caller.browserProof?.store(secret)
       return { state: 'logged_in' }
     },
 
     async scanLogin({ authorization, code }, { signedRequest }) {
-      const { device_id: deviceId } = await findAppUser(authorization, signedRequest, needs)
-      const { login_id, number, user_agent, expires_at } = await scanLogin({ code, deviceId }, needs)
+      const { device_id: deviceId } = await findAppUser(authorization, signedRequest, deps)
+      const { login_id, number, user_agent, expires_at } = await scanLogin({ code, deviceId }, deps)
       return { login_id, number, ...browserName(user_agent), expires_at: expires_at.toISOString() }
     },
 
     async answerLogin({ authorization, login_id: loginId, approve }, { signedRequest }) {
-      const { device_id: deviceId } = await findAppUser(authorization, signedRequest, needs)
+      const { device_id: deviceId } = await findAppUser(authorization, signedRequest, deps)
       if (!isUuid(loginId)) throw new Refusal('login_not_found')
-      await answerLogin({ loginId, deviceId, approve }, needs)
+      await answerLogin({ loginId, deviceId, approve }, deps)
       return { approved: approve }
     },
   }

@@ -16,7 +16,7 @@ import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.t
 import { markAnswered, markScanned } from './qr-login-steps.store.ts'
 import { storedUserAgent } from './stored-user-agent.ts'
 
-export interface LoginNeeds {
+export interface LoginDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
@@ -25,7 +25,7 @@ export interface LoginNeeds {
 /** A code for a browser to show. Nobody can find it out again. */
 export async function startLogin(
   { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
-  { database, now }: LoginNeeds,
+  { database, now }: LoginDeps,
 ) {
   const at = now()
   const secret = randomBytes(32).toString('base64url')
@@ -45,7 +45,7 @@ export async function startLogin(
 /** Codes that are none are counted by the app that brings them; what a code opens is the app's from here on. */
 export async function scanLogin(
   { code, deviceId }: { code: string; deviceId: string },
-  { database, secret, now }: LoginNeeds,
+  { database, secret, now }: LoginDeps,
 ): Promise<LoginRow> {
   const at = now()
   const inCode = secretInCode(code)
@@ -69,7 +69,7 @@ export async function scanLogin(
 /** An app that has not scanned it does not learn that it exists. */
 export async function answerLogin(
   { loginId, deviceId, approve }: { loginId: string; deviceId: string; approve: boolean },
-  { database, now }: LoginNeeds,
+  { database, now }: LoginDeps,
 ): Promise<void> {
   const at = now()
   await database.transaction(async (queries) => {

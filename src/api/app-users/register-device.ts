@@ -11,7 +11,7 @@ import { findDeviceByKey, lockKey, putAppUser, putDevice } from './app-users.sto
 import { countedTries } from './count-tries.ts'
 import { checkSignature, type AppDevice } from './signed-app.ts'
 
-export interface RegisterNeeds {
+export interface RegisterDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
@@ -30,7 +30,7 @@ interface Given {
 /** A key that is known is answered with what it got the first time, whatever name comes with it. */
 export async function registerDevice(
   { publicKey, name, authorization, signedRequest, caller }: Given,
-  { database, secret, now, onRegistered }: RegisterNeeds,
+  { database, secret, now, onRegistered }: RegisterDeps,
 ): Promise<AppDevice> {
   const at = now()
   const key = Buffer.from(publicKey, 'base64url')
@@ -47,7 +47,7 @@ export async function registerDevice(
     const device_id = makeShortId({ prefix: 'dv_', length: 16 }, randomBytes)
     await putAppUser({ user_id, name }, at, queries)
     await putDevice({ device_id, user_id, public_key: key }, at, queries)
-    for (const tell of onRegistered) await tell(user_id, queries)
+    for (const report of onRegistered) await report(user_id, queries)
     return { user_id, device_id, name }
   })
 }

@@ -15,7 +15,7 @@ export interface AppDevice extends AppUser {
   readonly device_id: string
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly now: () => Date
 }
@@ -30,7 +30,7 @@ const hour = 3_600_000
 export async function findAppUser(
   authorization: string | undefined,
   request: SignedRequest | undefined,
-  { database, now }: Needs,
+  { database, now }: Deps,
 ): Promise<AppDevice> {
   const read = readAppAuthorization(authorization ?? '')
   if (read === undefined || read.deviceId === newDeviceId) throw new Refusal('app_signature_invalid')

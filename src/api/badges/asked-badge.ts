@@ -19,7 +19,7 @@ export function keyOf({ itemId, extension, look: { kind, size, theme, lang } }: 
   return `${itemId}.${extension} ${kind} ${size} ${theme} ${lang}`
 }
 
-export function readAsked({ params, query, language }: Asking): AskedBadge | undefined {
+export function readRequested({ params, query, language }: Asking): AskedBadge | undefined {
   const { file } = params as BadgeRequest['Params']
   const dot = file.lastIndexOf('.')
   const extension = badgeExtensions.find((known) => known === file.slice(dot + 1))

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.pass(61_000))
 
-const ask: EmbedsSite['ask'] = (...asked) => site.ask(...asked)
+const ask: EmbedsSite['ask'] = (...requested) => site.ask(...requested)
 const badge = async (path: string, options = {}) => (await ask(path, options)).body
 
 describe('every badge', () => {

@@ -10,12 +10,12 @@ export function implementBadges({
   entryOf,
 }: Pick<BadgeRoutes, 'entryOf'>): Pick<Implementations, 'describeBadge'> {
   return {
-    async describeBadge({ id, ...asked }, { language, dependsOn }) {
+    async describeBadge({ id, ...requested }, { language, dependsOn }) {
       dependsOn?.('offering')
       dependsOn?.(`offering:${id}`)
       const entry = await entryOf(id)
       if (entry === undefined) throw new Refusal('offering_not_found')
-      const { kind, lang } = readBadgeLook(asked, language).look
+      const { kind, lang } = readBadgeLook(requested, language).look
       const { item_id, name, symbol, logo } = entry
       return { item_id, name, symbol, logo, alt: altOf(kind, { name, lang }) }
     },

@@ -8,7 +8,7 @@ import { pageHeaders } from '../http/security-headers.ts'
 import { makeCachedPage, makePlainPage, type CachedPage } from '../page-cache/cached-page.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 import { sendPage } from '../page-cache/send-page.ts'
-import { keyOf, readAsked, type BadgeRequest, type AskedBadge } from './asked-badge.ts'
+import { keyOf, readRequested, type BadgeRequest, type AskedBadge } from './asked-badge.ts'
 import { writeBadgeFile } from './badge-files.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
 import { presentBadge, presentNothing, type Emptiness } from './badges.presenter.ts'
@@ -33,15 +33,15 @@ export function badgeRoutes(
   const always = pageHeaders(siteOrigin)
   const write = (badge: PresentedBadge, { look, extension }: AskedBadge) =>
     writeBadgeFile({ badge, look, extension, always })
-  const nothing = (why: Emptiness, asked: AskedBadge): CachedPage =>
-    makePlainPage(write(presentNothing(why, asked.look.lang), asked))
-  const draw = async (asked: AskedBadge) => {
-    const { itemId, look } = asked
+  const nothing = (why: Emptiness, requested: AskedBadge): CachedPage =>
+    makePlainPage(write(presentNothing(why, requested.look.lang), requested))
+  const draw = async (requested: AskedBadge) => {
+    const { itemId, look } = requested
     const entry = isOfferingId(itemId) ? await entryOf(itemId) : undefined
     const tags = new Set<PageTag>(['offering', `offering:${itemId}`])
-    if (entry === undefined) return { page: nothing('unlisted', asked), tags, isCacheable: false }
+    if (entry === undefined) return { page: nothing('unlisted', requested), tags, isCacheable: false }
     const badge = presentBadge({ entry, now: now().getTime(), ...look })
-    return { page: await makeCachedPage(write(badge, asked)), tags, isCacheable: true }
+    return { page: await makeCachedPage(write(badge, requested)), tags, isCacheable: true }
   }
   app.get<BadgeRequest>(
     `${badgeFilesPath}:file`,
@@ -58,8 +58,8 @@ export function badgeRoutes(
       },
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       errorHandler(error, request, reply) {
-        const asked = readAsked(request)
-        if (asked === undefined) throw error
+        const requested = readRequested(request)
+        if (requested === undefined) throw error
         const status = error.statusCode === 429 ? 429 : 200
         // An outage is told of once, by whoever watches the database.
         if (status !== 429 && !isOutage(error))
@@ -68,15 +68,15 @@ export function badgeRoutes(
             method: request.method,
             route: request.routeOptions.url,
           })
-        void sendPage(request, reply, { ...nothing('away', asked), status })
+        void sendPage(request, reply, { ...nothing('away', requested), status })
       },
     },
     async (request, reply: FastifyReply) => {
-      const asked = readAsked(request)
-      if (asked === undefined) return reply.callNotFound()
-      if (!asked.isRight) return sendPage(request, reply, nothing('wrongLook', asked))
-      const key = keyOf(asked)
-      const page = await cache.serve(key, () => draw(asked))
+      const requested = readRequested(request)
+      if (requested === undefined) return reply.callNotFound()
+      if (!requested.isRight) return sendPage(request, reply, nothing('wrongLook', requested))
+      const key = keyOf(requested)
+      const page = await cache.serve(key, () => draw(requested))
       cache.remember(request.raw, key)
       return sendPage(request, reply, page)
     },

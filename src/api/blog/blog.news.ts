@@ -8,7 +8,7 @@ import { renderArticle } from '../markdown/render-article.ts'
 import type { News, NewsPicture } from '../rss/news.ts'
 import { latestPosts } from './posts.store.ts'
 
-interface BlogNewsNeeds {
+interface BlogNewsDeps {
   readonly database: Database
   /** What is known of the pictures that the site holds, by path. */
   readonly picturesAt: (
@@ -17,10 +17,10 @@ interface BlogNewsNeeds {
 }
 
 /** Whoever reads feeds loads all of it each time something changes. */
-const mostHtml = 100_000
+const maxHtml = 100_000
 
 /** The latest posts, whole, for those who read Japanese. A price or a link that comes with the page is not in them. */
-export function blogNews({ database, picturesAt }: BlogNewsNeeds) {
+export function blogNews({ database, picturesAt }: BlogNewsDeps) {
   const rendered = new LRUCache<string, string>({ max: 2 * postsPerPage })
   const htmlOf = (markdown: string) => {
     const known = rendered.get(markdown)
@@ -43,7 +43,7 @@ export function blogNews({ database, picturesAt }: BlogNewsNeeds) {
         at: row.created_at,
         author,
         tags,
-        html: html.length > mostHtml ? undefined : html,
+        html: html.length > maxHtml ? undefined : html,
         picture: cover === null ? undefined : { path: cover, stored: stored.get(cover) },
       }
     })

@@ -8,7 +8,7 @@ import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { postLists } from './post-lists.ts'
 import { findCells, findPost, type PostRow } from './posts.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
-import { renderedArticles, type ArticleNeeds } from './rendered-articles.ts'
+import { renderedArticles, type ArticleDeps } from './rendered-articles.ts'
 import { findUnpublished } from './unpublished-posts.store.ts'
 
 declare module '../page-cache/page-tag.ts' {
@@ -17,7 +17,7 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-interface Needs extends ArticleNeeds {
+interface Deps extends ArticleDeps {
   readonly database: Database
   readonly content: ContentWatch
   readonly previews: PreviewLinks
@@ -33,7 +33,7 @@ export function implementBlog({
   namesIn,
   imageSizesIn,
   now,
-}: Needs): Pick<Implementations, Implemented> {
+}: Deps): Pick<Implementations, Implemented> {
   const { catalogue, pages } = postLists({ database, content })
   const rendered = renderedArticles({ namesIn, imageSizesIn })
   /** With the list it stands in, as all data of the blog comes. */

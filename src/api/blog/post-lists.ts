@@ -8,7 +8,7 @@ import { openPostsCatalogue, rememberTexts } from './posts.catalogue.ts'
 import { allPosts, findCells, listPosts } from './posts.store.ts'
 
 /** A tag or a search is the reader's to write, so there is no end of pages. */
-const mostPages = 200
+const maxPages = 200
 
 interface WantedPosts {
   readonly tag: string | null
@@ -29,7 +29,7 @@ export function postLists({ database, content }: { database: Database; content: 
         : found((await catalogue.get(undefined)).search(q), span))
       return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
     },
-    most: mostPages,
+    most: maxPages,
   })
   const found = async (slugs: readonly string[], { limit, offset }: { limit: number; offset: number }) => ({
     rows: await findCells(slugs.slice(offset, offset + limit), database),

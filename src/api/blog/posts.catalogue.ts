@@ -48,8 +48,8 @@ export async function openPostsCatalogue(
   const slugsAt = (places: readonly number[]) => places.flatMap((place) => slugs[place] ?? [])
   return {
     search(q) {
-      const asked = foldLine(q)
-      const tokens = queryTokens(asked)
+      const requested = foldLine(q)
+      const tokens = queryTokens(requested)
       // Punctuation alone asks for nothing.
       if (tokens.words.length + tokens.runs.length === 0) return slugs
       const pool = new BitsetPool()
@@ -57,7 +57,7 @@ export async function openPostsCatalogue(
       const live = pool.take()
       for (const row of posts.keys()) addRow(live, row)
       const zones = index.find(tokens, live, pool)
-      const classes = rankedClasses(asked, { zones, result: zones.excerpt, columns, pool })
+      const classes = rankedClasses(requested, { zones, result: zones.excerpt, columns, pool })
       return slugsAt(classes.flatMap((rows) => listRows(rows)))
     },
     relatedTo: (slug, limit) => slugsAt(relatedTo(slugs.indexOf(slug), limit)),

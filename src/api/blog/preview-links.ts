@@ -23,8 +23,8 @@ export function previewLinks(secret: string): PreviewLinks {
     read(token, now) {
       const [, slug, ends] = pattern.exec(token) ?? []
       if (!isSlug(slug) || ends === undefined || Number.parseInt(ends, 36) <= now.getTime()) return undefined
-      const [given, right] = [Buffer.from(token), Buffer.from(signed(`${slug}.${ends}`))]
-      return given.length === right.length && timingSafeEqual(given, right) ? slug : undefined
+      const [input, right] = [Buffer.from(token), Buffer.from(signed(`${slug}.${ends}`))]
+      return input.length === right.length && timingSafeEqual(input, right) ? slug : undefined
     },
   }
 }

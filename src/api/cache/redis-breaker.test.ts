@@ -57,11 +57,11 @@ describe.each([
   })
 
   test('that hangs is asked once, and then left alone', async () => {
-    let asked = 0
+    let requested = 0
     const count = () =>
       breaker.ask(
         (shared) => {
-          asked++
+          requested++
           return shared.mget('known')
         },
         () => [],
@@ -71,8 +71,8 @@ describe.each([
     // Far longer than the pause, were each of them to wait its time.
     for (let requests = 0; requests < 20; requests++) await count()
     const pauses = Math.ceil((performance.now() - begun) / pause)
-    expect(asked).toBeLessThanOrEqual(1 + pauses)
-    expect(asked).toBeLessThan(10)
+    expect(requested).toBeLessThanOrEqual(1 + pauses)
+    expect(requested).toBeLessThan(10)
     link.thaw()
     await isBack()
     expect(log.map(({ level, msg }) => [level, msg])).toEqual([
@@ -84,18 +84,18 @@ describe.each([
   test('that comes back is tried by one request, while the others go on without it', async () => {
     link.freeze()
     await ask()
-    let asked = 0
+    let requested = 0
     const trial = () =>
       breaker.ask(
         (shared) => {
-          asked++
+          requested++
           return shared.mget('known')
         },
         () => [],
       )
     await until(async () => {
       await Promise.all([trial(), trial(), trial()])
-      expect(asked).toBe(1)
+      expect(requested).toBe(1)
     })
   })
 

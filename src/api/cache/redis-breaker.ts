@@ -23,7 +23,7 @@ interface BreakerOptions {
   readonly redis: Redis
   readonly logger: Logger
   readonly pause?: number
-  readonly patience?: number
+  readonly deadline?: number
 }
 
 /**
@@ -34,7 +34,7 @@ export function redisBreaker({
   redis,
   logger,
   pause = pauseMilliseconds,
-  patience = answerMilliseconds,
+  deadline = answerMilliseconds,
 }: BreakerOptions): RedisBreaker {
   let isAway = false
   let tryAgainAt = 0
@@ -58,7 +58,7 @@ export function redisBreaker({
       // One tries; the others go on without it until that one knows.
       if (isTrial) tryAgainAt = performance.now() + pause
       try {
-        const answer = await inTime(command(redis), patience)
+        const answer = await inTime(command(redis), deadline)
         // An answer to an old question says nothing about a Redis that has fallen silent since.
         if (isTrial) answered()
         return answer

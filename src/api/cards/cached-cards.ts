@@ -10,11 +10,11 @@ interface CachedCardsOptions {
   /** Of a picture that is stored here; undefined of any other. */
   readonly pictureAt: (path: string) => Promise<Uint8Array | undefined>
   /** How long whoever asks for a card waits for it. */
-  readonly patience?: number
+  readonly deadline?: number
 }
 
 /** Some six hundred cards. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 export interface CachedCards {
   /** Undefined: it is not there in time. What is drawn late is there for the next who asks. */
@@ -25,9 +25,9 @@ export interface CachedCards {
 }
 
 /** Each card is drawn once for what it tells, however many ask for it. */
-export function cachedCards({ drawer, pictureAt, patience = 5_000 }: CachedCardsOptions): CachedCards {
+export function cachedCards({ drawer, pictureAt, deadline = 5_000 }: CachedCardsOptions): CachedCards {
   const cards = new LRUCache<string, Buffer>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ length }) => length,
   })
   const drawing = new Map<string, Promise<Buffer | undefined>>()
@@ -46,13 +46,13 @@ export function cachedCards({ drawer, pictureAt, patience = 5_000 }: CachedCards
         .slice(0, 22)
       const known = cards.get(hash)
       if (known !== undefined) return { bytes: known, hash }
-      const asked = drawing.get(hash) ?? draw(hash, told, format).finally(() => drawing.delete(hash))
-      drawing.set(hash, asked)
+      const requested = drawing.get(hash) ?? draw(hash, told, format).finally(() => drawing.delete(hash))
+      drawing.set(hash, requested)
       const late = new AbortController()
-      const tooLate = pause(patience, undefined, { signal: late.signal })
+      const tooLate = pause(deadline, undefined, { signal: late.signal })
       // Only ended when it is no longer of interest.
       tooLate.catch(() => {})
-      const bytes = await Promise.race([asked, tooLate]).finally(() => late.abort())
+      const bytes = await Promise.race([requested, tooLate]).finally(() => late.abort())
       return bytes && { bytes, hash }
     },
   }

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** One that does with each card what its title says. */
-async function openDrawer(options: { mostWaiting?: number; deadline?: number } = {}) {
+async function openDrawer(options: { maxWaiting?: number; deadline?: number } = {}) {
   const script = join(folder, 'drawer.mjs')
   await writeFile(
     script,
@@ -50,31 +50,31 @@ it('a card that hangs or takes its process along is given up, and the next one i
 })
 
 it('of a thousand that are asked for at once as many wait as there is room, and the others are refused at once', async () => {
-  await openDrawer({ mostWaiting: 8 })
+  await openDrawer({ maxWaiting: 8 })
   const drawn = await Promise.all(Array.from({ length: 1_000 }, (_, n) => draw(`draw ${n}`)))
   expect(drawn.filter((one) => one !== undefined)).toHaveLength(9)
 })
 
 it('whoever waits when the site stops is answered', async () => {
   await openDrawer()
-  const asked = [draw('hang'), draw('draw 1')]
+  const requested = [draw('hang'), draw('draw 1')]
   drawer.close()
-  expect(await Promise.all(asked)).toEqual([undefined, undefined])
+  expect(await Promise.all(requested)).toEqual([undefined, undefined])
   expect(await draw('draw 2')).toBeUndefined()
 })
 
 it('what is drawn too late for one who asks is there for the next, and is drawn once for all', async () => {
   const begun = Promise.withResolvers<Buffer>()
-  let asked = 0
+  let requested = 0
   const cards = cachedCards({
     drawer: {
       draw() {
-        asked++
+        requested++
         return begun.promise
       },
     },
     pictureAt: async () => undefined,
-    patience: 20,
+    deadline: 20,
   })
   drawer = await openDrawer()
   const told = { ...orderOf('a'), logo: '/files/nothing.png' }
@@ -83,5 +83,5 @@ it('what is drawn too late for one who asks is there for the next, and is drawn 
   await begun.promise
   await new Promise(setImmediate)
   expect((await cards.get(told, 'png'))?.bytes.toString()).toBe('late')
-  expect(asked).toBe(1)
+  expect(requested).toBe(1)
 })

@@ -12,7 +12,7 @@ interface DrawerOptions {
   readonly onFault: (fault: string) => void
   /** In place of the one of this folder. */
   readonly script?: string
-  readonly mostWaiting?: number
+  readonly maxWaiting?: number
   /** After which a drawing is given up, and the process that was at it. */
   readonly deadline?: number
 }
@@ -24,7 +24,7 @@ interface Waiting {
 
 const idleMilliseconds = 60_000
 /** Fonts that were once opened take memory: after so many cards a new process begins. */
-const mostCards = 2_000
+const maxCards = 2_000
 
 /**
  * Draws cards in a process of its own, one at a time, so that pages never wait for one: it has its own threads, may decode drawings, which
@@ -33,7 +33,7 @@ const mostCards = 2_000
 export function cardDrawer({
   onFault,
   script = ownScript,
-  mostWaiting = 32,
+  maxWaiting = 32,
   deadline = 10_000,
 }: DrawerOptions): CardDrawer {
   const waiting: Waiting[] = []
@@ -54,7 +54,7 @@ export function cardDrawer({
     clearTimeout(timer)
     current?.resolve(bytes)
     current = undefined
-    if (drawn >= mostCards) end()
+    if (drawn >= maxCards) end()
     next()
   }
   const fail = (fault: string) => {
@@ -78,7 +78,7 @@ export function cardDrawer({
   }
   return {
     draw(order) {
-      if (isClosed || waiting.length >= mostWaiting) return Promise.resolve(undefined)
+      if (isClosed || waiting.length >= maxWaiting) return Promise.resolve(undefined)
       const { promise, resolve } = Promise.withResolvers<Buffer | undefined>()
       waiting.push({ order, resolve })
       next()

@@ -12,9 +12,9 @@ import { plainCard } from './cards.presenter.ts'
 
 const faults: string[] = []
 const drawer = cardDrawer({ onFault: (fault) => faults.push(fault), deadline: 60_000 })
-const asked: string[] = []
+const requested: string[] = []
 const elsewhere = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requested.push(request.url ?? '')
   response.end()
 })
 let folder: string
@@ -89,6 +89,6 @@ describe('the picture of a card', () => {
     ['a file, packed', (file) => gzipSync(svg(`${square}<image href="${file}" width="9" height="9"/>`))],
   ])('that names %s is not looked at', async (_, write) => {
     expect(await isDrawn(write(pathToFileURL(join(folder, 'secret.png')).href))).toBe(false)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 })

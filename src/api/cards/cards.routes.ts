@@ -30,13 +30,13 @@ const insteadPath = fileURLToPath(new URL('../../../public/share-card.png', impo
 /** Prices move every minute, and say of when they are: a card of them is told anew once an hour. */
 const moving: ReadonlySet<CardKind> = new Set(['coin', 'market'])
 const movingMilliseconds = 3_600_000
-const mostMoving = 2_000
+const maxMoving = 2_000
 
 /** `/card/…`: the picture of a page, for where its link is shared. In place of one that cannot be drawn now there is that of the site. */
 export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }: CardRoutes): void {
   let instead: Promise<Buffer> | undefined
   const told = new LRUCache<string, ToldCard>({
-    max: mostMoving,
+    max: maxMoving,
     ttl: movingMilliseconds,
     perf: { now },
     ttlResolution: 0,
@@ -49,14 +49,14 @@ export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
     async ({ params }, reply) => {
-      const asked = readCardPath(params.kind, params.file)
-      if (asked === undefined) throw new Refusal('not_found')
-      const { kind, id, language, format } = asked
+      const requested = readCardPath(params.kind, params.file)
+      if (requested === undefined) throw new Refusal('not_found')
+      const { kind, id, language, format } = requested
       const key = `${kind} ${id} ${language}`
-      const tell = told.get(key) ?? (await tellers[kind](id, { language, host: hostOf(language) }))
-      if (tell === undefined) throw new Refusal('not_found')
-      if (moving.has(kind) && !told.has(key)) told.set(key, tell)
-      const card = await cards.get(tell, format)
+      const report = told.get(key) ?? (await tellers[kind](id, { language, host: hostOf(language) }))
+      if (report === undefined) throw new Refusal('not_found')
+      if (moving.has(kind) && !told.has(key)) told.set(key, report)
+      const card = await cards.get(report, format)
       void reply.headers(headers)
       if (card === undefined) {
         instead ??= readFile(insteadPath)

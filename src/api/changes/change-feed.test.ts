@@ -28,8 +28,8 @@ beforeEach(() => {
 
 const refresh = async () => {
   const taken: string[] = []
-  await feed.refresh(async (given) => {
-    taken.push(...given.map(({ id, changed_in: changedIn }) => `${id} in ${changedIn}`))
+  await feed.refresh(async (input) => {
+    taken.push(...input.map(({ id, changed_in: changedIn }) => `${id} in ${changedIn}`))
   })
   return taken
 }
@@ -66,7 +66,7 @@ test('a large change of one transaction comes whole, in slices, and once', async
   await feed.begin()
   rows = Array.from({ length: 4_500 }, (_, number) => ({ id: `id-${number}`, changed_in: '9' }))
   const slices: number[] = []
-  await feed.refresh(async (given) => void slices.push(given.length))
+  await feed.refresh(async (input) => void slices.push(input.length))
   expect(slices).toEqual([2_000, 2_000, 500])
   expect(await refresh()).toEqual([])
 })

@@ -30,7 +30,7 @@ export async function watchContent({
       if (current === undefined) return
       const changed = [...current].filter(([kind, version]) => known.get(kind) !== version)
       known = current
-      if (changed.length > 0) for (const tell of listeners) tell(changed.map(([kind]) => kind))
+      if (changed.length > 0) for (const report of listeners) report(changed.map(([kind]) => kind))
     },
   })
   return { onChange: (listener) => void listeners.push(listener), job }

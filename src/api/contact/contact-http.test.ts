@@ -86,8 +86,8 @@ describe('a message', () => {
   })
 
   it('takes addresses as people type them', async () => {
-    const given = { ...written, email: '　ｈａｎａ＠例え．テスト', message: 'full width' }
-    expect((await site.send(given)).statusCode).toBe(200)
+    const input = { ...written, email: '　ｈａｎａ＠例え．テスト', message: 'full width' }
+    expect((await site.send(input)).statusCode).toBe(200)
     const address = 'hana@xn--r8jz45g.xn--zckzah'
     expect((await site.rows()).at(-1)).toMatchObject({ email: address })
     expect(await site.mailsTo(address)).toHaveLength(1)
@@ -95,12 +95,12 @@ describe('a message', () => {
 
   it('that is sent again is taken once, and one that was changed in between is another', async () => {
     const before = (await site.rows()).length
-    const given = { ...written, email: 'again@example.com', sending: 'abc' }
-    const answers = await Promise.all([site.send(given), site.send(given), site.send(given)])
+    const input = { ...written, email: 'again@example.com', sending: 'abc' }
+    const answers = await Promise.all([site.send(input), site.send(input), site.send(input)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await site.rows()).toHaveLength(before + 1)
     expect(await site.mailsTo('again@example.com')).toHaveLength(1)
-    await site.send({ ...given, message: 'Changed' })
+    await site.send({ ...input, message: 'Changed' })
     expect(await site.rows()).toHaveLength(before + 2)
   })
 

@@ -5,7 +5,7 @@ import {
   written,
   type ContactSite,
 } from '../../../tests/support/contact-site.ts'
-import { mostOfAll, mostOfCaller, mostTold } from './contact-limits.ts'
+import { maxInTotal, maxPerCaller, maxNotified } from './contact-limits.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -27,7 +27,7 @@ const fill = (count: number) =>
 
 describe('what strangers can send', () => {
   it('has an end by caller, who is known by the whole of an IPv6 network, and begins anew the next day', async () => {
-    for (let n = 0; n < mostOfCaller; n++) {
+    for (let n = 0; n < maxPerCaller; n++) {
       // The limit of a minute is another one.
       if (n % 10 === 0) site.pass(2 * minute)
       const sent = await site.send({ ...written, message: `${n}` }, { remoteAddress: `2001:db8:1::${n + 1}` })
@@ -43,7 +43,7 @@ describe('what strangers can send', () => {
   })
 
   it('has an end for all together, wherever it comes from', async () => {
-    await fill(mostOfAll - 1)
+    await fill(maxInTotal - 1)
     expect((await site.send(written)).statusCode).toBe(200)
     expect(await site.send(written)).toBeProblem('too_many_requests')
     // What a program sends is answered as ever.
@@ -63,12 +63,12 @@ describe('what strangers can send', () => {
   })
 
   it('fills no mailbox of who runs the site: the last mail of an hour says so', async () => {
-    for (let n = 0; n < mostTold + 3; n++) await site.send({ ...written, message: `${n}` })
+    for (let n = 0; n < maxNotified + 3; n++) await site.send({ ...written, message: `${n}` })
     const told = await site.mailsTo(operatorEmail)
-    expect(told).toHaveLength(mostTold)
-    expect(told.map(({ text }) => text.includes('inboxコマンド')).lastIndexOf(true)).toBe(mostTold - 1)
+    expect(told).toHaveLength(maxNotified)
+    expect(told.map(({ text }) => text.includes('inboxコマンド')).lastIndexOf(true)).toBe(maxNotified - 1)
     expect(told.filter(({ text }) => text.includes('inboxコマンド'))).toHaveLength(1)
-    expect(await site.rows()).toHaveLength(mostTold + 3)
+    expect(await site.rows()).toHaveLength(maxNotified + 3)
   })
 
   it('is taken also where all mails of the hour are spent', async () => {

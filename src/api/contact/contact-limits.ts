@@ -5,12 +5,12 @@ export const hour = 3_600_000
 export const day = 24 * hour
 
 /** What one caller may send in a day, and all callers together: people have to read it. */
-export const mostOfCaller = 20
-export const mostOfAll = 1_000
+export const maxPerCaller = 20
+export const maxInTotal = 1_000
 /** What programs send beyond this is answered as ever, and forgotten. */
-export const mostJunk = 1_000
+export const maxJunk = 1_000
 /** Who runs the site gets so many mails an hour; the rest waits in the inbox. */
-export const mostTold = 20
+export const maxNotified = 20
 
 export function tooMany({ oldest }: ReceivedSoFar, now: Date): Refusal {
   const begun = oldest?.getTime() ?? now.getTime()

@@ -49,29 +49,29 @@ interface NewMessage extends ContactMessage {
   readonly itemId: string | null
   readonly language: Language
   readonly caller: Uint8Array
-  readonly isTold: boolean
+  readonly isNotified: boolean
   readonly now: Date
 }
 
 /** Answers its number. */
-export async function putMessage(given: NewMessage, { query }: Queries): Promise<string> {
+export async function putMessage(input: NewMessage, { query }: Queries): Promise<string> {
   const [row] = await query<{ message_id: string }>(
     `insert into contact_messages
        (sending, folder, purpose, item_id, name, url, email, message, language, caller, is_told, received_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning message_id::text as message_id`,
     [
-      given.sending,
-      given.folder,
-      given.purpose,
-      given.itemId,
-      given.name,
-      given.url,
-      given.email,
-      given.message,
-      given.language,
-      given.caller,
-      given.isTold,
-      given.now,
+      input.sending,
+      input.folder,
+      input.purpose,
+      input.itemId,
+      input.name,
+      input.url,
+      input.email,
+      input.message,
+      input.language,
+      input.caller,
+      input.isNotified,
+      input.now,
     ],
   )
   if (row === undefined) throw new Error('A message was not stored.')

@@ -45,9 +45,9 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
     },
 
     /** The message itself, to who runs the site, who can answer it as any other mail; null where no address is set. */
-    told(given: Told): NewMail | null {
+    told(input: Told): NewMail | null {
       if (operatorEmail === null) return null
-      const { number, name, email, url, itemId, language, message, isLast } = given
+      const { number, name, email, url, itemId, language, message, isLast } = input
       const t = wordsFor(defaultLanguage, 'contact-mails')
       const facts = [
         t.toldName({ name }),
@@ -59,7 +59,7 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
       return mailOfLetter(
         { email: operatorEmail, language: defaultLanguage },
         {
-          title: t.toldSubject({ number, purpose: purposeIn(defaultLanguage, given.purpose) }),
+          title: t.toldSubject({ number, purpose: purposeIn(defaultLanguage, input.purpose) }),
           paragraphs: [...facts, ...paragraphsOf(message), ...(isLast ? [t.toldMany()] : [])],
           ending: [t.toldEnding({ number })],
         },

@@ -9,7 +9,7 @@ import { fieldError } from '../problems/field-errors.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { receiveMessage, type Receiving } from './receive-message.ts'
 
-export function implementContact(needs: Receiving): Pick<Implementations, 'sendContact'> {
+export function implementContact(deps: Receiving): Pick<Implementations, 'sendContact'> {
   return {
     async sendContact({ item, topic, elapsed, sending, ...stated }, { language, address = '' }) {
       const checked = checkContact(stated)
@@ -26,7 +26,7 @@ export function implementContact(needs: Receiving): Pick<Implementations, 'sendC
           caller: address,
           language,
         },
-        needs,
+        deps,
       )
       return { status: 'received' }
     },

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
-import { hour, day, mostOfCaller, mostOfAll, mostJunk, mostTold, tooMany } from './contact-limits.ts'
+import { hour, day, maxPerCaller, maxInTotal, maxJunk, maxNotified, tooMany } from './contact-limits.ts'
 import { countReceived, isReceived, lockContact, putMessage } from './contact-messages.store.ts'
 import type { ContactMails } from './contact.mails.ts'
 
@@ -35,25 +35,25 @@ interface Sent {
  */
 export async function receiveMessage(
   { message, itemId, sending, isAutomatic, caller, language }: Sent,
-  needs: Receiving,
+  deps: Receiving,
 ): Promise<void> {
-  const now = needs.now()
+  const now = deps.now()
   const hashOf = (kind: string, text: string) =>
-    createHmac('sha256', needs.secret).update(`${kind} ${text}`).digest()
+    createHmac('sha256', deps.secret).update(`${kind} ${text}`).digest()
   const sendingHash = hashOf('sending', JSON.stringify([sending, message, itemId]))
   const callerHash = hashOf('who writes to us', caller)
-  await needs.database.transaction(async (queries) => {
+  await deps.database.transaction(async (queries) => {
     await lockContact(queries)
     if (await isReceived(sendingHash, queries)) return
     const since = new Date(now.getTime() - day)
     const lately = new Date(now.getTime() - hour)
     const counted = await countReceived({ caller: callerHash, since, lately }, queries)
-    if (counted.ofCaller.count >= mostOfCaller) throw tooMany(counted.ofCaller, now)
-    if (isAutomatic ? counted.ofPrograms >= mostJunk : counted.ofPeople.count >= mostOfAll) {
+    if (counted.ofCaller.count >= maxPerCaller) throw tooMany(counted.ofCaller, now)
+    if (isAutomatic ? counted.ofPrograms >= maxJunk : counted.ofPeople.count >= maxInTotal) {
       if (isAutomatic) return
       throw tooMany(counted.ofPeople, now)
     }
-    const isTold = !isAutomatic && counted.toldLately < mostTold
+    const isNotified = !isAutomatic && counted.toldLately < maxNotified
     const number = await putMessage(
       {
         ...message,
@@ -62,18 +62,18 @@ export async function receiveMessage(
         itemId,
         language,
         caller: callerHash,
-        isTold,
+        isNotified,
         now,
       },
       queries,
     )
     if (isAutomatic) return
-    const isLast = counted.toldLately === mostTold - 1
-    const told = isTold ? needs.mails.told({ ...message, number, itemId, language, isLast }) : null
+    const isLast = counted.toldLately === maxNotified - 1
+    const told = isNotified ? deps.mails.told({ ...message, number, itemId, language, isLast }) : null
     const { email, purpose } = message
-    const mayMail = await mayAcknowledge({ email, caller, now }, { ...needs, queries })
-    const received = mayMail ? needs.mails.received({ reader: { email, language }, purpose }) : null
-    await needs.queue.put(
+    const mayMail = await mayAcknowledge({ email, caller, now }, { ...deps, queries })
+    const received = mayMail ? deps.mails.received({ reader: { email, language }, purpose }) : null
+    await deps.queue.put(
       [told, received].filter((mail) => mail !== null),
       now,
       queries,
@@ -90,8 +90,8 @@ async function mayAcknowledge(
   { allowance, queries }: { allowance: MailAllowance; queries: Queries },
 ): Promise<boolean> {
   try {
-    const askingId = await allowance.ask(asking, queries)
-    return await allowance.mayMail({ askingId, now: asking.now }, queries)
+    const requestId = await allowance.ask(asking, queries)
+    return await allowance.mayMail({ requestId, now: asking.now }, queries)
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error

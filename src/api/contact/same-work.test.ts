@@ -10,13 +10,13 @@ it('an address that has written has the same done, and the same said, as one tha
   await site.send({ ...written, email: known })
   await site.mailsTo(known)
   const during = async (email: string) => {
-    let said: unknown
+    let stated: unknown
     const statements = await recorded.during(async () => {
       const { statusCode, body, headers } = await site.send({ ...written, email, message: 'Once more' })
-      said = { statusCode, body, type: headers['content-type'], caching: headers['cache-control'] }
+      stated = { statusCode, body, type: headers['content-type'], caching: headers['cache-control'] }
     })
     await site.mailsTo(email)
-    return { said, statements }
+    return { stated, statements }
   }
   const ofKnown = await during(known)
   const ofUnknown = await during('never@example.com')

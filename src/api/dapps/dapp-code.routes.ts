@@ -15,26 +15,26 @@ const rim = 4
 const code = { ecc: 'M', border: rim } as const
 /** So large every square is, in pixels: enough for print. */
 const squarePixels = 24
-const mostAMinute = 120
+const maxPerMinute = 120
 const minute = 60_000
 
-interface CodeNeeds {
+interface CodeDeps {
   readonly siteOrigin: string
   readonly database: Queries
   readonly now: () => Date
 }
 
 /** The link of a dApp as a QR code; `?download` has it stored under a name. */
-export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now }: CodeNeeds): void {
-  const asked = memoryCounter(() => now().getTime())
+export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now }: CodeDeps): void {
+  const requested = memoryCounter(() => now().getTime())
   for (const type of ['svg', 'png'] as const)
     app.get<{ Params: { dappId: string } }>(
       dappCodePath(':dappId', type),
       { schema: { hide: true } },
       async (request, reply) => {
         const { dappId } = request.params
-        const { current, ttl } = await asked.count(callerAddress(request), minute)
-        if (current > mostAMinute)
+        const { current, ttl } = await requested.count(callerAddress(request), minute)
+        if (current > maxPerMinute)
           throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
         const dapp = await findDapp(dappId, database)
         if (dapp === undefined) throw new Refusal('dapp_not_found')

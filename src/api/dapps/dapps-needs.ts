@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/database.ts'
 import type { Caller } from '../operations/implementation.ts'
 
-export interface SavingNeeds {
+export interface SavingDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
@@ -21,7 +21,7 @@ export interface Delivery {
   readonly last_error: string | null
 }
 
-export interface DappsNeeds extends SavingNeeds {
+export interface DappsDeps extends SavingDeps {
   readonly siteOrigin: string
   /** What its webhook was told lately, by whoever tells it. */
   readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly Delivery[]>

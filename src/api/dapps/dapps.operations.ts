@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import { isDappId } from '../../domain/dapps/dapp-id.ts'
-import { mostDapps, readTarget } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps, readTarget } from '../../domain/dapps/dapp-rules.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { newSecret, sealWebhookSecret, secretHash } from './dapp-secret.ts'
-import type { DappsNeeds } from './dapps-needs.ts'
+import type { DappsDeps } from './dapps-needs.ts'
 import { presentDapp, presentDelivery } from './dapps.presenter.ts'
 import { endDapp, findDapps, type DappRow } from './dapps.store.ts'
 import { setSecret, setWebhookSecret } from './dapp-secrets.store.ts'
@@ -12,7 +12,7 @@ import { findDapp } from './find-dapp.ts'
 import { changeOwnDapp, ownDapp } from './own-dapp.ts'
 import { changeDapp, createDapp } from './save-dapp.ts'
 
-const mostDeliveries = 20
+const maxDeliveries = 20
 
 type Names =
   | 'listDapps'
@@ -25,8 +25,8 @@ type Names =
   | 'checkDappRedirect'
 
 /** What developers do with their own dApps; another's is as good as none. */
-export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> {
-  const { database, secret, now, urlPrefix, siteOrigin, findDeveloper } = needs
+export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
+  const { database, secret, now, urlPrefix, siteOrigin, findDeveloper } = deps
   const present = (row: DappRow, { language }: Caller) =>
     presentDapp(row, languageOrigin({ siteOrigin, language }))
 
@@ -34,17 +34,17 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
     async listDapps(_, caller) {
       const { user_id: userId } = await findDeveloper(caller)
       const dapps = await findDapps(userId, database)
-      return { dapps: dapps.map((row) => present(row, caller)), most: mostDapps, url_prefix: urlPrefix }
+      return { dapps: dapps.map((row) => present(row, caller)), most: maxDapps, url_prefix: urlPrefix }
     },
 
     async createDapp(values, caller) {
       const { user_id: userId } = await findDeveloper(caller)
       const { language } = caller
-      return present(await createDapp({ userId, values: { ...values }, language }, needs), caller)
+      return present(await createDapp({ userId, values: { ...values }, language }, deps), caller)
     },
 
     async getDapp({ dapp_id: dappId }, caller) {
-      const row = await ownDapp({ dappId, caller }, needs)
+      const row = await ownDapp({ dappId, caller }, deps)
       return { dapp: present(row, caller), url_prefix: urlPrefix }
     },
 
@@ -53,17 +53,17 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
       if (!isDappId(dappId)) throw new Refusal('dapp_not_found')
       const { language } = caller
       const stated = { dappId, version, userId, values: { ...values }, language }
-      return present(await changeDapp(stated, needs), caller)
+      return present(await changeDapp(stated, deps), caller)
     },
 
     deleteDapp: ({ dapp_id: dappId }, caller) =>
-      changeOwnDapp({ dappId, caller }, needs, async (_, queries) => {
+      changeOwnDapp({ dappId, caller }, deps, async (_, queries) => {
         await endDapp({ dappId, now: now() }, queries)
         return { deleted: true }
       }),
 
     makeDappSecret: ({ dapp_id: dappId, kind }, caller) =>
-      changeOwnDapp({ dappId, caller }, needs, async (row, queries) => {
+      changeOwnDapp({ dappId, caller }, deps, async (row, queries) => {
         const made = newSecret()
         if (kind === 'webhook') {
           await setWebhookSecret({ dappId, sealed: sealWebhookSecret(made, secret) }, queries)
@@ -76,8 +76,8 @@ export function implementDapps(needs: DappsNeeds): Pick<Implementations, Names> 
       }),
 
     async listDappDeliveries({ dapp_id: dappId }, caller) {
-      await ownDapp({ dappId, caller }, needs)
-      const deliveries = await needs.deliveriesOf(dappId, mostDeliveries)
+      await ownDapp({ dappId, caller }, deps)
+      const deliveries = await deps.deliveriesOf(dappId, maxDeliveries)
       return { deliveries: deliveries.map(presentDelivery) }
     },
 

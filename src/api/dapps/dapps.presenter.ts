@@ -2,7 +2,7 @@ import type { FieldError } from '../../contract/problems/problem.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { DappFault } from '../../domain/dapps/dapp-form.ts'
-import { mostDomains } from '../../domain/dapps/dapp-rules.ts'
+import { maxDomains } from '../../domain/dapps/dapp-rules.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { dappPath } from '../../words/dapp-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -43,6 +43,6 @@ export function dappError(
   { language, prefix }: { language: Language; prefix: string },
 ): FieldError {
   const t = wordsFor(language, 'dapp-faults')
-  const message = t[code]({ host: prefix, value, limit: String(mostDomains) })
+  const message = t[code]({ host: prefix, value, limit: String(maxDomains) })
   return { field: path, code, message }
 }

@@ -28,9 +28,9 @@ export async function findDappBySecret(
   queries: Queries,
 ): Promise<FoundDapp> {
   const [, dappId = '', secret = ''] = header.exec(authorization ?? '') ?? []
-  const given = secretHash(secret)
+  const input = secretHash(secret)
   const stored = await findSecretHash(dappId, queries)
-  const isSame = timingSafeEqual(stored ?? new Uint8Array(given.length), given)
+  const isSame = timingSafeEqual(stored ?? new Uint8Array(input.length), input)
   const dapp = isSame && stored !== undefined ? await findDappRow(dappId, queries) : undefined
   if (dapp === undefined) throw new Refusal('dapp_secret_invalid')
   return dapp

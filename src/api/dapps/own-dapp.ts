@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import type { Queries } from '../database/database.ts'
 import type { Caller } from '../operations/implementation.ts'
-import type { DappsNeeds } from './dapps-needs.ts'
+import type { DappsDeps } from './dapps-needs.ts'
 import { findDappRow, lockOwnDapp, type DappRow } from './dapps.store.ts'
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 /** One change of a dApp of who asks. */
 export async function changeOwnDapp<Result>(
   { dappId, caller }: Asked,
-  { database, findDeveloper }: DappsNeeds,
+  { database, findDeveloper }: DappsDeps,
   work: (dapp: DappRow, queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   const { user_id: userId } = await findDeveloper(caller)
@@ -26,7 +26,7 @@ export async function changeOwnDapp<Result>(
 
 export async function ownDapp(
   { dappId, caller }: Asked,
-  { database, findDeveloper }: DappsNeeds,
+  { database, findDeveloper }: DappsDeps,
 ): Promise<DappRow> {
   const { user_id: userId } = await findDeveloper(caller)
   const row = isDappId(dappId) ? await findDappRow(dappId, database) : undefined

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { makeDappId } from '../../domain/dapps/dapp-id.ts'
 import { readDapp, type DappContent } from '../../domain/dapps/dapp-form.ts'
-import { mostDapps } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps } from '../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 import { newSecret, sealWebhookSecret } from './dapp-secret.ts'
-import type { SavingNeeds } from './dapps-needs.ts'
+import type { SavingDeps } from './dapps-needs.ts'
 import { dappError } from './dapps.presenter.ts'
 import { findDappRow, lockOwnDapp, updateDapp, type DappRow } from './dapps.store.ts'
 import { addDapp, countDapps, findTwin } from './added-dapps.store.ts'
@@ -20,16 +20,16 @@ interface Stated {
 
 const twinMilliseconds = 10 * 60_000
 
-export async function createDapp({ userId, values, language }: Stated, needs: SavingNeeds): Promise<DappRow> {
-  const { database, secret, now } = needs
+export async function createDapp({ userId, values, language }: Stated, deps: SavingDeps): Promise<DappRow> {
+  const { database, secret, now } = deps
   const at = now()
   return database.transaction(async (queries) => {
-    const content = await readStated({ values, language }, needs, queries)
+    const content = await readStated({ values, language }, deps, queries)
     const count = await countDapps(userId, queries)
     const since = new Date(at.getTime() - twinMilliseconds)
     const twin = await findTwin({ content, userId, since }, queries)
     if (twin !== undefined) return twin
-    if (count >= mostDapps) throw new Refusal('dapps_full')
+    if (count >= maxDapps) throw new Refusal('dapps_full')
     const sealed = sealWebhookSecret(newSecret(), secret)
     const added = { ...content, user_id: userId, webhook_secret: sealed, now: at }
     let dappId = makeDappId(randomBytes)
@@ -41,13 +41,13 @@ export async function createDapp({ userId, values, language }: Stated, needs: Sa
 /** Nothing is written over what its writer has not seen, unless it says the same. */
 export async function changeDapp(
   { dappId, version, userId, values, language }: Stated & { dappId: string; version: number },
-  needs: SavingNeeds,
+  deps: SavingDeps,
 ): Promise<DappRow> {
-  const { database, now } = needs
+  const { database, now } = deps
   return database.transaction(async (queries) => {
     const standing = await lockOwnDapp({ dappId, userId }, queries)
     if (standing === undefined) throw new Refusal('dapp_not_found')
-    const content = await readStated({ values, language }, needs, queries)
+    const content = await readStated({ values, language }, deps, queries)
     if (isSame(content, standing)) return standing
     if (standing.version !== version) throw new Refusal('dapp_changed')
     await updateDapp({ ...content, dapp_id: dappId, now: now() }, queries)
@@ -57,7 +57,7 @@ export async function changeDapp(
 
 async function readStated(
   { values, language }: Pick<Stated, 'values' | 'language'>,
-  { urlPrefix: prefix, hasFile }: SavingNeeds,
+  { urlPrefix: prefix, hasFile }: SavingDeps,
   queries: Queries,
 ): Promise<DappContent> {
   const read = readDapp(values, { prefix })

@@ -31,7 +31,7 @@ async function start() {
   const child = spawn(process.execPath, [program, directory])
   processes.push(child)
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, said: String(line).trim() }
+  return { child, stated: String(line).trim() }
 }
 
 /** Leaves a file as its owner would, with these facts of its own. */
@@ -103,10 +103,12 @@ describe('a directory in use', () => {
   it('goes to exactly one of many that start at once; and again, at once, after that one was killed', async () => {
     for (let round = 0; round < 3; round++) {
       const all = await Promise.all(Array.from({ length: 4 }, start))
-      const [owner, ...more] = all.filter(({ said }) => said === 'locked')
-      expect(all.map(({ said }) => said).join('\n')).toContain('locked')
+      const [owner, ...more] = all.filter(({ stated }) => stated === 'locked')
+      expect(all.map(({ stated }) => stated).join('\n')).toContain('locked')
       expect(more).toEqual([])
-      const refused = all.filter(({ said }) => said.includes(`in use by process ${owner?.child.pid}. Stop`))
+      const refused = all.filter(({ stated }) =>
+        stated.includes(`in use by process ${owner?.child.pid}. Stop`),
+      )
       expect(refused).toHaveLength(all.length - 1)
       owner?.child.kill('SIGKILL')
       if (owner !== undefined) await ended(owner.child)
@@ -115,8 +117,8 @@ describe('a directory in use', () => {
   })
 
   it('is lost by one that stood still so long that another took it: it ends at once', async () => {
-    const { child, said } = await start()
-    expect(said).toBe('locked')
+    const { child, stated } = await start()
+    expect(stated).toBe('locked')
     for (const name of await readdir(directory)) await rm(join(directory, name))
     await leaveLock({})
     await ended(child)

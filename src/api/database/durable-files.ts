@@ -34,8 +34,8 @@ interface NodeFiles {
 export class DurableFiles extends NodeFS {
   #isOpen = false
 
-  override async init(...given: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(...given)
+  override async init(...input: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(...input)
     const preRun = emscriptenOpts.preRun ?? []
     const connect: (typeof preRun)[number] = ({ NODEFS }) => this.#connect(NODEFS)
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }

@@ -20,18 +20,18 @@ interface Asking<Figures> extends Omit<MetricsOptions, 'database'> {
 /** Adds gauges that show figures of the database. */
 export function figureGauges<Figures>(asking: Asking<Figures>) {
   const { registry, now, logger, ask, freshMilliseconds, complaint } = asking
-  let asked: { at: number; figures: Promise<Figures | undefined> } | undefined
+  let requested: { at: number; figures: Promise<Figures | undefined> } | undefined
   const figures = () => {
     const at = now().getTime()
-    if (asked === undefined || Math.abs(at - asked.at) >= freshMilliseconds)
-      asked = {
+    if (requested === undefined || Math.abs(at - requested.at) >= freshMilliseconds)
+      requested = {
         at,
         figures: ask().catch((error: unknown) => {
           logger.debug({ err: error }, complaint)
           return undefined
         }),
       }
-    return asked.figures
+    return requested.figures
   }
   return (
     name: string,

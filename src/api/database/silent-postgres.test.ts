@@ -79,11 +79,11 @@ describe('a database that falls silent', () => {
 
 it.each(['drop', 'refuse'] as const)('a database whose connections it does %s comes back', async (fault) => {
   await answers()
-  const asked = database.transaction(async ({ query }) => {
+  const requested = database.transaction(async ({ query }) => {
     await proxy[fault]()
     await query('select 1')
   })
-  await expect(asked).rejects.toThrow(DatabaseAway)
+  await expect(requested).rejects.toThrow(DatabaseAway)
   await proxy.accept()
   await answers()
 })

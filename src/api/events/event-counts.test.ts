@@ -45,7 +45,7 @@ const change = fc.oneof(
   eventId.map((id) => () => database.query('delete from events where event_id = $1', [id])),
   fc.constant(() => database.script('truncate events cascade')),
 )
-const asked = fc.record({
+const requested = fc.record({
   first: fc.integer({ min: 0, max: 12 }),
   length: fc.integer({ min: 0, max: 9 }),
   zone: fc.constantFrom('UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'),
@@ -55,7 +55,7 @@ it('of a span are those of its events, whatever has been added, changed, withdra
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 6 }),
-      fc.array(asked, { minLength: 6, maxLength: 6 }),
+      fc.array(requested, { minLength: 6, maxLength: 6 }),
       async (changes, spans) => {
         for (const make of changes) await make()
         for (const { first, length, zone } of spans) {

@@ -12,20 +12,20 @@ import { findDuplicates } from './find-duplicates.ts'
 import { invalidEvent } from './invalid-event.ts'
 import { submitEvent, type Submitting } from './submit-event.ts'
 
-interface SubmissionsNeeds extends Submitting {
+interface SubmissionsDeps extends Submitting {
   readonly siteOrigin: string
   readonly coinOf: CoinOf
 }
 
 /** What strangers submit to the calendar. */
 export function implementEventSubmissions(
-  needs: SubmissionsNeeds,
+  deps: SubmissionsDeps,
 ): Pick<Implementations, 'addEvent' | 'getEventSubmission'> {
-  const { database, siteOrigin } = needs
-  const presentingIn = presentingBy(needs.coinOf)
+  const { database, siteOrigin } = deps
+  const presentingIn = presentingBy(deps.coinOf)
   return {
     async addEvent({ confirmed, ...stated }, { language, address = '' }) {
-      const checked = checkSubmission(stated, needs.now().getTime())
+      const checked = checkSubmission(stated, deps.now().getTime())
       if ('faults' in checked) throw invalidEvent(checked.faults, language)
       const { submission } = checked
       const { title, description } = submission
@@ -37,7 +37,7 @@ export function implementEventSubmissions(
         const items = candidates.map((row) => presentEvent(row, presentingIn(language)))
         return { status: 'likely_duplicate', candidates: items, token: null, link: null }
       }
-      const token = await submitEvent({ submission, caller: address, language }, needs)
+      const token = await submitEvent({ submission, caller: address, language }, deps)
       const link = languageOrigin({ siteOrigin, language }) + submittedEventPath(token)
       return { status: 'waiting', candidates: [], token, link }
     },

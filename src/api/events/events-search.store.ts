@@ -28,7 +28,7 @@ export async function searchEvents(
     new Date(moments.from),
     new Date(moments.to),
   ]
-  const value = (given: unknown) => `$${values.push(given)}`
+  const value = (input: unknown) => `$${values.push(input)}`
   // What is not asked for is left out, so that each question has a plan of its own.
   const among = (more: string, from: number, to: number) =>
     `from events where review = 'approved' and withdrawn_at is null and ${more}
@@ -42,14 +42,14 @@ export async function searchEvents(
       : [among(`symbol = ${value(symbol)}`, earliest - longestEvent, end)]
   const counted = countedParts({ parts, days, moments, isOfAll: symbol === null }, { among, moment })
   const shift = `${value(`${offset / 1000} seconds`)}::interval`
-  const asked = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
+  const requested = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
   const cursor =
     after === null ? null : `(${value(new Date(after.at))}::timestamptz, ${value(after.eventId)})`
   const most = value(limit + 1)
   const order = latest ? 'desc' : 'asc'
   // By the hour or by the day, the order of the index is that of the reader's clocks: the first few of each are read, and no more.
   const firstOf = (part: string, precision: string, at: string) =>
-    `(select event_id, ${at} as at ${part} and date_precision ${precision}${asked}
+    `(select event_id, ${at} as at ${part} and date_precision ${precision}${requested}
       ${cursor === null ? '' : `and (${at}, event_id collate "C") ${latest ? '<' : '>'} ${cursor}`}
       order by starts_at ${order}, event_id collate "C" ${order} limit ${most})`
   const firsts = parts.flatMap((part) => [

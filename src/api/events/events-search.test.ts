@@ -187,12 +187,12 @@ describe('a search for events', () => {
     }))
     await seedEvents({ rows: many, now }, site.database)
     for (const latest of [false, true]) {
-      const asked = { start: '2025-02-01', end: '2025-04-30', zone: 'America/New_York', latest }
+      const requested = { start: '2025-02-01', end: '2025-04-30', zone: 'America/New_York', latest }
       const ids: string[] = []
       const firstDays: string[] = []
       let cursor: string | null = null
       do {
-        const page: Found = await search({ ...asked, cursor })
+        const page: Found = await search({ ...requested, cursor })
         expect(page.total).toBe(1_020)
         const dates = page.groups.map(({ date }) => date)
         expect(dates).toEqual([...new Set(dates)].toSorted())
@@ -204,7 +204,7 @@ describe('a search for events', () => {
       expect(new Set(ids)).toEqual(new Set(many.map(({ event_id }) => event_id)))
       expect(firstDays).toEqual(latest ? firstDays.toSorted().toReversed() : firstDays.toSorted())
       expect(firstDays).toHaveLength(11)
-      const whole: Found = await search({ ...asked, limit: 1_000 })
+      const whole: Found = await search({ ...requested, limit: 1_000 })
       expect(whole.groups.flatMap(({ items }) => items)).toHaveLength(1_000)
     }
   })

@@ -23,7 +23,7 @@ export interface Sale {
   readonly status: number
 }
 
-export interface EventsNeeds {
+export interface EventsDeps {
   readonly database: Database
   readonly content: ContentWatch
   readonly coinOf: CoinOf
@@ -32,25 +32,25 @@ export interface EventsNeeds {
 }
 
 /** A few events stand on pages about something else, which many open; what is asked for is a stranger's to write. */
-const mostOfShort = 50
-const mostCached = 200
+const maxShortList = 50
+const maxCached = 200
 
-export function implementEvents(needs: EventsNeeds): Pick<Implementations, 'searchEvents' | 'getEvent'> {
-  const { database } = needs
+export function implementEvents(deps: EventsDeps): Pick<Implementations, 'searchEvents' | 'getEvent'> {
+  const { database } = deps
   const search = async (query: EventQuery) => {
     const { rows, ...found } = await searchEvents(query, database)
     return { ...found, groups: groupsOf(rows, query) }
   }
-  const short = cacheAnswers({ read: search, most: mostCached })
-  needs.content.onChange((kinds) => kinds.includes('events') && short.forget())
-  const presentingIn = presentingBy(needs.coinOf)
+  const short = cacheAnswers({ read: search, most: maxCached })
+  deps.content.onChange((kinds) => kinds.includes('events') && short.forget())
+  const presentingIn = presentingBy(deps.coinOf)
   return {
     async searchEvents(parameters, { language, dependsOn }) {
       const checked = checkEventQuery(parameters)
       if ('errors' in checked) throw invalidEvent(checked.errors, language)
       dependsOn?.('events')
       const { query } = checked
-      const { groups, next, ...found } = await (query.limit > mostOfShort ? search : short.get)(query)
+      const { groups, next, ...found } = await (query.limit > maxShortList ? search : short.get)(query)
       const counts = presentCounts(found.counts)
       const types = query.types.length === 0 ? Object.values(counts) : query.types.map((type) => counts[type])
       return {
@@ -67,8 +67,8 @@ export function implementEvents(needs: EventsNeeds): Pick<Implementations, 'sear
       if (row === undefined) throw new Refusal('event_not_found')
       return {
         ...presentEvent(row, presentingIn(language)),
-        coin: needs.coinOf(row.symbol, language) ?? null,
-        offering: (await needs.saleOf(row.symbol, database)) ?? null,
+        coin: deps.coinOf(row.symbol, language) ?? null,
+        offering: (await deps.saleOf(row.symbol, database)) ?? null,
         source: row.source,
         updated_at: row.updated_at.toISOString(),
         withdrawn_at: row.withdrawn_at?.toISOString() ?? null,

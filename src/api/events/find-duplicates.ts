@@ -9,7 +9,7 @@ import type { Queries } from '../database/database.ts'
 import { findEventsNear, type EventRow } from './events.store.ts'
 
 /** As many as somebody would look through. */
-const mostCandidates = 5
+const maxCandidates = 5
 /** Something known to the month begins as much before what is near its end. */
 const longestMonth = 31 * 86_400_000
 
@@ -21,7 +21,7 @@ export async function findDuplicates(told: ComparedEvent, queries: Queries): Pro
     { symbol, type, from: new Date(time.start - reach), to: new Date(time.start + reach + 1) },
     queries,
   )
-  return near.filter((row) => isLikelyDuplicate(told, comparedRow(row))).slice(0, mostCandidates)
+  return near.filter((row) => isLikelyDuplicate(told, comparedRow(row))).slice(0, maxCandidates)
 }
 
 function comparedRow(row: EventRow): ComparedEvent {

@@ -9,8 +9,8 @@ import { eventSubmissions, countSubmissions, putSubmission } from './event-submi
 import type { EventMails } from './event.mails.ts'
 
 /** What one caller may have reviewed in a day, and all callers together: people have to read it. */
-export const mostOfCaller = 20
-export const mostOfAll = 1_000
+export const maxPerCaller = 20
+export const maxInTotal = 1_000
 
 export interface Submitting {
   readonly database: Database
@@ -32,21 +32,18 @@ interface Sent {
  * Stores it for review and answers the token that opens it. An address is stored only where a mail may be sent to it: a
  * mailbox that strangers have used up for today hears nothing of the outcome either.
  */
-export async function submitEvent(
-  { submission, caller, language }: Sent,
-  needs: Submitting,
-): Promise<string> {
-  const now = needs.now()
-  const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, needs.secret)
-  await needs.database.transaction(async (queries) => {
+export async function submitEvent({ submission, caller, language }: Sent, deps: Submitting): Promise<string> {
+  const now = deps.now()
+  const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, deps.secret)
+  await deps.database.transaction(async (queries) => {
     await eventSubmissions.lockAll(queries)
     const since = submissionsCountSince(now)
     const { ofCaller, ofAll } = await countSubmissions({ caller: callerHash, since }, queries)
-    if (ofCaller.count >= mostOfCaller) throw tooManySubmissions(ofCaller, now)
-    if (ofAll.count >= mostOfAll) throw tooManySubmissions(ofAll, now)
+    if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)
+    if (ofAll.count >= maxInTotal) throw tooManySubmissions(ofAll, now)
     const { email } = submission
-    const askingId = email === null ? null : await needs.allowance.ask({ email, caller, now }, queries)
-    const mayMail = askingId !== null && (await needs.allowance.mayMail({ askingId, now }, queries))
+    const requestId = email === null ? null : await deps.allowance.ask({ email, caller, now }, queries)
+    const mayMail = requestId !== null && (await deps.allowance.mayMail({ requestId, now }, queries))
     const reader = mayMail && email !== null ? { email, language } : null
     const event = submittedRow(submission)
     await putSubmission(
@@ -54,7 +51,7 @@ export async function submitEvent(
       queries,
     )
     if (reader !== null) {
-      await needs.queue.put([needs.mails.received({ reader, title: submission.title, token })], now, queries)
+      await deps.queue.put([deps.mails.received({ reader, title: submission.title, token })], now, queries)
     }
   })
   return token

@@ -9,7 +9,7 @@ import type { KnownFiles } from './known-files.ts'
 
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png' } as const
 /** Of names that have to be looked for in the database, by one caller. */
-const mostLookedForAMinute = 600
+const maxLookupsPerMinute = 600
 const minute = 60_000
 
 /** An image is an image, whoever opens it and however: nothing in it is run, and no other type is guessed. */
@@ -31,7 +31,7 @@ export function fileRoutes(
       const name = request.params['*']
       if (!files.isKnown(name)) {
         const { current, ttl } = await lookedFor.count(callerAddress(request), minute)
-        if (current > mostLookedForAMinute)
+        if (current > maxLookupsPerMinute)
           throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
       }
       const file = await files.find(name)

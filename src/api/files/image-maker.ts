@@ -7,7 +7,7 @@ export type ImageMaker = (sent: Uint8Array) => Promise<MadeImage | { readonly fa
 /** The pool of threads has four, and others need some. */
 const atOnce = 2
 /** Above the seconds that each step has: for what does not look at the clock while it works. */
-const mostMilliseconds = 20_000
+const maxMilliseconds = 20_000
 
 /** Two images at once. Who has waited too long is answered; the turn is free when the work has really ended. */
 export function imageMaker(): ImageMaker {
@@ -20,7 +20,7 @@ export function imageMaker(): ImageMaker {
     })
     await begun.promise
     const late = new AbortController()
-    const tooLate = pause(mostMilliseconds, { fault: 'image_too_slow' } as const, { signal: late.signal })
+    const tooLate = pause(maxMilliseconds, { fault: 'image_too_slow' } as const, { signal: late.signal })
     // Only ended when it is no longer of interest.
     tooLate.catch(() => {})
     return Promise.race([made, tooLate]).finally(() => late.abort())

@@ -6,10 +6,10 @@ import { findFile, hasFile, type StoredFile } from './files.store.ts'
 import { findFileByOldName } from './old-names.store.ts'
 
 const megabyte = 1024 * 1024
-const mostBytes = 64 * megabyte
+const maxBytes = 64 * megabyte
 /** What a file takes beside its bytes. */
 const overhead = 512
-const mostMissing = 10_000
+const maxMissing = 10_000
 const missingMilliseconds = 60_000
 /** So long a file is served that an operator has removed through another process. */
 const checkMilliseconds = 60_000
@@ -29,11 +29,11 @@ export interface KnownFiles {
  */
 export function knownFiles({ database, now }: { database: Database; now: () => Date }): KnownFiles {
   const files = new LRUCache<string, { file: StoredFile; checkedAt: number }>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ file }) => file.bytes.length + overhead,
   })
-  const missing = new LRUCache<string, number>({ max: mostMissing })
-  const asked = new Map<string, Promise<StoredFile | undefined>>()
+  const missing = new LRUCache<string, number>({ max: maxMissing })
+  const requested = new Map<string, Promise<StoredFile | undefined>>()
   const isMissing = (name: string) => (missing.get(name) ?? 0) > now().getTime()
 
   const fetchFile = async (name: string) => {
@@ -65,8 +65,8 @@ export function knownFiles({ database, now }: { database: Database; now: () => D
         return known.file
       }
       if (!canBeFile(name) || isMissing(name)) return undefined
-      const fetching = asked.get(name) ?? fetchFile(name).finally(() => asked.delete(name))
-      asked.set(name, fetching)
+      const fetching = requested.get(name) ?? fetchFile(name).finally(() => requested.delete(name))
+      requested.set(name, fetching)
       return fetching
     },
     appeared: (name) => missing.delete(name),

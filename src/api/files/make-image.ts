@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { longestSide, mostPixels, type ImageType } from '../../domain/files/file-rules.ts'
+import { longestSide, maxPixels, type ImageType } from '../../domain/files/file-rules.ts'
 import { imageKindOf, type ImageKind } from '../../domain/files/image-kind.ts'
 
 export interface MadeImage {
@@ -15,9 +15,9 @@ export interface MadeImage {
 export type ImageFault = 'not_an_image' | 'image_broken' | 'image_too_large' | 'image_too_slow'
 
 /** Of the time that decoding takes; what waits for a turn is not counted. */
-const mostSeconds = 10
+const maxSeconds = 10
 /** A picture with transparency that is larger than this gets along with 256 colours. */
-const mostLosslessBytes = 2 * 1024 * 1024
+const maxLosslessBytes = 2 * 1024 * 1024
 
 // Nothing is kept between two images, each is worked on by one thread, and no other format is ever decoded.
 sharp.cache(false)
@@ -37,7 +37,7 @@ export async function makeImage(sent: Uint8Array): Promise<MadeImage | { readonl
   if (kind === undefined) return { fault: 'not_an_image' }
   try {
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata()
-    if (width * height > mostPixels) return { fault: 'image_too_large' }
+    if (width * height > maxPixels) return { fault: 'image_too_large' }
     const picture = await decode(sent)
     const { bytes, type } = await encode(picture, kind)
     const hash = createHash('sha256').update(bytes).digest('hex')
@@ -53,11 +53,11 @@ interface Picture {
 }
 
 function decode(sent: Uint8Array): Promise<Picture> {
-  return sharp(sent, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, animated: false })
+  return sharp(sent, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, animated: false })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
@@ -65,7 +65,7 @@ function decode(sent: Uint8Array): Promise<Picture> {
 async function encode(picture: Picture, kind: ImageKind): Promise<{ bytes: Buffer; type: ImageType }> {
   const { data, info } = picture
   const { width, height, channels } = info
-  const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: mostSeconds })
+  const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: maxSeconds })
   if (!isOpaque(picture)) return { bytes: await png(pixels), type: 'png' }
   const isDrawn = kind === 'png' || kind === 'gif'
   const chromaSubsampling = isDrawn ? '4:4:4' : '4:2:0'
@@ -77,7 +77,7 @@ async function encode(picture: Picture, kind: ImageKind): Promise<{ bytes: Buffe
 
 async function png(pixels: () => Sharp): Promise<Buffer> {
   const lossless = await pixels().png({ compressionLevel: 9 }).toBuffer()
-  return lossless.length <= mostLosslessBytes
+  return lossless.length <= maxLosslessBytes
     ? lossless
     : pixels().png({ palette: true, quality: 90 }).toBuffer()
 }

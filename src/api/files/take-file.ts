@@ -1,6 +1,6 @@
 import { Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
-import { mostFileBytes, mostIconBytes } from '../../domain/files/file-rules.ts'
+import { maxFileBytes, maxIconBytes } from '../../domain/files/file-rules.ts'
 import { imageKindOf } from '../../domain/files/image-kind.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { filePath } from '../../words/endpoints.ts'
@@ -33,20 +33,20 @@ interface Sent {
 }
 
 /** Judges what was sent, makes the image of it and stores that. */
-export async function takeFile({ sent, isIcon, caller, language }: Sent, needs: FileTaking) {
+export async function takeFile({ sent, isIcon, caller, language }: Sent, deps: FileTaking) {
   if (sent === undefined) throw uploadRefusal('upload_malformed', language)
   if (sent.length === 0) throw uploadRefusal('file_missing', language)
-  if (sent.length > mostFileBytes) throw uploadRefusal('file_too_large', language)
-  if (isIcon && sent.length > mostIconBytes) throw uploadRefusal('icon_too_large', language)
+  if (sent.length > maxFileBytes) throw uploadRefusal('file_too_large', language)
+  if (isIcon && sent.length > maxIconBytes) throw uploadRefusal('icon_too_large', language)
   if (isIcon && !iconKinds.has(imageKindOf(sent))) throw uploadRefusal('icon_not_jpeg_or_png', language)
-  const now = needs.now()
-  await needs.allowance({ caller, bytes: sent.length, now })
-  const image = await needs.makeImage(sent)
+  const now = deps.now()
+  await deps.allowance({ caller, bytes: sent.length, now })
+  const image = await deps.makeImage(sent)
   if ('fault' in image) throw uploadRefusal(image.fault, language)
-  await putFile({ image, now }, needs.database)
+  await putFile({ image, now }, deps.database)
   const { hash, type, width, height, bytes } = image
-  needs.onStored(`${hash}.${type}`)
-  needs.tally.stored(sent.length)
+  deps.onStored(`${hash}.${type}`)
+  deps.tally.stored(sent.length)
   return { path: filePath({ hash, type }), width, height, bytes: bytes.length }
 }
 

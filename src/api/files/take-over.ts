@@ -8,8 +8,8 @@ import type { ImageMaker } from './image-maker.ts'
 import { knownOldNames, putOldName } from './old-names.store.ts'
 
 /** Larger than what may be uploaded: an operator has put it there. */
-const mostBytes = 64 * 1024 * 1024
-const mostTold = 20
+const maxBytes = 64 * 1024 * 1024
+const maxNotified = 20
 
 interface TakingOver {
   readonly directory: string
@@ -47,7 +47,7 @@ export async function takeOverFiles(options: TakingOver): Promise<void> {
   if (taken > 0) logger.info({ files: taken, directory }, 'files were taken over into the database')
   if (left.length > 0)
     logger.warn(
-      { files: left.length, names: left.slice(0, mostTold), directory },
+      { files: left.length, names: left.slice(0, maxNotified), directory },
       'files that are no images were left where they are, and are not served',
     )
 }
@@ -68,5 +68,5 @@ async function filesIn(directory: string): Promise<string[]> {
 
 async function readIfSmall(path: string): Promise<Buffer | undefined> {
   const { size } = await lstat(path)
-  return size > mostBytes ? undefined : readFile(path)
+  return size > maxBytes ? undefined : readFile(path)
 }

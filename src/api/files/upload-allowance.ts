@@ -7,20 +7,20 @@ const hour = 3_600_000
 const day = 24 * hour
 const megabyte = 1024 * 1024
 
-export const mostUploadsAnHour = 20
-export const mostBytesOfCaller = 60 * megabyte
+export const maxUploadsPerHour = 20
+export const maxBytesPerCaller = 60 * megabyte
 
 interface Allowance {
   readonly database: Database
   readonly secret: string
-  readonly mostMegabytesADay: number
+  readonly maxMegabytesPerDay: number
 }
 
 /**
  * What may be sent: 20 files an hour and 60 MB in a day by one caller, and so much in a day by all together as the operator allows. What
  * turns out to be no image counts as well, for it was read and looked at.
  */
-export function uploadAllowance({ database, secret, mostMegabytesADay }: Allowance) {
+export function uploadAllowance({ database, secret, maxMegabytesPerDay }: Allowance) {
   const key = createHmac('sha256', secret).update('counts of uploads').digest()
   return ({ caller, bytes, now }: { caller: string; bytes: number; now: Date }): Promise<void> => {
     const hashed = createHmac('sha256', key).update(caller).digest()
@@ -30,9 +30,9 @@ export function uploadAllowance({ database, secret, mostMegabytesADay }: Allowan
         { caller: hashed, hourAgo: new Date(now.getTime() - hour), dayAgo: new Date(now.getTime() - day) },
         queries,
       )
-      if (counted.ofCallerInHour >= mostUploadsAnHour) throw tooMany(counted.firstInHour, hour, now)
-      if (counted.bytesOfCaller + bytes > mostBytesOfCaller) throw tooMany(counted.firstOfCaller, day, now)
-      if (counted.bytesOfSite + bytes > mostMegabytesADay * megabyte)
+      if (counted.ofCallerInHour >= maxUploadsPerHour) throw tooMany(counted.firstInHour, hour, now)
+      if (counted.bytesOfCaller + bytes > maxBytesPerCaller) throw tooMany(counted.firstOfCaller, day, now)
+      if (counted.bytesOfSite + bytes > maxMegabytesPerDay * megabyte)
         throw tooMany(counted.firstOfSite, day, now)
       await putUpload({ caller: hashed, bytes, now }, queries)
     })

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 
 /** Each may hold a file of the largest size in memory. */
-const mostAtOnce = 16
-const mostOfCaller = 4
+const maxConcurrent = 16
+const maxPerCaller = 4
 const retryAfterSeconds = 5
 
 /** So many uploads are under way at once, from the first byte to the answer; one too many is refused before it is read. */
@@ -13,8 +13,8 @@ export function uploadPlaces() {
     /** Gives what frees the place, once however often it is called. */
     take(caller: string): () => void {
       const own = taken.get(caller) ?? 0
-      if (own >= mostOfCaller) throw new Refusal('too_many_requests', { retryAfterSeconds })
-      if (all >= mostAtOnce) throw new Refusal('uploads_busy', { retryAfterSeconds })
+      if (own >= maxPerCaller) throw new Refusal('too_many_requests', { retryAfterSeconds })
+      if (all >= maxConcurrent) throw new Refusal('uploads_busy', { retryAfterSeconds })
       all++
       taken.set(caller, own + 1)
       let isTaken = true

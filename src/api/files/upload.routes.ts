@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filesOperations } from '../../contract/operations/files.operations.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { mostFileBytes } from '../../domain/files/file-rules.ts'
+import { maxFileBytes } from '../../domain/files/file-rules.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { problemResponses } from '../operations/openapi.ts'
@@ -21,7 +21,7 @@ export interface Uploading extends FileTaking {
 }
 
 /** `POST /api/files`: one image in, its path out. It carries a file where other operations carry JSON, hence a route of its own. */
-export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
+export function uploadRoutes(app: FastifyInstance, deps: Uploading): void {
   const { uploadFile: operation } = filesOperations
   const places = uploadPlaces()
   const leaving = new WeakMap<FastifyRequest, () => void>()
@@ -32,7 +32,7 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
       'multipart/form-data',
       async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
         const body = await readBody(payload, {
-          most: mostFileBytes + wrapping,
+          most: maxFileBytes + wrapping,
           milliseconds: sendingMilliseconds,
           refusal: (code) => uploadRefusal(code, request.language),
         })
@@ -62,10 +62,10 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
         leaving.set(request, leave)
         // Whoever hangs up while an image is being made has the place until that is done.
         reply.raw.once('close', () => void (working.has(request) || leave()))
-        if (!(await needs.mayUpload(request))) throw new Refusal('signature_invalid')
+        if (!(await deps.mayUpload(request))) throw new Refusal('signature_invalid')
       },
       async onError(_, __, error) {
-        needs.tally.refused(reasonOf(error))
+        deps.tally.refused(reasonOf(error))
       },
       async handler(request, reply) {
         working.add(request)
@@ -73,7 +73,7 @@ export function uploadRoutes(app: FastifyInstance, needs: Uploading): void {
           const { body, language } = request
           reply.header('cache-control', cachePolicies.never)
           const isIcon = request.query.as === 'icon'
-          return await takeFile({ sent: body, isIcon, caller: callerAddress(request), language }, needs)
+          return await takeFile({ sent: body, isIcon, caller: callerAddress(request), language }, deps)
         } finally {
           leaving.get(request)?.()
         }

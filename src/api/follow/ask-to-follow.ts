@@ -35,11 +35,11 @@ interface Asking {
  * Who asks is sent a mail to confirm, and is answered alike, after the same work, whether the address follows already or
  * not. A browser in which its owner has confirmed before need not confirm again.
  */
-export async function askToFollow(asking: Asking, needs: Following): Promise<FollowStatus> {
+export async function askToFollow(asking: Asking, deps: Following): Promise<FollowStatus> {
   const { email, itemId, name, browser, caller, language } = asking
-  const now = needs.now()
+  const now = deps.now()
   const key = emailKey(email)
-  return needs.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const follow = await lockFollow({ ...asking, emailKey: key, status: followStatus.waiting, now }, queries)
     const followId = follow.follow_id
     if (await ownsAddress({ emailKey: key, browser }, queries)) {
@@ -53,16 +53,16 @@ export async function askToFollow(asking: Asking, needs: Following): Promise<Fol
     await waitUnlessFollowing({ followId, language, now }, queries)
     if (before?.confirmed_at === null && now.getTime() - before.mailed_at.getTime() < mailAgainAfter)
       return followStatus.waiting
-    const askingId = await needs.allowance.ask({ email, caller, now }, queries)
+    const requestId = await deps.allowance.ask({ email, caller, now }, queries)
     const request = await putRequest({ followId, browser, confirmedAt: null, isOwner: false, now }, queries)
-    const token = needs.links.write({ kind: 'confirm', id: request.request_id, salt: request.salt })
-    const holderToken = needs.links.write({
+    const token = deps.links.write({ kind: 'confirm', id: request.request_id, salt: request.salt })
+    const holderToken = deps.links.write({
       kind: 'preferences',
       id: follow.follower_id,
       salt: follow.follower_salt,
     })
-    const mail = needs.mails.confirm({ reader: { email, language }, name, token, holderToken })
-    if (await needs.allowance.mayMail({ askingId, now }, queries)) await needs.queue.put([mail], now, queries)
+    const mail = deps.mails.confirm({ reader: { email, language }, name, token, holderToken })
+    if (await deps.allowance.mayMail({ requestId, now }, queries)) await deps.queue.put([mail], now, queries)
     return followStatus.waiting
   })
 }

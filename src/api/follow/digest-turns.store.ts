@@ -4,7 +4,12 @@ import { toldColumns, isPaused, type DueFollower } from './follow-notices.store.
 
 /** Takes followers of the site in a language who have not been told since then, and when they were. */
 export async function takeForDigest(
-  { language, toldBefore, now, limit }: { language: Language; toldBefore: Date; now: Date; limit: number },
+  {
+    language,
+    notifiedBefore,
+    now,
+    limit,
+  }: { language: Language; notifiedBefore: Date; now: Date; limit: number },
   { query }: Queries,
 ): Promise<(DueFollower & { told_before: Date; is_paused: boolean })[]> {
   return query<DueFollower & { told_before: Date; is_paused: boolean }>(
@@ -17,6 +22,6 @@ export async function takeForDigest(
        returning follows.follow_id, email, email_key, language, salt, triggers, told_before
      )
      select ${toldColumns}, ${isPaused} as is_paused from told join followers using (email_key)`,
-    [language, toldBefore, now, limit],
+    [language, notifiedBefore, now, limit],
   )
 }

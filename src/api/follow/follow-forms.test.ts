@@ -17,26 +17,26 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ask = (url: string, given: { method?: 'GET' | 'POST'; payload?: string } = {}) =>
+const ask = (url: string, input: { method?: 'GET' | 'POST'; payload?: string } = {}) =>
   site.site.app.inject({
     url,
-    method: given.method ?? 'GET',
+    method: input.method ?? 'GET',
     headers: { host: 'www.localhost', 'content-type': 'application/x-www-form-urlencoded' },
-    ...(given.payload !== undefined && { payload: given.payload }),
+    ...(input.payload !== undefined && { payload: input.payload }),
   })
 const linkOf = async (token: string) =>
   (await ask(`/api/follow/link/${token}`)).json<Record<string, unknown>>()
 
 let followers = 0
 async function newFollower() {
-  const given = { email: `follower${++followers}@example.com`, itemId }
+  const input = { email: `follower${++followers}@example.com`, itemId }
   const browser = site.openBrowser()
-  const coming = site.nextMail(given.email)
-  await browser.ask('POST', given)
+  const coming = site.nextMail(input.email)
+  await browser.ask('POST', input)
   await browser.press(confirmFollowPath, tokenIn(await coming))
-  const stopping = site.nextMail(given.email)
-  await site.openBrowser().ask('DELETE', given)
-  return { stopToken: tokenIn(await stopping), follower: { browser, given } }
+  const stopping = site.nextMail(input.email)
+  await site.openBrowser().ask('DELETE', input)
+  return { stopToken: tokenIn(await stopping), follower: { browser, input } }
 }
 
 describe('the link in a mail', () => {
@@ -103,7 +103,7 @@ describe('the link in a mail', () => {
       })
     const clicked = await click(`${part}--${boundary}--\r\n`)
     expect([clicked.statusCode, clicked.json()]).toEqual([200, { status: 1 }])
-    expect((await follower.browser.ask('GET', follower.given)).body).toMatchObject({ status: 1 })
+    expect((await follower.browser.ask('GET', follower.input)).body).toMatchObject({ status: 1 })
     expect((await click('neither this nor that')).statusCode).toBe(200)
     expect((await click(part.repeat(100))).statusCode).toBe(413)
   })

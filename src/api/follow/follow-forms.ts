@@ -12,10 +12,10 @@ import { confirmFollow, stopFollow, type PressAct } from './press-acts.ts'
 import { givenToken, readMultipart, tokenIn } from './form-token.ts'
 
 const perMinute = 30
-const mostBytes = 4_096
+const maxBytes = 4_096
 
 /** Providers press the button of many readers from one address of theirs: whoever has a token needs no other leave. */
-function limitOf(kind: Linked['kind'], needs: Following) {
+function limitOf(kind: Linked['kind'], deps: Following) {
   return {
     rateLimit: {
       max: perMinute,
@@ -23,7 +23,7 @@ function limitOf(kind: Linked['kind'], needs: Following) {
       // Behind the reading of the body, where the token may be.
       hook: 'preHandler' as const,
       allowList: async (request: FastifyRequest) =>
-        (await findLinked(givenToken(request), needs))?.kind === kind,
+        (await findLinked(givenToken(request), deps))?.kind === kind,
     },
   }
 }
@@ -32,11 +32,11 @@ function limitOf(kind: Linked['kind'], needs: Following) {
  * The buttons of the pages that mails lead to, as plain forms, so that they work without JavaScript; and the one-click
  * call of mail programs (RFC 8058). The token in them is the proof: nothing happens on a GET.
  */
-export function followForms(app: FastifyInstance, needs: Following): void {
+export function followForms(app: FastifyInstance, deps: Following): void {
   void app.register(async (forms) => {
     // Here alone: every other route refuses forms with a 415.
     await forms.register(fastifyFormbody, {
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
     const schema = {
@@ -46,14 +46,14 @@ export function followForms(app: FastifyInstance, needs: Following): void {
     }
     forms.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: maxBytes },
       readMultipart,
     )
     forms.post(
       confirmFollowPath,
       {
         schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' },
-        config: limitOf('confirm', needs),
+        config: limitOf('confirm', deps),
       },
       (request, reply) =>
         pressed({ kind: 'confirm', pageOf: followedPath, act: confirmFollow }, request, reply),
@@ -66,7 +66,7 @@ export function followForms(app: FastifyInstance, needs: Following): void {
           operationId: 'stopFollow',
           summary: 'Press of the button, or one click in a mail program: stop',
         },
-        config: limitOf('stop', needs),
+        config: limitOf('stop', deps),
       },
       (request, reply) => pressed({ kind: 'stop', pageOf: unfollowedPath, act: stopFollow }, request, reply),
     )
@@ -79,13 +79,13 @@ export function followForms(app: FastifyInstance, needs: Following): void {
   ) => {
     const inForm = tokenIn(request.body)
     const token = givenToken(request)
-    const linked = await findLinked(token, needs)
+    const linked = await findLinked(token, deps)
     if (linked === undefined || linked.kind !== kind) {
       // A form leads back to its page, which says what is wrong in the reader's words.
       if (inForm !== undefined) return reply.redirect(pageOf('invalid'), 303)
       throw new Refusal('follow_link_invalid')
     }
-    await act(linked, request, needs)
+    await act(linked, request, deps)
     if (inForm !== undefined) return reply.redirect(pageOf(token), 303)
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
     return reply.header('cache-control', cachePolicies.never).send({ status })

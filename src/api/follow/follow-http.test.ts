@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type Browser, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
 import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
-import { mailAgainAfter, mostAskedADay } from '../../domain/follow/follow.ts'
+import { mailAgainAfter, maxRequestsPerDay } from '../../domain/follow/follow.ts'
 
 let site: FollowSite
 let readers = 0
@@ -90,8 +90,8 @@ describe('who asks to follow', () => {
     [{ email: 'nobody' }, 'email'],
     [{ email: '' }, 'required'],
     [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'characters'],
-  ])('by %j is refused', async (given, code) => {
-    const { code: status, body } = await site.openBrowser().ask('POST', given)
+  ])('by %j is refused', async (input, code) => {
+    const { code: status, body } = await site.openBrowser().ask('POST', input)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'invalid_input', errors: [{ field: 'email', code }] })
   })
@@ -188,7 +188,7 @@ describe('somebody who knows an address', () => {
 
   it('cannot fill the mailbox, however many browsers there are', async () => {
     const email = newAddress()
-    for (let browsers = 0; browsers < mostAskedADay + 3; browsers++)
+    for (let browsers = 0; browsers < maxRequestsPerDay + 3; browsers++)
       expect((await site.openBrowser().ask('POST', { email, itemId })).body).toMatchObject({
         status: waiting,
       })
@@ -197,7 +197,7 @@ describe('somebody who knows an address', () => {
     const last = site.nextMail(other)
     await site.openBrowser().ask('POST', { email: other, itemId })
     await last
-    expect(site.mails.filter(({ to }) => to === email)).toHaveLength(mostAskedADay)
+    expect(site.mails.filter(({ to }) => to === email)).toHaveLength(maxRequestsPerDay)
   })
 
   it('is not trusted by a link that somebody else has pressed', async () => {

@@ -25,7 +25,7 @@ export const isPaused = 'paused_at is not null and coalesce(paused_until > $3, t
 
 interface TakenNotices {
   readonly noticedBefore: Date
-  readonly toldBefore: Date
+  readonly notifiedBefore: Date
   readonly now: Date
   readonly limit: number
   /** Where to go on: the last follow that was looked at. */
@@ -43,7 +43,7 @@ interface TakenNotices {
  * instances take different followers. `last` is undefined when there was nobody to look at.
  */
 export async function takeNotices(
-  { noticedBefore, toldBefore, now, limit, after, lane, lanes }: TakenNotices,
+  { noticedBefore, notifiedBefore, now, limit, after, lane, lanes }: TakenNotices,
   { query }: Queries,
 ): Promise<{ last: string | undefined; due: DueChanges[] }> {
   const rows = await query<DueChanges & { last: string | null; follow_id: string | null }>(
@@ -70,7 +70,7 @@ export async function takeNotices(
      )
      select last, due_changes.* from (select max(follow_id)::text as last from looked_at) as looked
        left join due_changes on true`,
-    [noticedBefore, toldBefore, now, limit, after, lane, lanes],
+    [noticedBefore, notifiedBefore, now, limit, after, lane, lanes],
   )
   return { last: rows[0]?.last ?? undefined, due: rows.filter((row) => row.follow_id !== null) }
 }

@@ -41,10 +41,10 @@ export async function findRequestById(
 
 /** A browser that asks again has to confirm again, unless it is its owner's. */
 export async function putRequest(
-  given: { followId: string; browser: Uint8Array; confirmedAt: Date | null; isOwner: boolean; now: Date },
+  input: { followId: string; browser: Uint8Array; confirmedAt: Date | null; isOwner: boolean; now: Date },
   { query }: Queries,
 ): Promise<RequestRow> {
-  const { followId, browser, confirmedAt, isOwner, now } = given
+  const { followId, browser, confirmedAt, isOwner, now } = input
   const [row] = await query<RequestRow>(
     `insert into follow_requests (follow_id, browser, mailed_at, confirmed_at, is_owner)
      values ($1, $2, $3, $4, $5)

@@ -5,23 +5,23 @@ import type { Following } from './ask-to-follow.ts'
 import { mailStopLink } from './stop-following.ts'
 import { tellOfChanges } from './tell-of-changes.ts'
 import { tellOfTheDay } from './tell-of-the-day.ts'
-import { mostAtOnce, before, type Telling } from './telling.ts'
+import { maxConcurrent, before, type Telling } from './telling.ts'
 
 const tellMilliseconds = 20_000
 const stopMilliseconds = 1_000
 const forgetMilliseconds = 3_600_000
 
 /** Each instance takes notices and followers that no other has taken. */
-export function followJobs(needs: Telling & Following): Job[] {
-  const { database, now } = needs
+export function followJobs(deps: Telling & Following): Job[] {
+  const { database, now } = deps
   return [
     everyInstanceOnWrites({
       name: 'notices',
       everyMilliseconds: tellMilliseconds,
       complaint: 'followers could not be told',
       async run() {
-        await tellOfChanges(needs)
-        while ((await tellOfTheDay(needs)) >= mostAtOnce);
+        await tellOfChanges(deps)
+        while ((await tellOfTheDay(deps)) >= maxConcurrent);
       },
     }),
     everyInstanceOnWrites({
@@ -29,7 +29,7 @@ export function followJobs(needs: Telling & Following): Job[] {
       everyMilliseconds: stopMilliseconds,
       complaint: 'links to stop could not be mailed',
       async run({ isStopping }) {
-        while (!isStopping() && (await mailStopLink(needs)));
+        while (!isStopping() && (await mailStopLink(deps)));
       },
     }),
     everyInstance({

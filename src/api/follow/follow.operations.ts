@@ -18,12 +18,12 @@ interface WantedFollow {
   readonly itemId?: string | null | undefined
 }
 
-export function implementFollow(needs: Following & { database: Database }): Pick<Implementations, Names> {
-  const { database } = needs
+export function implementFollow(deps: Following & { database: Database }): Pick<Implementations, Names> {
+  const { database } = deps
   return {
-    async getFollow(asked, caller) {
+    async getFollow(requested, caller) {
       caller.isPrivate?.()
-      const { email, itemId } = followedOf(asked, caller.language)
+      const { email, itemId } = followedOf(requested, caller.language)
       const status = await statusFor(
         { email, itemId, browser: browserOf(caller.browserProof?.stored) },
         database,
@@ -31,32 +31,32 @@ export function implementFollow(needs: Following & { database: Database }): Pick
       return { itemId, status }
     },
 
-    async follow(asked, caller) {
-      const { email, itemId } = followedOf(asked, caller.language)
+    async follow(requested, caller) {
+      const { email, itemId } = followedOf(requested, caller.language)
       const browser = browserOf(caller.browserProof?.stored) ?? newBrowser(caller)
-      const name = itemId === null ? null : await needs.nameOf(itemId, database)
+      const name = itemId === null ? null : await deps.nameOf(itemId, database)
       if (name === undefined) throw new Refusal('offering_not_found')
       const { language, address = '' } = caller
-      const status = await askToFollow({ email, itemId, name, browser, caller: address, language }, needs)
+      const status = await askToFollow({ email, itemId, name, browser, caller: address, language }, deps)
       return { itemId, status }
     },
 
-    async unfollow(asked, caller) {
-      const { email, itemId } = followedOf(asked, caller.language)
+    async unfollow(requested, caller) {
+      const { email, itemId } = followedOf(requested, caller.language)
       const { address = '' } = caller
       await stopFollowing(
         { email, itemId, browser: browserOf(caller.browserProof?.stored), caller: address },
-        needs,
+        deps,
       )
       return { itemId, status: followStatus.notFollowing }
     },
 
     async getFollowLink({ token }, caller) {
       caller.isPrivate?.()
-      const linked = await findLinked(token, needs)
+      const linked = await findLinked(token, deps)
       if (linked === undefined) throw new Refusal('follow_link_invalid')
       const { item_id: itemId } = linked.follow
-      const name = itemId === null ? null : ((await needs.nameOf(itemId, database)) ?? null)
+      const name = itemId === null ? null : ((await deps.nameOf(itemId, database)) ?? null)
       return { itemId, name, status: linked.status }
     },
   }

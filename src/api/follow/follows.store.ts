@@ -40,10 +40,10 @@ export async function lockKnownFollow(
 
 /** The record, made if there is none; nobody else changes it until the transaction ends. */
 export async function lockFollow(
-  given: Followed & { email: string; language: Language; status: FollowStatus; now: Date },
+  input: Followed & { email: string; language: Language; status: FollowStatus; now: Date },
   queries: Queries,
 ): Promise<FollowRow> {
-  const { emailKey, itemId, email, language, status, now } = given
+  const { emailKey, itemId, email, language, status, now } = input
   // One that is there is locked by this, so that nobody takes it away before it is read.
   await queries.query(
     `insert into follows (email_key, item_id, email, language, status, status_at)
@@ -79,10 +79,10 @@ export async function waitUnlessFollowing(
  * that was chosen for all mails stays.
  */
 export async function setFollowStatus(
-  given: { followId: string; status: FollowStatus; language?: Language; now: Date },
+  input: { followId: string; status: FollowStatus; language?: Language; now: Date },
   { query }: Queries,
 ): Promise<void> {
-  const { followId, status, language, now } = given
+  const { followId, status, language, now } = input
   await query(
     `update follows set status = $2::smallint, status_at = $3, 
        language = coalesce((select chosen.language from followers as chosen where chosen.email_key = follows.email_key), $4, language),

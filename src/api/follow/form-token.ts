@@ -17,7 +17,7 @@ export async function readMultipart({ headers }: FastifyRequest, body: string | 
   }
 }
 
-export function tokenIn(given: unknown): string | undefined {
-  if (typeof given !== 'object' || given === null || !('token' in given)) return undefined
-  return typeof given.token === 'string' ? given.token : undefined
+export function tokenIn(input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null || !('token' in input)) return undefined
+  return typeof input.token === 'string' ? input.token : undefined
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { until } from '../../../tests/support/until.ts'
-import { mostAskedADay } from '../../domain/follow/follow.ts'
+import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
 import { confirmFollowPath } from '../../words/endpoints.ts'
-import { mostAskedByCaller } from '../outbound/mail/mail-allowance.ts'
+import { maxRequestsByCaller } from '../outbound/mail/mail-allowance.ts'
 
 const hour = 3_600_000
 const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
@@ -26,20 +26,20 @@ async function mailsTo(isVictim: (address: string) => boolean): Promise<number> 
 describe('a mailbox gets no more mails in a day than it should', () => {
   it('when one browser follows and takes it back, again and again', async () => {
     const [email, browser] = [newVictim(), site.openBrowser()]
-    for (let round = 0; round < mostAskedADay + 3; round++) {
+    for (let round = 0; round < maxRequestsPerDay + 3; round++) {
       expect((await browser.ask('POST', { email })).body).toMatchObject({ status: 2 })
       expect((await browser.ask('DELETE', { email })).body).toMatchObject({ status: 1 })
     }
-    expect(await mailsTo((to) => to === email)).toBe(mostAskedADay)
+    expect(await mailsTo((to) => to === email)).toBe(maxRequestsPerDay)
   })
 
   it('when everything about it is erased in between', async () => {
     const email = newVictim()
-    for (let round = 0; round < mostAskedADay + 3; round++) {
+    for (let round = 0; round < maxRequestsPerDay + 3; round++) {
       await site.openBrowser().ask('POST', { email })
       await site.site.database.query('delete from follows where email_key = $1', [email])
     }
-    expect(await mailsTo((to) => to === email)).toBe(mostAskedADay)
+    expect(await mailsTo((to) => to === email)).toBe(maxRequestsPerDay)
   })
 
   it('when its address is written in many ways', async () => {
@@ -55,7 +55,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     ]
     for (const spelling of spellings)
       await site.openBrowser().ask('POST', { email: `${spelling}@example.org` })
-    expect(await mailsTo((to) => to.endsWith('@example.org'))).toBe(mostAskedADay)
+    expect(await mailsTo((to) => to.endsWith('@example.org'))).toBe(maxRequestsPerDay)
   })
 
   it('when its provider does not look at dots', async () => {
@@ -72,20 +72,20 @@ describe('a mailbox gets no more mails in a day than it should', () => {
       await site
         .openBrowser()
         .ask('POST', { email: `${spelling}@${n % 2 === 0 ? 'gmail.com' : 'googlemail.com'}` })
-    expect(await mailsTo((to) => /@(?:gmail|googlemail)\.com$/.test(to))).toBe(mostAskedADay)
+    expect(await mailsTo((to) => /@(?:gmail|googlemail)\.com$/.test(to))).toBe(maxRequestsPerDay)
   })
 
   it('when many ask at once, for different projects', async () => {
     const email = newVictim()
     await Promise.all(itemIds.map((itemId) => site.openBrowser().ask('POST', { email, itemId })))
-    expect(await mailsTo((to) => to === email)).toBe(mostAskedADay)
+    expect(await mailsTo((to) => to === email)).toBe(maxRequestsPerDay)
   })
 
   it('when a record goes as it is asked for again', async () => {
     const [email, browser] = [newVictim(), site.openBrowser()]
     await browser.ask('POST', { email })
     const { database } = site.site
-    const asked = await database.transaction(async ({ query }) => {
+    const requested = await database.transaction(async ({ query }) => {
       await query('select from follows where email_key = $1 for update', [email])
       const again = browser.ask('POST', { email })
       // Until it waits for this transaction; the embedded database begins no other before it ends.
@@ -94,7 +94,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
       await query('delete from follows where email_key = $1', [email])
       return { again }
     })
-    expect(await asked.again).toMatchObject({ code: 200, body: { status: 2 } })
+    expect(await requested.again).toMatchObject({ code: 200, body: { status: 2 } })
   })
 
   it('when every dodge is tried at once, from many networks, by sign-ups and by asking to stop', async () => {
@@ -116,17 +116,17 @@ describe('a mailbox gets no more mails in a day than it should', () => {
       })),
     )
     const codes = await Promise.all(
-      askings.map(async (given, n) => {
+      askings.map(async (input, n) => {
         const browser = site.openBrowser('www.localhost', `2001:db8:${n.toString(16)}::1`)
-        const followed = await browser.ask('POST', given)
-        const stopped = n % 3 === 0 ? await browser.ask('DELETE', given) : followed
-        const again = n % 3 === 0 ? await browser.ask('POST', given) : followed
+        const followed = await browser.ask('POST', input)
+        const stopped = n % 3 === 0 ? await browser.ask('DELETE', input) : followed
+        const again = n % 3 === 0 ? await browser.ask('POST', input) : followed
         return [followed.code, stopped.code, again.code]
       }),
     )
     expect(new Set(codes.flat())).toEqual(new Set([200]))
     expect(await mailsTo((to) => /^d[o.dger]+(?:\+.*)?@(?:gmail|googlemail)\.com$/.test(to))).toBe(
-      mostAskedADay,
+      maxRequestsPerDay,
     )
     const elsewhere = [
       'me@例え.jp',
@@ -137,7 +137,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
       'me@例え.jp',
     ]
     await Promise.all(elsewhere.map((email) => site.openBrowser().ask('POST', { email })))
-    expect(await mailsTo((to) => to.endsWith('@xn--r8jz45g.jp'))).toBe(mostAskedADay)
+    expect(await mailsTo((to) => to.endsWith('@xn--r8jz45g.jp'))).toBe(maxRequestsPerDay)
   })
 
   it.each([
@@ -164,7 +164,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     for (const itemId of itemIds) await owner.ask('POST', { email, itemId })
     for (const itemId of itemIds)
       expect((await site.openBrowser().ask('DELETE', { email, itemId })).body).toMatchObject({ status: 1 })
-    expect(await mailsTo((to) => to === email)).toBe(mostAskedADay)
+    expect(await mailsTo((to) => to === email)).toBe(maxRequestsPerDay)
     site.pass(24 * hour + 1000)
     const again = site.nextMail(email)
     await site.openBrowser().ask('DELETE', { email, itemId: 'project-7' })
@@ -185,10 +185,12 @@ describe('a mailbox gets no more mails in a day than it should', () => {
 describe('one caller', () => {
   it('asks for so many mails in an hour, to whomever, from whichever address of its network', async () => {
     const from = (n: number) => site.openBrowser('en.localhost', `2001:db8:7:7::${n.toString(16)}`)
-    for (let asked = 0; asked < mostAskedByCaller; asked++) {
+    for (let requested = 0; requested < maxRequestsByCaller; requested++) {
       // Limits by the minute are not what is tried here.
-      if (asked % 15 === 14) site.pass(61_000)
-      const answer = await from(asked).ask(asked % 2 === 0 ? 'POST' : 'DELETE', { email: newVictim() })
+      if (requested % 15 === 14) site.pass(61_000)
+      const answer = await from(requested).ask(requested % 2 === 0 ? 'POST' : 'DELETE', {
+        email: newVictim(),
+      })
       expect(answer.code).toBe(200)
     }
     const refused = await from(1).ask('POST', { email: newVictim() })

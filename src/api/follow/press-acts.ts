@@ -8,14 +8,14 @@ import { browserOf } from './follow.operations.ts'
 import { setFollowStatus } from './follows.store.ts'
 
 /** What a press of a button of a mail does, once the token is found true. */
-export type PressAct = (linked: Linked, asked: FastifyRequest, needs: Following) => Promise<void>
+export type PressAct = (linked: Linked, requested: FastifyRequest, deps: Following) => Promise<void>
 
-export const confirmFollow: PressAct = async ({ follow, request }, asked, needs) => {
+export const confirmFollow: PressAct = async ({ follow, request }, requested, deps) => {
   if (request === undefined || request.confirmed_at !== null) return
-  const now = needs.now()
-  const browser = browserOf(storedProof(asked))
+  const now = deps.now()
+  const browser = browserOf(storedProof(requested))
   const isOwner = browser !== undefined && Buffer.compare(browser, request.browser) === 0
-  await needs.database.transaction(async (queries) => {
+  await deps.database.transaction(async (queries) => {
     await confirmRequest({ requestId: request.request_id, isOwner, now }, queries)
     const isNew = follow.status !== followStatus.following
     if (isNew)
@@ -23,10 +23,10 @@ export const confirmFollow: PressAct = async ({ follow, request }, asked, needs)
   })
 }
 
-export const stopFollow: PressAct = async ({ follow }, _, needs) => {
+export const stopFollow: PressAct = async ({ follow }, _, deps) => {
   if (follow.status === followStatus.notFollowing) return
   await setFollowStatus(
-    { followId: follow.follow_id, status: followStatus.notFollowing, now: needs.now() },
-    needs.database,
+    { followId: follow.follow_id, status: followStatus.notFollowing, now: deps.now() },
+    deps.database,
   )
 }

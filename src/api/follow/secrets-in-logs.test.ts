@@ -12,9 +12,9 @@ const bearer = 'abcdefghijklmnopqrstuvwxyz'
 beforeAll(async () => {
   site = await openFollowSite({ rows: [{ name: 'Hinode Grid', status: 1 }] })
   const coming = site.nextMail('reader@example.com')
-  const asked = await site.openBrowser().ask('POST', { email: 'reader@example.com' })
+  const requested = await site.openBrowser().ask('POST', { email: 'reader@example.com' })
   token = tokenIn(await coming)
-  cookie = asked.cookie?.split(';', 1)[0] ?? ''
+  cookie = requested.cookie?.split(';', 1)[0] ?? ''
 })
 afterAll(() => site.close())
 beforeEach(() => {

@@ -2,15 +2,15 @@ import type { Queries } from '../database/database.ts'
 import type { Followed } from './follows.store.ts'
 
 export interface StopAsking extends Followed {
-  readonly askingId: string
+  readonly requestId: string
 }
 
 export async function putStopAsking(
-  { askingId, emailKey, itemId }: StopAsking,
+  { requestId, emailKey, itemId }: StopAsking,
   { query }: Queries,
 ): Promise<void> {
   await query('insert into stop_askings (asking_id, email_key, item_id) values ($1, $2, $3)', [
-    askingId,
+    requestId,
     emailKey,
     itemId,
   ])
@@ -23,5 +23,5 @@ export async function takeStopAsking({ query }: Queries): Promise<StopAsking | u
        select asking_id from stop_askings order by asking_id limit 1 for update skip locked
      ) returning asking_id::text as asking_id, email_key, item_id`,
   )
-  return row && { askingId: row.asking_id, emailKey: row.email_key, itemId: row.item_id }
+  return row && { requestId: row.asking_id, emailKey: row.email_key, itemId: row.item_id }
 }

@@ -21,15 +21,15 @@ interface Stopping {
  * is noted and no more: whether the address follows at all is looked up later, so the answer takes as long for one that
  * does as for one that does not.
  */
-export async function stopFollowing(stopping: Stopping, needs: Following): Promise<void> {
-  const now = needs.now()
+export async function stopFollowing(stopping: Stopping, deps: Following): Promise<void> {
+  const now = deps.now()
   const { email, itemId, browser, caller } = stopping
   const followed = { emailKey: emailKey(email), itemId }
-  await needs.database.transaction(async (queries) => {
+  await deps.database.transaction(async (queries) => {
     const request = browser && (await findRequest({ ...followed, browser }, queries))
     if (request === undefined) {
-      const askingId = await needs.allowance.ask({ email, caller, now }, queries)
-      return putStopAsking({ askingId, ...followed }, queries)
+      const requestId = await deps.allowance.ask({ email, caller, now }, queries)
+      return putStopAsking({ requestId, ...followed }, queries)
     }
     const followId = request.follow_id
     if (request.confirmed_at !== null)
@@ -40,9 +40,9 @@ export async function stopFollowing(stopping: Stopping, needs: Following): Promi
 }
 
 /** Mails the link to stop to an address that somebody wants to follow no more, once a day; false when none waits. */
-export async function mailStopLink(needs: Following): Promise<boolean> {
-  const { database, links, mails, allowance, queue, nameOf } = needs
-  const now = needs.now()
+export async function mailStopLink(deps: Following): Promise<boolean> {
+  const { database, links, mails, allowance, queue, nameOf } = deps
+  const now = deps.now()
   return database.transaction(async (queries) => {
     const asking = await takeStopAsking(queries)
     if (asking === undefined) return false
@@ -50,7 +50,7 @@ export async function mailStopLink(needs: Following): Promise<boolean> {
     if (follow?.status !== followStatus.following) return true
     const { follow_id: id, salt, item_id: itemId, stop_mailed_at: mailedAt } = follow
     if (mailedAt !== null && now.getTime() - mailedAt.getTime() < day) return true
-    if (!(await allowance.mayMail({ askingId: asking.askingId, now }, queries))) return true
+    if (!(await allowance.mayMail({ requestId: asking.requestId, now }, queries))) return true
     await noteStopMail({ followId: id, now }, queries)
     const name = itemId === null ? null : ((await nameOf(itemId, queries)) ?? null)
     const token = links.write({ kind: 'stop', id, salt })

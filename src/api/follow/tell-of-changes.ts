@@ -1,21 +1,21 @@
 import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
 import { isToldOf } from '../../domain/follow/preferences.ts'
 import { giveTurnBack, takeNotices } from './follow-notices.store.ts'
-import { mostAtOnce, mostEntries, firsts, before, readersOf, type Telling } from './telling.ts'
+import { maxConcurrent, maxEntries, firsts, before, readersOf, type Telling } from './telling.ts'
 
 /** One is written to the database while letters of the other are put together. */
 const lanes = 2
 
 /** Mails to followers of offerings that have changed; answers how many were told. */
-export async function tellOfChanges(needs: Telling): Promise<number> {
-  const told = await Promise.all(Array.from({ length: lanes }, (_, lane) => tellLane(lane, needs)))
+export async function tellOfChanges(deps: Telling): Promise<number> {
+  const told = await Promise.all(Array.from({ length: lanes }, (_, lane) => tellLane(lane, deps)))
   return told.reduce((sum, count) => sum + count, 0)
 }
 
-async function tellLane(lane: number, needs: Telling): Promise<number> {
+async function tellLane(lane: number, deps: Telling): Promise<number> {
   let [count, after] = [0, '0']
   for (;;) {
-    const { told, last } = await tellSome({ lane, after }, needs)
+    const { told, last } = await tellSome({ lane, after }, deps)
     count += told
     if (last === undefined) return count
     after = last
@@ -24,17 +24,17 @@ async function tellLane(lane: number, needs: Telling): Promise<number> {
 
 async function tellSome(
   { lane, after }: { lane: number; after: string },
-  needs: Telling,
+  deps: Telling,
 ): Promise<{ told: number; last: string | undefined }> {
-  const { database, mails, news, now } = needs
+  const { database, mails, news, now } = deps
   const at = now()
   return database.transaction(async (queries) => {
     const { last, due } = await takeNotices(
       {
         noticedBefore: before(at, gatherChanges),
-        toldBefore: before(at, tellAgainAfter),
+        notifiedBefore: before(at, tellAgainAfter),
         now: at,
-        limit: mostAtOnce,
+        limit: maxConcurrent,
         after,
         lane,
         lanes,
@@ -42,20 +42,20 @@ async function tellSome(
       queries,
     )
     if (due.length === 0) return { told: 0, last }
-    const tell = await news.changes([...new Set(due.flatMap(({ change_ids }) => change_ids))], queries)
-    const alike = Map.groupBy(due, ({ language, triggers, change_ids: ids }) =>
+    const report = await news.changes([...new Set(due.flatMap(({ change_ids }) => change_ids))], queries)
+    const similar = Map.groupBy(due, ({ language, triggers, change_ids: ids }) =>
       [language, ...triggers, ...ids].join(' '),
     )
-    for (const [{ change_ids: ids, language, triggers }, readers] of firsts(alike)) {
-      const told = ids.flatMap((id) => tell(id, language) ?? [])
-      const entries = told.filter(({ kinds }) => isToldOf(triggers, kinds)).slice(0, mostEntries)
+    for (const [{ change_ids: ids, language, triggers }, readers] of firsts(similar)) {
+      const told = ids.flatMap((id) => report(id, language) ?? [])
+      const entries = told.filter(({ kinds }) => isToldOf(triggers, kinds)).slice(0, maxEntries)
       const [first] = entries
       if (first === undefined) {
         await giveTurnBack(readers, queries)
         continue
       }
       const letter = mails.changed({ language, name: first.name, entries })
-      await needs.queue.putLetter({ ...letter, readers: readersOf(readers, needs) }, at, queries)
+      await deps.queue.putLetter({ ...letter, readers: readersOf(readers, deps) }, at, queries)
     }
     return { told: due.length, last }
   })

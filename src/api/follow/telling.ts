@@ -7,8 +7,8 @@ import type { DueFollower } from './follow-notices.store.ts'
 import type { FollowMails, NewsEntry } from './follow.mails.ts'
 
 /** A few hundredths of a second of work, so that nobody waits for it. */
-export const mostAtOnce = 1_500
-export const mostEntries = 20
+export const maxConcurrent = 1_500
+export const maxEntries = 20
 
 /** A change in a language; undefined when it is nothing to write about, or its offering is not to be seen. */
 export type TellChange = (

@@ -25,7 +25,7 @@ describe('the ticket of a form', () => {
     at += 2_000
     const [name = '', made = '', seal = ''] = ticket.split('.')
     const later = (Number.parseInt(made, 36) + 1).toString(36)
-    for (const [given, of] of [
+    for (const [input, of] of [
       [ticket, { ...holder, path: '/follow' }],
       [ticket, { ...holder, caller: '203.0.113.10' }],
       [`${name}.${later}.${seal}`, holder],
@@ -34,7 +34,7 @@ describe('the ticket of a form', () => {
       ['', holder],
       ['..', holder],
     ] as const)
-      expect(tickets.read(given, of)).toBeUndefined()
+      expect(tickets.read(input, of)).toBeUndefined()
     const foreign = formTickets({ secret: 'another', now: () => at })
     expect(foreign.read(ticket, holder)).toBeUndefined()
     expect(tickets.read(ticket, holder)).toBe(name)

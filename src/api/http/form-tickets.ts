@@ -14,8 +14,8 @@ export interface FormTickets {
 }
 
 /** Nobody has read what is asked of them sooner. */
-const leastMilliseconds = 1_000
-const mostMilliseconds = 3_600_000
+const minMilliseconds = 1_000
+const maxMilliseconds = 3_600_000
 const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 
 /**
@@ -26,7 +26,7 @@ const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 export function formTickets({
   secret,
   now,
-  least = leastMilliseconds,
+  least = minMilliseconds,
 }: {
   secret: string
   now: () => number
@@ -45,9 +45,9 @@ export function formTickets({
     read(ticket, { path, caller }) {
       const [, name = '', made = '', seal = ''] = pattern.exec(ticket) ?? []
       const age = now() - Number.parseInt(made, 36)
-      if (!(age >= least && age <= mostMilliseconds)) return undefined
-      const [given, right] = [Buffer.from(seal), Buffer.from(sealOf([name, made, path, caller]))]
-      return given.length === right.length && timingSafeEqual(given, right) ? name : undefined
+      if (!(age >= least && age <= maxMilliseconds)) return undefined
+      const [input, right] = [Buffer.from(seal), Buffer.from(sealOf([name, made, path, caller]))]
+      return input.length === right.length && timingSafeEqual(input, right) ? name : undefined
     },
   }
 }

@@ -14,10 +14,10 @@ export interface LimitCounter {
 }
 
 /** So many callers are told apart; of more, those who have not called for longest are forgotten. */
-const mostKeys = 100_000
+const maxKeys = 100_000
 
 export function memoryCounter(now: () => number): LimitCounter {
-  const counts = new LRUCache<string, { current: number; endsAt: number }>({ max: mostKeys })
+  const counts = new LRUCache<string, { current: number; endsAt: number }>({ max: maxKeys })
   return {
     async count(key, windowMilliseconds) {
       const at = now()

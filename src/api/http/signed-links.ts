@@ -38,13 +38,13 @@ export function signedLinks<Kind extends string>({
   return {
     write,
     read(token) {
-      const [, said, id] = pattern.exec(token) ?? []
-      const kind = kinds.find((known) => known === said)
+      const [, stated, id] = pattern.exec(token) ?? []
+      const kind = kinds.find((known) => known === stated)
       return kind === undefined || id === undefined ? undefined : { kind, id }
     },
     isTrue(token, linked) {
-      const [given, right] = [Buffer.from(token), Buffer.from(write(linked))]
-      return given.length === right.length && timingSafeEqual(given, right)
+      const [input, right] = [Buffer.from(token), Buffer.from(write(linked))]
+      return input.length === right.length && timingSafeEqual(input, right)
     },
   }
 }

@@ -31,15 +31,15 @@ const jobOf = (work = () => Promise.resolve()) =>
       await work()
     },
   })
-const contextOf = (asked: Database): JobContext => ({
+const contextOf = (requested: Database): JobContext => ({
   area: 'test',
   owner: 'this one',
-  database: asked,
+  database: requested,
   now: () => new Date(clock),
   isStopping: () => false,
 })
-const runTimes = async (times: number, { run } = jobOf(), asked = database) => {
-  for (let time = 0; time < times; time++) await run(contextOf(asked))
+const runTimes = async (times: number, { run } = jobOf(), requested = database) => {
+  for (let time = 0; time < times; time++) await run(contextOf(requested))
   return runs
 }
 

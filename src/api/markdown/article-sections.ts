@@ -6,7 +6,7 @@ export interface ArticleSection {
   readonly text: string
 }
 
-const mostSections = 100
+const maxSections = 100
 
 /** The sections by the links that mean them by the name their writer gave them. */
 export function namedSections(tokens: readonly Token[]): ReadonlyMap<string, string> {
@@ -38,7 +38,7 @@ export function nameSections(tokens: readonly Token[]): ArticleSection[] {
       .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
       .join('')
       .trim()
-    if (text !== '' && sections.length < mostSections) sections.push({ id, level: isChapter ? 2 : 3, text })
+    if (text !== '' && sections.length < maxSections) sections.push({ id, level: isChapter ? 2 : 3, text })
   }
   return sections
 }

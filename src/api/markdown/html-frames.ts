@@ -25,8 +25,8 @@ export const takeFrames: BlockRule = (state, start, end, isSilent) => {
   for (const { attributes } of tags) {
     const title = attributes.get('title')?.trim() ?? ''
     const description = attributes.get('description')?.trim() ?? ''
-    const said = [title === '' ? '' : `**${title}**`, description].filter((words) => words !== '')
-    if (said.length > 0) addParagraph(state, said.join('  \n'))
+    const stated = [title === '' ? '' : `**${title}**`, description].filter((words) => words !== '')
+    if (stated.length > 0) addParagraph(state, stated.join('  \n'))
   }
   state.line = next
   return true

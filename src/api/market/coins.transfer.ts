@@ -20,8 +20,8 @@ export const coinsTransfer: ContentKind<QuotedCoin> = {
     idOfStored: ({ coin_id }) => coin_id,
     findStored: async ({ contents, lock }, queries) =>
       (await storedCoins({ coinIds: contents.map(idOf), lock }, queries)).map(withoutNumber),
-    rowOf: (given, { stored }) =>
-      coinRowOf(stored === undefined || stored.source === 'demo' ? given : merged(given, stored)),
+    rowOf: (input, { stored }) =>
+      coinRowOf(stored === undefined || stored.source === 'demo' ? input : merged(input, stored)),
     put: replaceCoins,
   }),
   exportTo: (onRows, database) =>

@@ -3,7 +3,7 @@ import { SourceFailure } from '../outbound/market/ask-json.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import { addPastCandles } from './candles/sourced-candles.store.ts'
 import { coinWithoutHistory, markHistory, postponeHistory } from './coin-history.store.ts'
-import type { IngestNeeds } from './quotes.ingest.ts'
+import type { IngestDeps } from './quotes.ingest.ts'
 
 const historyMilliseconds = 15_000
 const noHistoryMilliseconds = 60_000
@@ -33,7 +33,7 @@ async function pastOf({ coinId, source, end }: { coinId: string; source: MarketS
  * The past of one coin after the other, the largest first: days of a year, hours of 90 days, the last day fine. A coin
  * whose past cannot be had is asked for again later, and the next one is taken.
  */
-export function historyJob({ source }: Pick<IngestNeeds, 'source'>): Job {
+export function historyJob({ source }: Pick<IngestDeps, 'source'>): Job {
   return oneInstance<{ failed: number } | null>({
     name: 'history',
     everyMilliseconds,

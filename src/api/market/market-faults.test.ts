@@ -34,9 +34,9 @@ const quote = (price: number | null) => {
 const bitcoin = async () => (await askJson<Found>(site, '/api/market/search?ids=bitcoin')).items[0]
 const bitcoinWhen = (isIt: (item: Item | undefined) => boolean) => eventually(bitcoin, isIt)
 /** A second goes by: a round that a busy machine has not ended in time is followed by another. */
-const soon = <Answer>(asked: () => Promise<Answer>) => {
+const soon = <Answer>(requested: () => Promise<Answer>) => {
   clock += 1_000
-  return asked()
+  return requested()
 }
 const failures = async (job: string) => {
   const { body } = await ask(site, '/metrics')
@@ -89,7 +89,7 @@ describe('a real source', () => {
   })
 
   it('is asked with the key in a header', () => {
-    const first = fake.asked.find(({ path }) => path.endsWith('/coins/markets'))
+    const first = fake.requested.find(({ path }) => path.endsWith('/coins/markets'))
     expect(first?.headers['x-cg-demo-api-key']).toBe('a-key')
   })
 
@@ -150,7 +150,7 @@ describe('a real source', () => {
       ['large', 90],
       ['small', 10],
     ])
-    expect(fake.asked.filter(({ path: asked }) => asked.endsWith('/tickers'))).toHaveLength(1)
+    expect(fake.requested.filter(({ path: requested }) => requested.endsWith('/tickers'))).toHaveLength(1)
   })
 })
 
@@ -204,7 +204,7 @@ describe('a source that goes wrong', () => {
     quote(null)
     await eventually(
       async () => drifts.includes('coins without a price'),
-      (said) => said,
+      (stated) => stated,
     )
     expect(await bitcoin()).toMatchObject({ price_usd: 62_000 })
   })

@@ -68,7 +68,7 @@ describe('quotes', () => {
     await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')
     await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')
     expect(await prices()).toEqual({ one: 10, two: 11, three: 12 })
-    expect(fake.asked.filter(({ path }) => path.endsWith('/coins/markets'))).toHaveLength(4)
+    expect(fake.requested.filter(({ path }) => path.endsWith('/coins/markets'))).toHaveLength(4)
   })
 
   it('begin anew a minute after the round began, and not before', async () => {

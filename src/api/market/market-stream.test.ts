@@ -31,7 +31,7 @@ beforeEach(async () => {
     board,
     now: () => now,
     random: () => chance,
-    limits: { mostStreams: 4, mostPerAddress: 3 },
+    limits: { maxStreams: 4, maxPerAddress: 3 },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -174,11 +174,11 @@ describe('the stream of quotes', () => {
     const text = heard(await open())
     await openCount(1)
     vi.advanceTimersByTime(15_000)
-    const said = await eventually(
+    const stated = await eventually(
       async () => text(),
       (heardSoFar) => heardSoFar.includes('alive'),
     )
-    expect(said).toContain('event: alive\ndata: 1\n\n')
+    expect(stated).toContain('event: alive\ndata: 1\n\n')
   })
 
   it('ends when the site stops', async () => {

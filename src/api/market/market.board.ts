@@ -34,9 +34,9 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
   const tickers = new Map<string, KnownTicker>()
   let rates: KnownRates | undefined
   /** The newest wins, of those that are not from the future. */
-  const isNewer = (given: { quotedAt: number }, known: { quotedAt: number } | undefined) =>
-    !isFromTheFuture(given.quotedAt, now().getTime()) &&
-    (known === undefined || given.quotedAt >= known.quotedAt)
+  const isNewer = (input: { quotedAt: number }, known: { quotedAt: number } | undefined) =>
+    !isFromTheFuture(input.quotedAt, now().getTime()) &&
+    (known === undefined || input.quotedAt >= known.quotedAt)
   return {
     list,
     rates: () => rates && withBitcoinOf(list, rates),
@@ -44,16 +44,16 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
     putCoins(coins) {
       const at = now().getTime()
       const changed = coins
-        .map((given) => withPriceInDay(believe(given, at).believed))
-        .filter((given) => isNews(given, list.find(given.coin.id)))
+        .map((input) => withPriceInDay(believe(input, at).believed))
+        .filter((input) => isNews(input, list.find(input.coin.id)))
       list.put(changed)
       if (changed.length > 0) for (const listener of listeners) listener(changed)
     },
-    putRates(given) {
-      if (isNewer(given, rates)) rates = given
+    putRates(input) {
+      if (isNewer(input, rates)) rates = input
     },
-    putYenTickers(given) {
-      for (const ticker of given)
+    putYenTickers(input) {
+      for (const ticker of input)
         if (isNewer(ticker, tickers.get(ticker.exchange))) tickers.set(ticker.exchange, ticker)
     },
     onQuotes: (listener) => void listeners.push(listener),
@@ -69,14 +69,14 @@ function withBitcoinOf(list: MarketList, rates: KnownRates): KnownRates {
 }
 
 /** What is right as it is stays the same object. */
-function withPriceInDay(given: QuotedCoin): QuotedCoin {
-  const { quote } = given
+function withPriceInDay(input: QuotedCoin): QuotedCoin {
+  const { quote } = input
   const { high, low } = dayRangeWith(
     { high: quote.high24h, low: quote.low24h },
     quote.price === null ? [] : [quote.price],
   )
-  if (high === quote.high24h && low === quote.low24h) return given
-  return { ...given, quote: { ...quote, high24h: high, low24h: low } }
+  if (high === quote.high24h && low === quote.low24h) return input
+  return { ...input, quote: { ...quote, high24h: high, low24h: low } }
 }
 
 /** Anything but a repetition; the simulation never speaks for a coin that somebody really quoted. */

@@ -1,6 +1,6 @@
 import { oneInstance, type Job } from '../jobs/job.ts'
 import type { DollarQuotes, JapaneseExchangeId } from '../outbound/market/market-source.ts'
-import type { IngestNeeds } from './quotes.ingest.ts'
+import type { IngestDeps } from './quotes.ingest.ts'
 import { knownRates, knownYenTickers, putRates, putYenTickers } from './rates.store.ts'
 import { secondLook } from './second-look.ts'
 
@@ -13,7 +13,7 @@ const rateFactor = 1.5
 const everyMilliseconds = 1_000
 
 /** A rate that jumps waits for a second round; the others are taken. */
-export function ratesJob({ source, onDrift }: IngestNeeds): Job {
+export function ratesJob({ source, onDrift }: IngestDeps): Job {
   const isBelieved = secondLook({ factor: rateFactor })
   return oneInstance({
     name: 'rates',
@@ -47,7 +47,7 @@ export function exchangeJob({
   exchange,
   source,
   onDrift,
-}: IngestNeeds & { exchange: JapaneseExchangeId }): Job {
+}: IngestDeps & { exchange: JapaneseExchangeId }): Job {
   const isBelieved = secondLook({ factor: rateFactor })
   return oneInstance({
     name: exchange,

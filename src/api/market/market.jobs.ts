@@ -55,12 +55,12 @@ export function marketJobs({ board, tail, readFeed, source, onDrift, onChange }:
     complaint: 'the simulated market could not be moved on',
     run: () => simulate({ board, source }),
   })
-  const needs = { source, onDrift }
+  const deps = { source, onDrift }
   const fromSource = [
-    quotesJob(needs),
-    ratesJob(needs),
-    ...japaneseExchanges.map((exchange) => exchangeJob({ exchange, ...needs })),
-    historyJob(needs),
+    quotesJob(deps),
+    ratesJob(deps),
+    ...japaneseExchanges.map((exchange) => exchangeJob({ exchange, ...deps })),
+    historyJob(deps),
   ]
   let shown = board.list.version
   return [

@@ -5,7 +5,7 @@ import { coinRowOf, type CoinRow, type QuotedRow } from './coin-row.ts'
 
 export const quotedColumns = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
   market_cap_usd, high_24h_usd, low_24h_usd, change_1h, change_24h, change_7d, quoted_at, source, series`
-const given = `jsonb_to_recordset($1::jsonb) as given (coin_id text, symbol text, name text, logo text,
+const input = `jsonb_to_recordset($1::jsonb) as given (coin_id text, symbol text, name text, logo text,
   circulating_supply double precision, total_supply double precision, max_supply double precision,
   price_usd double precision, volume_24h_usd double precision, market_cap_usd double precision,
   high_24h_usd double precision, low_24h_usd double precision, change_1h double precision,
@@ -39,7 +39,7 @@ export async function putQuotes(
   { query }: Queries,
 ): Promise<void> {
   await query(
-    `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${given} order by coin_id
+    `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${input} order by coin_id
      on conflict (coin_id) do update set ${replaced}
      where coins.source = 'demo' or excluded.price_usd is not null
        and (coins.quoted_at is null or excluded.quoted_at > coins.quoted_at or coins.quoted_at > $2)`,
@@ -50,7 +50,7 @@ export async function putQuotes(
 /** What an operator says, however old. */
 export async function replaceCoins(rows: readonly QuotedRow[], { query }: Queries): Promise<void> {
   await query(
-    `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${given} order by coin_id
+    `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${input} order by coin_id
      on conflict (coin_id) do update set ${replaced}`,
     [JSON.stringify(rows)],
   )
@@ -60,7 +60,7 @@ export async function replaceCoins(rows: readonly QuotedRow[], { query }: Querie
 export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
   await query(
     `insert into coins (coin_id, symbol, name, market_cap_usd, source)
-     select coin_id, symbol, name, market_cap_usd, 'demo' from ${given} on conflict (coin_id) do nothing`,
+     select coin_id, symbol, name, market_cap_usd, 'demo' from ${input} on conflict (coin_id) do nothing`,
     [JSON.stringify(coins.map(coinRowOf))],
   )
 }

@@ -67,7 +67,7 @@ function take(rows: readonly ChangedCoin[], board: MarketBoard): void {
 }
 
 /** A coin whose name has not changed stays the same object: the list need not read its texts again. */
-function withKnownCoin(given: QuotedCoin, { list }: MarketBoard): QuotedCoin {
-  const known = list.find(given.coin.id)?.coin
-  return known !== undefined && isDeepStrictEqual(known, given.coin) ? { ...given, coin: known } : given
+function withKnownCoin(input: QuotedCoin, { list }: MarketBoard): QuotedCoin {
+  const known = list.find(input.coin.id)?.coin
+  return known !== undefined && isDeepStrictEqual(known, input.coin) ? { ...input, coin: known } : input
 }

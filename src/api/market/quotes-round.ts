@@ -2,9 +2,9 @@ import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { SourceFailure } from '../outbound/market/ask-json.ts'
 
 /** A source that lists more than 100,000 coins does not come to an end. */
-const mostPages = 400
+const maxPages = 400
 /** Past the end of what is known of the list so many pages may fail in a row, then it is begun anew. */
-const mostFailed = 3
+const maxFailed = 3
 
 /** How far a round over all pages has come. */
 export interface Round {
@@ -29,13 +29,13 @@ export function following(
   const isEmpty = !isFailed && listed.length === 0
   const isPastEnd = page > Math.max(1, pages)
   const isEarlyEnd = isEmpty && empty > 0 && !isPastEnd
-  const isEndless = !isEmpty && page >= mostPages
-  const isGivenUp = isFailed && isPastEnd && failed + 1 >= mostFailed
+  const isEndless = !isEmpty && page >= maxPages
+  const isGivenUp = isFailed && isPastEnd && failed + 1 >= maxFailed
   const isLast = isEndless || isEarlyEnd || isGivenUp || (isEmpty && isPastEnd)
   const failure = isFailed
     ? listed
     : isEndless
-      ? new ListFailure(`The source lists coins on more than ${mostPages} pages`)
+      ? new ListFailure(`The source lists coins on more than ${maxPages} pages`)
       : isEmpty && !isPastEnd
         ? new ListFailure(`The source lists no coins on page ${page}`)
         : undefined

@@ -13,7 +13,7 @@ const roundMilliseconds = 60_000
 const firstPause = 2_000
 const longestPause = 30_000
 
-export interface IngestNeeds {
+export interface IngestDeps {
   readonly source: MarketSource
   readonly onDrift: OnDrift
 }
@@ -23,7 +23,7 @@ export interface IngestNeeds {
  * that is empty although the list went on there in the round before, is complained of, and the round goes on with the
  * next one. A list that ends two pages early has ended; it is taken to be shorter by one page, until the rounds agree.
  */
-export function quotesJob({ source, onDrift }: IngestNeeds): Job {
+export function quotesJob({ source, onDrift }: IngestDeps): Job {
   const steady = steadyQuotes({ onDrift })
   return oneInstance<Round>({
     name: 'quotes',
@@ -31,11 +31,11 @@ export function quotesJob({ source, onDrift }: IngestNeeds): Job {
     complaint: 'quotes could not be brought in',
     async run(at, { database, now }) {
       const round = at ?? { page: 1, began: 0 }
-      const asked = now().getTime()
-      const began = round.page === 1 ? asked : round.began
+      const requested = now().getTime()
+      const began = round.page === 1 ? requested : round.began
       const listed = await pageOf(round, source)
       const coins =
-        listed instanceof Error ? [] : await steady({ coins: listed, round: began, now: asked }, database)
+        listed instanceof Error ? [] : await steady({ coins: listed, round: began, now: requested }, database)
       const { next, isLast, failure } = following({ ...round, began }, listed)
       const rest = isLast && (next.reached ?? 0) > 0 ? began + roundMilliseconds - now().getTime() : 0
       const pause = failure && Math.min(firstPause * 2 ** ((next.failed ?? 1) - 1), longestPause)
@@ -48,7 +48,7 @@ export function quotesJob({ source, onDrift }: IngestNeeds): Job {
             {
               rows: coins,
               async write(rows, within) {
-                await putQuotes({ coins: rows, future: new Date(futureBeginsAt(asked)) }, within)
+                await putQuotes({ coins: rows, future: new Date(futureBeginsAt(requested)) }, within)
                 await addQuotesToCandles(rows, within)
               },
             },

@@ -28,13 +28,13 @@ export function secondLook({ factor }: { factor: number }): (looked: Looked) => 
       doubted.delete(key)
       return true
     }
-    const said = doubted.get(key)
+    const stated = doubted.get(key)
     const isSaidAgain =
-      said !== undefined &&
-      said.round !== round &&
-      !isJump({ before: said.value, after: value, factor: sameFactor })
+      stated !== undefined &&
+      stated.round !== round &&
+      !isJump({ before: stated.value, after: value, factor: sameFactor })
     if (isSaidAgain) doubted.delete(key)
-    else doubted.set(key, said?.round === round ? said : { value, round })
+    else doubted.set(key, stated?.round === round ? stated : { value, round })
     return isSaidAgain
   }
 }

@@ -87,7 +87,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   drifts.length = 0
-  fake.asked.length = 0
+  fake.requested.length = 0
   fake.state.fault = () => undefined
   await database.script('delete from coins; delete from job_claims')
 })
@@ -219,11 +219,11 @@ describe('the past of coins', () => {
     clock += 60_000
     expect(await run(history)).toBe('well')
     expect(await marked()).toEqual(['here'])
-    const askedFor = () => fake.asked.filter(({ path }) => path.includes('/coins/gone/')).length
-    const before = askedFor()
+    const requestedFor = () => fake.requested.filter(({ path }) => path.includes('/coins/gone/')).length
+    const before = requestedFor()
     clock += 60_000
     await run(history)
-    expect(askedFor()).toBe(before)
+    expect(requestedFor()).toBe(before)
     fake.state.fault = () => undefined
     clock += 3_600_000
     await run(history)

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
 /** A reader that has not taken this much is not reading. */
-const mostWaitingBytes = 256 * 1024
+const maxWaitingBytes = 256 * 1024
 
 export interface StreamLimits {
-  readonly mostStreams?: number
-  readonly mostPerAddress?: number
+  readonly maxStreams?: number
+  readonly maxPerAddress?: number
 }
 
 /** Who listens, and from which address. */
-export function streamListeners({ mostStreams = 5_000, mostPerAddress = 50 }: StreamLimits = {}) {
+export function streamListeners({ maxStreams = 5_000, maxPerAddress = 50 }: StreamLimits = {}) {
   const listeners = new Map<ServerResponse, string>()
   const perAddress = new Map<string, number>()
   let dropped = 0
@@ -24,7 +24,7 @@ export function streamListeners({ mostStreams = 5_000, mostPerAddress = 50 }: St
   }
   return {
     isFull: (address: string) =>
-      listeners.size >= mostStreams || (perAddress.get(address) ?? 0) >= mostPerAddress,
+      listeners.size >= maxStreams || (perAddress.get(address) ?? 0) >= maxPerAddress,
     add(response: ServerResponse, address: string) {
       listeners.set(response, address)
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
@@ -33,7 +33,7 @@ export function streamListeners({ mostStreams = 5_000, mostPerAddress = 50 }: St
     },
     sendToAll(bytes: Buffer) {
       for (const response of listeners.keys()) {
-        if (response.writableLength <= mostWaitingBytes) response.write(bytes)
+        if (response.writableLength <= maxWaitingBytes) response.write(bytes)
         else {
           dropped++
           leave(response)

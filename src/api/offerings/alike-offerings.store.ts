@@ -7,10 +7,10 @@ export interface AlikeOffering {
   url: string | null
 }
 
-const mostAlike = 5
+const maxSimilar = 5
 
 /** Of the same name, symbol or website, those that have more in common first. */
-export async function alikeOfferings(
+export async function similarOfferings(
   {
     itemId,
     name,
@@ -25,7 +25,7 @@ export async function alikeOfferings(
   return query<AlikeOffering>(
     `select item_id, entry ->> 'name' as name, entry ->> 'symbol' as symbol, entry ->> 'url' as url
      from offerings where not hidden and (${isNamed} or ${isOfHost} or ${isOfSymbol})
-     order by (${isNamed}) desc, coalesce(${isOfHost}, false) desc, item_id limit ${mostAlike}`,
+     order by (${isNamed}) desc, coalesce(${isOfHost}, false) desc, item_id limit ${maxSimilar}`,
     [itemId, name, symbol, host],
   )
 }

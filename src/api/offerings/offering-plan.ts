@@ -21,18 +21,18 @@ export interface OfferingPlan {
 
 /** What saving an entry does, before it is done. */
 export function planOffering({
-  given,
+  input,
   stored,
   now,
 }: {
-  given: OfferingToSave
+  input: OfferingToSave
   stored: StoredOffering | undefined
   now: Date
 }): OfferingPlan {
-  const { feedback_email, status_pinned, hidden, ...entry } = given
+  const { feedback_email, status_pinned, hidden, ...entry } = input
   const row = {
     item_id: entry.item_id,
-    entry: withStatusByNow({ entry, ...pinOf({ given, stored }), now }),
+    entry: withStatusByNow({ entry, ...pinOf({ input, stored }), now }),
     status_pinned: status_pinned ?? stored?.status_pinned ?? false,
     hidden: hidden ?? stored?.hidden ?? false,
     feedback_email: feedback_email ?? stored?.feedback_email ?? null,
@@ -75,8 +75,8 @@ function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
 }
 
 /** A status that an operator has pinned is changed only by a row that speaks of the pin itself. */
-function pinOf({ given, stored }: { given: OfferingToSave; stored: StoredOffering | undefined }) {
-  if (given.status_pinned !== undefined) return { pinned: given.status_pinned, status: given.status }
+function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOffering | undefined }) {
+  if (input.status_pinned !== undefined) return { pinned: input.status_pinned, status: input.status }
   if (stored?.status_pinned === true) return { pinned: true, status: stored.entry.status }
-  return { pinned: false, status: given.status }
+  return { pinned: false, status: input.status }
 }

@@ -47,12 +47,12 @@ afterEach(() => {
   failing = undefined
 })
 
-const totalOf = async (asked: TestSite, q: string) =>
-  (await askJson<Found>(asked, `/api/search?q=${q}`)).pagination.total
+const totalOf = async (requested: TestSite, q: string) =>
+  (await askJson<Found>(requested, `/api/search?q=${q}`)).pagination.total
 /** How many are found once it is as many as are waited for. */
-const foundIn = (asked: TestSite, q: string, wanted: number) =>
+const foundIn = (requested: TestSite, q: string, wanted: number) =>
   eventually(
-    () => totalOf(asked, q),
+    () => totalOf(requested, q),
     (total) => total === wanted,
   )
 const detail = (id: string) => askJson<Detail>(site, `/api/ico/${id}`)

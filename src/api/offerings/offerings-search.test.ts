@@ -114,7 +114,7 @@ describe('a search', () => {
     const { counts } = await search('')
     const statuses = Object.keys(counts['statuses'] ?? {})
     const coins = Object.keys(counts['coins'] ?? {})
-    const asked = [
+    const requested = [
       ...statuses.map((name) => ['statuses', name, only(name, statuses)] as const),
       ...coins.map((name) => ['coins', name, only(name, coins)] as const),
       ...Object.keys(counts.features).map((name) => ['features', name, `${name}=1`] as const),
@@ -125,8 +125,8 @@ describe('a search', () => {
         Object.keys(counts[field]).map((name) => [field, name, `${field}=${name}`] as const),
       ),
     ]
-    expect(asked).toHaveLength(5 + 3 + 6 + 3 + 12)
-    for (const [group, name, query] of asked) {
+    expect(requested).toHaveLength(5 + 3 + 6 + 3 + 12)
+    for (const [group, name, query] of requested) {
       expect(await totalFor(query), `${group} ${name}`).toBe((counts[group] as Record<string, number>)[name])
     }
     expect(counts.sections).toEqual({ all: 5, before: 2, ongoing: 1, finished: 2 })

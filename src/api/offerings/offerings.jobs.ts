@@ -20,11 +20,11 @@ interface OfferingsJobs {
   readonly onChange: (tags: readonly PageTag[]) => void
 }
 
-const mostNamed = 200
+const maxNamed = 200
 
 /** After a large import all pages of offerings go. */
 function tagsOf(itemIds: ChangedOfferings): PageTag[] {
-  if (itemIds === 'all' || itemIds.length > mostNamed) return ['offerings', 'offering']
+  if (itemIds === 'all' || itemIds.length > maxNamed) return ['offerings', 'offering']
   return ['offerings', ...itemIds.map((id) => `offering:${id}` as const)]
 }
 

@@ -31,7 +31,7 @@ function periodCounts(inSpans: readonly number[] = []) {
   return Object.fromEntries(counts) as Record<DayPreset, number>
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly catalogue: OfferingsCatalogue
   readonly secret: string
@@ -40,12 +40,7 @@ interface Needs {
 
 type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'countView'
 
-export function implementOfferings({
-  database,
-  catalogue,
-  secret,
-  now,
-}: Needs): Pick<Implementations, Names> {
+export function implementOfferings({ database, catalogue, secret, now }: Deps): Pick<Implementations, Names> {
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
     async searchOfferings(parameters, { language, dependsOn }) {

@@ -1,12 +1,12 @@
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import type { ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import { alikeOfferings } from './alike-offerings.store.ts'
+import { similarOfferings } from './alike-offerings.store.ts'
 import { takenIds } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { storedOfferings } from './stored-offerings.store.ts'
 
-const mostNumbers = 50
+const maxNumbers = 50
 
 /** Entries as those who own them read and write them: each with its address, whether it is hidden or not. */
 export const ownerEntries = {
@@ -27,11 +27,11 @@ export const ownerEntries = {
   },
 
   /** Those that a project likely is; hidden ones are nobody's business. */
-  alike: (marks: ProjectMarks, queries: Queries) => alikeOfferings(marks, queries),
+  similar: (marks: ProjectMarks, queries: Queries) => similarOfferings(marks, queries),
 
   /** Two projects may be called the same: the second has a number behind its id. Undefined when all are taken. */
   async freeId(id: string, queries: Queries): Promise<string | undefined> {
-    const ids = [id, ...Array.from({ length: mostNumbers }, (_, n) => `${id.slice(0, 76)}-${n + 2}`)]
+    const ids = [id, ...Array.from({ length: maxNumbers }, (_, n) => `${id.slice(0, 76)}-${n + 2}`)]
     const taken = new Set(await takenIds(ids, queries))
     return ids.find((candidate) => !taken.has(candidate))
   },

@@ -37,7 +37,7 @@ async function plansOf(
   const last = new Map(offerings.map((offering) => [offering.item_id, offering]))
   const rows = await storedOfferings({ itemIds: [...last.keys()], lock }, queries)
   const stored = new Map(rows.map((row) => [row.item_id, row]))
-  return [...last.values()].map((given) => planOffering({ given, stored: stored.get(given.item_id), now }))
+  return [...last.values()].map((input) => planOffering({ input, stored: stored.get(input.item_id), now }))
 }
 
 async function write(

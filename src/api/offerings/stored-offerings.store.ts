@@ -34,7 +34,7 @@ export async function eachOffering(
  * writers of the same ones wait for each other and never both.
  */
 export async function putOfferings(rows: readonly StoredOffering[], { query }: Queries): Promise<void> {
-  const given = rows.map(({ item_id: _inEntry, ...row }) => ({
+  const input = rows.map(({ item_id: _inEntry, ...row }) => ({
     ...row,
     opens: momentOf(row.entry.ico_start),
     closes: momentOf(row.entry.ico_end),
@@ -52,7 +52,7 @@ export async function putOfferings(rows: readonly StoredOffering[], { query }: Q
          hidden = excluded.hidden, ico_start = excluded.ico_start, ico_end = excluded.ico_end,
          feedback_email = excluded.feedback_email, updated_at = excluded.updated_at,
          changed_in = pg_current_xact_id()`,
-    [JSON.stringify(given)],
+    [JSON.stringify(input)],
   )
 }
 

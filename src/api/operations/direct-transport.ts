@@ -64,9 +64,9 @@ function readerOf(operation: Operation): (input: Fields, language: Language) => 
   ].filter((reader) => reader !== undefined)
   const inPath = new Set(Object.keys(params?.properties ?? {}))
   return (input, language) => {
-    const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
-    const path = Object.fromEntries(given.filter(([name]) => inPath.has(name)))
-    const rest = given.filter(([name]) => !inPath.has(name))
+    const stated = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
+    const path = Object.fromEntries(stated.filter(([name]) => inPath.has(name)))
+    const rest = stated.filter(([name]) => !inPath.has(name))
     const sent: Sent =
       method === 'POST'
         ? { params: path, query: {}, body: Object.fromEntries(rest) }

@@ -7,10 +7,10 @@ import type { Caller } from './implementation.ts'
 export function oncePerCaller<Answer>(
   ask: (key: string) => Promise<Answer>,
 ): (key: string, caller: Caller) => Promise<Answer> {
-  const asked = new WeakMap<Caller, Map<string, Promise<Answer>>>()
+  const requested = new WeakMap<Caller, Map<string, Promise<Answer>>>()
   return (key, caller) => {
-    const answers = asked.get(caller) ?? new Map<string, Promise<Answer>>()
-    asked.set(caller, answers)
+    const answers = requested.get(caller) ?? new Map<string, Promise<Answer>>()
+    requested.set(caller, answers)
     const answer = answers.get(key) ?? ask(key)
     answers.set(key, answer)
     return answer

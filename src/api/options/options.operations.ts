@@ -17,25 +17,25 @@ export interface NamedCoin extends NamedToken {
   readonly id: string
 }
 
-interface OptionsNeeds {
+interface OptionsDeps {
   readonly coins: (q: string, language: Language) => readonly NamedCoin[]
   readonly sales: (q: string, language: Language) => Promise<readonly NamedSale[]>
   /** Where tokens are known, the best match of each first: the market, then sales. */
   readonly tokens: readonly ((q: string, language: Language) => Promise<readonly NamedToken[]>)[]
 }
 
-const mostOptions = 20
+const maxOptions = 20
 
 export function implementOptions({
   coins,
   tokens,
   sales,
-}: OptionsNeeds): Pick<Implementations, 'listCoinOptions' | 'listTokenOptions' | 'listOfferingOptions'> {
+}: OptionsDeps): Pick<Implementations, 'listCoinOptions' | 'listTokenOptions' | 'listOfferingOptions'> {
   return {
     async listOfferingOptions({ q = '' }, { language, dependsOn }) {
       dependsOn?.('offerings')
       const found = await sales(q.trim(), language)
-      const options = found.slice(0, mostOptions).map(({ item_id: value, name, symbol }) => ({
+      const options = found.slice(0, maxOptions).map(({ item_id: value, name, symbol }) => ({
         value,
         label: symbol === null ? name : `${name} (${symbol})`,
       }))
@@ -44,7 +44,7 @@ export function implementOptions({
 
     async listCoinOptions({ q = '' }, { language }) {
       const byId = new Map(coins(q.trim(), language).map((coin) => [coin.id, coin]))
-      const options = [...byId.values()].slice(0, mostOptions)
+      const options = [...byId.values()].slice(0, maxOptions)
       return {
         options: options.map(({ id, name, symbol }) => ({
           value: id,
@@ -63,7 +63,7 @@ export function implementOptions({
         const symbol = token.symbol.toUpperCase()
         if (!bySymbol.has(symbol)) bySymbol.set(symbol, token)
       }
-      const options = [...bySymbol].slice(0, mostOptions)
+      const options = [...bySymbol].slice(0, maxOptions)
       return { options: options.map(([value, { name }]) => ({ value, label: `${name} (${value})` })) }
     },
   }

@@ -12,10 +12,10 @@ import {
 import { keyInHeader, ownerKeyHash } from './owner-key.ts'
 
 /** So often a caller may come with a key that opens nothing, within this time. */
-export const mostFailures = 10
+export const maxFailures = 10
 export const failureMilliseconds = 15 * 60_000
 
-export interface OwnerNeeds {
+export interface OwnerDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
@@ -29,7 +29,7 @@ type Found = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSecon
  */
 export async function findOwner(
   { authorization, caller }: { authorization: string | undefined; caller: string },
-  { database, secret, now }: OwnerNeeds,
+  { database, secret, now }: OwnerDeps,
 ): Promise<OwnerKeyRow> {
   const at = now()
   const keyHash = ownerKeyHash(keyInHeader(authorization))
@@ -38,7 +38,7 @@ export async function findOwner(
     await lockCaller(callerHash, queries)
     const since = new Date(at.getTime() - failureMilliseconds)
     const { count, oldest } = await countFailures({ caller: callerHash, since }, queries)
-    if (count >= mostFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
+    if (count >= maxFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
     const key = await goodKey(keyHash, queries)
     if (key === undefined) await putFailure({ caller: callerHash, now: at }, queries)
     else await touchOwnerKey({ keyId: key.key_id, now: at }, queries)

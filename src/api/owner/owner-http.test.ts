@@ -5,7 +5,7 @@ import type { TestSite } from '../../../tests/support/test-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { mostFailures } from './find-owner.ts'
+import { maxFailures } from './find-owner.ts'
 import { newOwnerKey } from './owner-key.ts'
 import { revokeOwnerKeys } from './owner-keys.store.ts'
 
@@ -292,7 +292,7 @@ describe('who tries keys', () => {
 
   it('is stopped after ten, a whole network of IPv6 being one, and is let in again later', async () => {
     const key = await keyOf(site, 'mended')
-    for (let n = 1; n <= mostFailures; n++)
+    for (let n = 1; n <= maxFailures; n++)
       expect(await wrong(`2001:db8:9:9::${n}`)).toBeProblem('owner_key_invalid', 'en')
     const stopped = await wrong('2001:db8:9:9::ffff')
     expect(stopped).toBeProblem('too_many_requests', 'en')
@@ -306,7 +306,7 @@ describe('who tries keys', () => {
 
   it('gets no more of them by trying at once', async () => {
     const address = '203.0.113.77'
-    for (let n = 1; n < mostFailures; n++) await wrong(address)
+    for (let n = 1; n < maxFailures; n++) await wrong(address)
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(address)))
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(1)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14)
@@ -315,7 +315,7 @@ describe('who tries keys', () => {
   it('may use a good one as often as needed', async () => {
     const key = await keyOf(site, 'mended')
     const remoteAddress = '203.0.113.78'
-    for (let n = 0; n < mostFailures + 2; n++)
+    for (let n = 0; n < maxFailures + 2; n++)
       expect((await calls.get(path, key, { remoteAddress })).statusCode).toBe(200)
   })
 })

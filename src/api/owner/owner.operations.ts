@@ -2,23 +2,23 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { missingTexts } from '../../domain/kernel/form/missing-texts.ts'
 import { newProjectForm, ownerForm } from '../../domain/offerings/owner-form/owner-form.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { findOwner, type OwnerNeeds } from './find-owner.ts'
+import { findOwner, type OwnerDeps } from './find-owner.ts'
 import { presentForm } from './owner.presenter.ts'
 import { entryForm, saveOwnerEntry, type Entries } from './save-owner-entry.ts'
 
-interface Needs extends OwnerNeeds {
+interface Deps extends OwnerDeps {
   readonly entries: Entries
 }
 
 type Names = 'getOwnerEntry' | 'saveOwnerEntry' | 'getOwnerForm'
 
 /** What the holder of a key does with an entry. */
-export function implementOwner(needs: Needs): Pick<Implementations, Names> {
-  const { database, entries } = needs
+export function implementOwner(deps: Deps): Pick<Implementations, Names> {
+  const { database, entries } = deps
   return {
     async getOwnerEntry({ authorization }, { language, address = '', isPrivate }) {
       isPrivate?.()
-      const { item_id: itemId } = await findOwner({ authorization, caller: address }, needs)
+      const { item_id: itemId } = await findOwner({ authorization, caller: address }, deps)
       const entry = await entries.find({ itemId, lock: false }, database)
       if (entry === undefined) throw new Refusal('owner_key_invalid')
       const { version, values } = entryForm(entry)
@@ -32,8 +32,8 @@ export function implementOwner(needs: Needs): Pick<Implementations, Names> {
     },
 
     async saveOwnerEntry({ authorization, version, values }, { language, address = '' }) {
-      const key = await findOwner({ authorization, caller: address }, needs)
-      const saved = await saveOwnerEntry({ key, version, values: { ...values }, language }, needs)
+      const key = await findOwner({ authorization, caller: address }, deps)
+      const saved = await saveOwnerEntry({ key, version, values: { ...values }, language }, deps)
       return saved.status === 'saved'
         ? saved
         : { ...saved, values: { ...saved.values }, differing: [...saved.differing] }

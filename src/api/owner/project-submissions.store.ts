@@ -54,20 +54,20 @@ interface NewSubmission {
   readonly tokenHash: Uint8Array
   readonly values: FormValues
   readonly language: Language
-  readonly isTold: boolean
+  readonly isNotified: boolean
   readonly looksAutomatic: boolean
   readonly caller: Uint8Array
   readonly now: Date
 }
 
 export async function putSubmission(
-  { tokenHash, values, language, isTold, looksAutomatic, caller, now }: NewSubmission,
+  { tokenHash, values, language, isNotified, looksAutomatic, caller, now }: NewSubmission,
   { query }: Queries,
 ): Promise<void> {
   await query(
     `insert into project_submissions (token_hash, form_values, language, is_told, looks_automatic, caller, submitted_at)
      values ($1, $2::jsonb, $3, $4, $5, $6, $7)`,
-    [tokenHash, JSON.stringify(values), language, isTold, looksAutomatic, caller, now],
+    [tokenHash, JSON.stringify(values), language, isNotified, looksAutomatic, caller, now],
   )
 }
 

@@ -11,7 +11,7 @@ import { mailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { Mail } from '../outbound/mail/mailer.ts'
 import { ownerMails } from './owner.mails.ts'
 import { approveProject, refuseProject } from './review-projects.ts'
-import { mostOfCaller } from './submit-project.ts'
+import { maxPerCaller } from './submit-project.ts'
 
 type Sent = Reply<Operations['submitProject']>
 type Submission = Reply<Operations['getProjectSubmission']>
@@ -209,19 +209,19 @@ describe('a project that is submitted', () => {
     for (let count = 0; count < 7; count++)
       await submit(project({ feedback_email: `victim+${count}@example.com` }))
     const told = (await stored()).filter(
-      ({ form_values: { feedback_email: email }, is_told: isTold }) =>
-        isTold && String(email).startsWith('victim'),
+      ({ form_values: { feedback_email: email }, is_told: isNotified }) =>
+        isNotified && String(email).startsWith('victim'),
     )
     expect(told).toHaveLength(5)
   })
 
   it('is one of ten a day from one caller, also at once and from a whole network of IPv6', async () => {
     const sent = await Promise.all(
-      Array.from({ length: mostOfCaller + 3 }, (_, n) =>
+      Array.from({ length: maxPerCaller + 3 }, (_, n) =>
         calls.post(path, { values: project() }, { remoteAddress: `2001:db8:5:5::${n + 1}` }),
       ),
     )
-    expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(mostOfCaller)
+    expect(sent.filter(({ statusCode }) => statusCode === 200)).toHaveLength(maxPerCaller)
     const refused = sent.find(({ statusCode }) => statusCode === 429)
     expect(refused).toBeProblem('too_many_requests', 'en')
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)

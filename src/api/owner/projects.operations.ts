@@ -18,28 +18,28 @@ interface Alike {
   readonly url: string | null
 }
 
-export interface ProjectsNeeds extends Submitting {
+export interface ProjectsDeps extends Submitting {
   readonly siteOrigin: string
-  readonly alike: (marks: ProjectMarks, queries: Queries) => Promise<Alike[]>
+  readonly similar: (marks: ProjectMarks, queries: Queries) => Promise<Alike[]>
 }
 
 /** What owners do of projects that are not listed yet. */
 export function implementProjects(
-  needs: ProjectsNeeds,
+  deps: ProjectsDeps,
 ): Pick<Implementations, 'submitProject' | 'getProjectSubmission'> {
-  const { database, siteOrigin } = needs
+  const { database, siteOrigin } = deps
   return {
     async submitProject({ values, confirmed, topic, elapsed }, { language, address = '' }) {
-      const read = readNewProject({ values: { ...values }, now: needs.now().getTime() })
+      const read = readNewProject({ values: { ...values }, now: deps.now().getTime() })
       if ('faults' in read) {
         const errors = read.faults.map((fault) => formError(fault, language))
         throw new Refusal('invalid_input', { errors })
       }
       const { offering } = read
-      const candidates = confirmed === true ? [] : await needs.alike(projectMarks(offering), database)
+      const candidates = confirmed === true ? [] : await deps.similar(projectMarks(offering), database)
       if (candidates.length > 0) return { status: 'likely_duplicate', candidates, token: null, link: null }
       const isAutomatic = looksAutomatic({ trap: topic, elapsed })
-      const token = await submitProject({ offering, isAutomatic, caller: address, language }, needs)
+      const token = await submitProject({ offering, isAutomatic, caller: address, language }, deps)
       const link = languageOrigin({ siteOrigin, language }) + submittedProjectPath(token)
       return { status: 'waiting', candidates: [], token, link }
     },

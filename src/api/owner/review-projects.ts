@@ -78,6 +78,9 @@ async function waiting(submissionId: string, queries: Queries): Promise<ProjectS
   return submission
 }
 
-function readerOf({ is_told: isTold, language }: ProjectSubmissionRow, { feedback_email: email }: Offering) {
-  return isTold && email !== null ? { email, language } : null
+function readerOf(
+  { is_told: isNotified, language }: ProjectSubmissionRow,
+  { feedback_email: email }: Offering,
+) {
+  return isNotified && email !== null ? { email, language } : null
 }

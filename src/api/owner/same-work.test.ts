@@ -20,12 +20,12 @@ it('a key that was revoked has the same done, and the same said, as one that nev
   const revoked = await keyOf(site, 'acme')
   await revokeOwnerKeys({ keyId: null, itemId: 'acme', now: now() }, site.database)
   const during = async (key: string | undefined) => {
-    let said: unknown
+    let stated: unknown
     const statements = await recorded.during(async () => {
       const { statusCode, body, headers } = await calls.get(path, key)
-      said = { statusCode, body, type: headers['content-type'], caching: headers['cache-control'] }
+      stated = { statusCode, body, type: headers['content-type'], caching: headers['cache-control'] }
     })
-    return { said, statements }
+    return { stated, statements }
   }
   const ofRevoked = await during(revoked)
   expect(ofRevoked.statements.length).toBeGreaterThan(0)
@@ -54,8 +54,8 @@ it('a key that is revoked while its holder saves opens nothing any more', async 
   const payload = { version, values: { slogan: 'Too late' } }
   // What inject gives is begun by who waits for it, which has to be in here.
   const answer = await saving.run({ transactions: 0 }, async () => {
-    const given = await calls.post(path, payload, { authorization: key })
-    return given
+    const input = await calls.post(path, payload, { authorization: key })
+    return input
   })
   expect(answer).toBeProblem('owner_key_invalid', 'en')
   const [entry] = await database.query(`select 1 from offerings where entry ->> 'slogan' = 'Too late'`)

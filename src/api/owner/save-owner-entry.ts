@@ -18,7 +18,7 @@ export interface Entries {
     queries: Queries,
   ) => Promise<Offering | undefined>
   readonly save: (
-    given: { offering: Offering; source: 'owner' | 'operator'; now: Date },
+    input: { offering: Offering; source: 'owner' | 'operator'; now: Date },
     queries: Queries,
   ) => Promise<void>
 }

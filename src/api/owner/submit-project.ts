@@ -11,10 +11,10 @@ import type { OwnerMails } from './owner.mails.ts'
 import { projectSubmissions, countSubmissions, putSubmission } from './project-submissions.store.ts'
 
 /** What one caller may have reviewed in a day, and all callers together: people have to read it. */
-export const mostOfCaller = 10
-const mostOfAll = 500
+export const maxPerCaller = 10
+const maxInTotal = 500
 /** What programs send beyond this is answered as ever, and forgotten. */
-const mostOfPrograms = 500
+const maxFromPrograms = 500
 
 export interface Submitting {
   readonly database: Database
@@ -39,30 +39,30 @@ interface Sent {
  */
 export async function submitProject(
   { offering, isAutomatic, caller, language }: Sent,
-  needs: Submitting,
+  deps: Submitting,
 ): Promise<string> {
-  const now = needs.now()
-  const { token, tokenHash, callerHash } = newSubmission({ kind: 'projects', caller }, needs.secret)
+  const now = deps.now()
+  const { token, tokenHash, callerHash } = newSubmission({ kind: 'projects', caller }, deps.secret)
   const { name, feedback_email: email } = offering
   // As it was understood, so that a reviewer reads what would be listed.
   const values: FormValues = valuesOfEntry(newProjectForm, offering)
-  await needs.database.transaction(async (queries) => {
+  await deps.database.transaction(async (queries) => {
     await projectSubmissions.lockAll(queries)
     const since = submissionsCountSince(now)
     const { ofCaller, ofPeople, ofPrograms } = await countSubmissions({ caller: callerHash, since }, queries)
-    if (ofCaller.count >= mostOfCaller) throw tooManySubmissions(ofCaller, now)
-    if (isAutomatic && ofPrograms >= mostOfPrograms) return
-    if (!isAutomatic && ofPeople.count >= mostOfAll) throw tooManySubmissions(ofPeople, now)
+    if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)
+    if (isAutomatic && ofPrograms >= maxFromPrograms) return
+    if (!isAutomatic && ofPeople.count >= maxInTotal) throw tooManySubmissions(ofPeople, now)
     const mayAsk = email !== null && !isAutomatic
-    const askingId = mayAsk ? await needs.allowance.ask({ email, caller, now }, queries) : null
-    const isTold = askingId !== null && (await needs.allowance.mayMail({ askingId, now }, queries))
+    const requestId = mayAsk ? await deps.allowance.ask({ email, caller, now }, queries) : null
+    const isNotified = requestId !== null && (await deps.allowance.mayMail({ requestId, now }, queries))
     await putSubmission(
-      { tokenHash, values, language, isTold, looksAutomatic: isAutomatic, caller: callerHash, now },
+      { tokenHash, values, language, isNotified, looksAutomatic: isAutomatic, caller: callerHash, now },
       queries,
     )
-    if (isTold && email !== null) {
-      const mail = needs.mails.received({ reader: { email, language }, name, token })
-      await needs.queue.put([mail], now, queries)
+    if (isNotified && email !== null) {
+      const mail = deps.mails.received({ reader: { email, language }, name, token })
+      await deps.queue.put([mail], now, queries)
     }
   })
   return token

@@ -24,7 +24,7 @@ interface EmbedCacheOptions {
   /** How the addresses of these embeds begin. */
   readonly prefix: string
   /** Of their bytes as sent, in all encodings. */
-  readonly mostBytes: number
+  readonly maxBytes: number
   readonly fresh?: number
 }
 
@@ -32,11 +32,11 @@ interface EmbedCacheOptions {
 export function openEmbedCache({
   now,
   prefix,
-  mostBytes,
+  maxBytes,
   fresh = freshMilliseconds,
 }: EmbedCacheOptions): EmbedCache {
   const cache = createPageCache({
-    mostBytes,
+    maxBytes,
     freshMilliseconds: fresh,
     longestMilliseconds: fresh,
     lastResortMilliseconds,

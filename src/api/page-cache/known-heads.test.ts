@@ -40,7 +40,7 @@ afterEach(() => {
   for (const server of Object.values(ways)) server.close()
 })
 
-async function said(server: Server, ...requests: readonly (readonly string[])[]): Promise<string> {
+async function stated(server: Server, ...requests: readonly (readonly string[])[]): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
   let text = ''
   socket.setEncoding('latin1').on('data', (more: string) => (text += more))
@@ -51,7 +51,7 @@ async function said(server: Server, ...requests: readonly (readonly string[])[])
 }
 
 async function bothSay(...requests: readonly (readonly string[])[]): Promise<string> {
-  const [known, usual] = await Promise.all([said(ways.known, ...requests), said(ways.usual, ...requests)])
+  const [known, usual] = await Promise.all([stated(ways.known, ...requests), stated(ways.usual, ...requests)])
   expect(known).toBe(usual)
   return known
 }

@@ -16,15 +16,15 @@ const known = new WeakMap<readonly string[], { second: number; text: string }>()
  */
 export function writeKnownHead(response: ServerResponse, status: number, headers: readonly string[]): void {
   // To any other the head says that the connection closes.
-  const isUsual = response.shouldKeepAlive && response.req.httpVersionMinor === 1
+  const isDefault = response.shouldKeepAlive && response.req.httpVersionMinor === 1
   const inside = response as WithHead
   const second = Math.floor(Date.now() / 1_000)
-  const head = isUsual ? known.get(headers) : undefined
+  const head = isDefault ? known.get(headers) : undefined
   if (head?.second === second) {
     response.statusCode = status
     inside._header = head.text
     return
   }
   response.writeHead(status, headers as string[])
-  if (isUsual && typeof inside._header === 'string') known.set(headers, { second, text: inside._header })
+  if (isDefault && typeof inside._header === 'string') known.set(headers, { second, text: inside._header })
 }

@@ -11,9 +11,9 @@ async function rendering(text: string, tags: readonly PageTag[] = []): Promise<R
 
 const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
 
-function cacheAt(clock: { now: number }, mostBytes = 1_000_000): PageCache {
+function cacheAt(clock: { now: number }, maxBytes = 1_000_000): PageCache {
   return createPageCache({
-    mostBytes,
+    maxBytes,
     freshMilliseconds: 1_000,
     longestMilliseconds: 10_000,
     lastResortMilliseconds: 60_000,
@@ -119,14 +119,14 @@ describe('kept pages', () => {
   test('memory stays within its bound, and what was asked for last stays longest', async () => {
     const size = (await rendering('x'.repeat(2_000))).page.bytes
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }), async (asked) => {
+      fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }), async (requested) => {
         const cache = cacheAt({ now: 0 }, size * 4)
-        for (const number of asked) {
+        for (const number of requested) {
           if (cache.find(`page ${number}`) === undefined) {
             await cache.render(`page ${number}`, () => rendering('x'.repeat(2_000)))
           }
         }
-        const lastFour = [...new Set(asked.toReversed())].slice(0, 4)
+        const lastFour = [...new Set(requested.toReversed())].slice(0, 4)
         expect(cache.stats().bytes).toBeLessThanOrEqual(size * 4)
         expect(lastFour.filter((number) => cache.find(`page ${number}`) === undefined)).toEqual([])
       }),

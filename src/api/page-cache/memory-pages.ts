@@ -34,7 +34,7 @@ interface CachedEntry {
 }
 
 interface CacheOptions {
-  readonly mostBytes: number
+  readonly maxBytes: number
   readonly freshMilliseconds: number
   readonly longestMilliseconds: number
   readonly lastResortMilliseconds: number
@@ -44,7 +44,7 @@ interface CacheOptions {
 
 /** Whole pages in memory, the least recently asked for first to go. */
 export function createPageCache({
-  mostBytes,
+  maxBytes,
   freshMilliseconds,
   longestMilliseconds,
   lastResortMilliseconds,
@@ -52,7 +52,7 @@ export function createPageCache({
   now,
 }: CacheOptions): PageCache {
   const cached = new LRUCache<string, CachedEntry>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }) => Math.max(1, page.bytes),
   })
   const rendering = new Map<string, Promise<CachedPage>>()

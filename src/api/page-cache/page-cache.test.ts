@@ -46,8 +46,8 @@ describe('a page', () => {
       await gate
       return renderingOf('second')
     }
-    const asked = Array.from({ length: 20 }, () => pages.serve('home', renderSlowly))
-    expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['first']))
+    const requested = Array.from({ length: 20 }, () => pages.serve('home', renderSlowly))
+    expect(new Set((await Promise.all(requested)).map(textOf))).toEqual(new Set(['first']))
     expect(renderings).toBe(2)
     open(undefined)
     await until(async () => expect(await serve('third')).toBe('second'))

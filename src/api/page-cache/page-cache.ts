@@ -7,7 +7,7 @@ import { pageTimes } from './page-times.ts'
 import { PageRefused } from './rendering-limits.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-const mostBytes = 128 * 1024 * 1024
+const maxBytes = 128 * 1024 * 1024
 
 /** The cached pages of this instance, and through Redis of all. */
 export interface Pages {
@@ -30,7 +30,7 @@ export interface Pages {
 }
 
 export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
-  const cache = createPageCache({ mostBytes, ...pageTimes, now })
+  const cache = createPageCache({ maxBytes, ...pageTimes, now })
   let shared: SharedPages | undefined
   /** Nobody waits for it; while everybody is busy it is tried again with the next who asks. */
   const notRendered = (error: unknown) => {
@@ -66,8 +66,8 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
       void shared?.drop(tags)
     },
     drop: (tags) => cache.drop(tags),
-    share(given) {
-      shared = given
+    share(input) {
+      shared = input
     },
     stats: cache.stats,
   }

@@ -5,7 +5,7 @@ import { renderingOf } from '../../../tests/support/renderings.ts'
 import { createPageCache, type PageCache } from './memory-pages.ts'
 import { createFastPath, type FastPath } from './page-fast-path.ts'
 
-const mostAliases = 20_000
+const maxAliases = 20_000
 
 let clock: number
 let cache: PageCache
@@ -14,7 +14,7 @@ let fastPath: FastPath
 beforeEach(async () => {
   clock = 0
   cache = createPageCache({
-    mostBytes: 1_000_000,
+    maxBytes: 1_000_000,
     freshMilliseconds: 1_000,
     longestMilliseconds: 10_000,
     lastResortMilliseconds: 60_000,
@@ -78,7 +78,7 @@ test('a page that is stale or dropped goes the long way', () => {
 })
 
 test('however many ways of asking there are, so many are remembered and no more', () => {
-  for (let number = 0; number < mostAliases; number++) {
+  for (let number = 0; number < maxAliases; number++) {
     fastPath.remember(asking(`/?utm_id=${number}`), 'home')
   }
   expect(isAnswered(asking('/?utm_id=0'))).toBe(true)

@@ -4,7 +4,7 @@ import { isCompanionApp, readHeaders, type DecidingHeaders } from './deciding-he
 import { writeKnownHead } from './known-heads.ts'
 import type { PageCache } from './memory-pages.ts'
 
-const mostAliases = 20_000
+const maxAliases = 20_000
 /** Longer than any link of ours; a stranger could fill the memory with longer ones. */
 const longestAlias = 1_000
 
@@ -54,7 +54,7 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
       const { url = '' } = request
       if (host.length + url.length > longestAlias) return
       // What is asked for often is soon known again.
-      if (aliases >= mostAliases) {
+      if (aliases >= maxAliases) {
         known.clear()
         aliases = 0
       }

@@ -26,7 +26,7 @@ export async function admitRendering({ address, counter }: { address: string; co
 
 interface QueueOptions {
   readonly atOnce?: number
-  readonly mostWaiting?: number
+  readonly maxWaiting?: number
   readonly waitMilliseconds?: number
 }
 
@@ -38,7 +38,7 @@ const busy = () => new PageRefused({ status: 503, retryAfterSeconds: 5 })
  */
 export function renderingQueue({
   atOnce = 8,
-  mostWaiting = 64,
+  maxWaiting = 64,
   waitMilliseconds = 5_000,
 }: QueueOptions = {}): <Result>(render: () => Promise<Result>) => Promise<Result> {
   let running = 0
@@ -49,7 +49,7 @@ export function renderingQueue({
       running++
       return
     }
-    if (waiting.size >= mostWaiting) throw busy()
+    if (waiting.size >= maxWaiting) throw busy()
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(begin)

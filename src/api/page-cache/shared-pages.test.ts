@@ -21,7 +21,7 @@ const usual = {
 const homeName = 'page:http://kawara.example one home'
 
 /** An instance with its own connection, set up as the site does it, that tries to get back often. */
-async function openInstance(url: string, given: Partial<typeof usual> = {}, patience = 60_000) {
+async function openInstance(url: string, input: Partial<typeof usual> = {}, deadline = 60_000) {
   const { logger, log } = testLogger()
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -31,13 +31,13 @@ async function openInstance(url: string, given: Partial<typeof usual> = {}, pati
     socketTimeout: 60_000,
     retryStrategy: () => 20,
   })
-  const breaker = redisBreaker({ redis, logger, pause: 200, patience })
+  const breaker = redisBreaker({ redis, logger, pause: 200, deadline })
   await redis.connect().catch(() => {})
   const pages = openPageCache({ logger, now: () => 0 })
   const heard: string[] = []
   const shared = shareThroughRedis({
     ...usual,
-    ...given,
+    ...input,
     redis: breaker,
     onDropped(tags) {
       heard.push(...tags)
@@ -186,8 +186,8 @@ describe.each([
 
   test('of another build, another site or another secret share nothing', async () => {
     await one.serve('home', 'by one')
-    for (const given of [{ build: 'two' }, { site: 'http://other.example' }, { sealKey: 'another' }]) {
-      const stranger = await openInstance(server.url, given)
+    for (const input of [{ build: 'two' }, { site: 'http://other.example' }, { sealKey: 'another' }]) {
+      const stranger = await openInstance(server.url, input)
       expect(await stranger.serve('home', 'by a stranger')).toBe('by a stranger')
       stranger.close()
     }

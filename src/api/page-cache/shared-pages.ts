@@ -45,15 +45,15 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
 
   /** What changed while Redis was away. Its pages may show it as it was: it is told before it is asked. */
   const untold = new Set<PageTag>()
-  const tell = async (tags: readonly PageTag[]) => {
-    const said = [...new Set([...untold, ...tags])]
+  const report = async (tags: readonly PageTag[]) => {
+    const stated = [...new Set([...untold, ...tags])]
     untold.clear()
-    const isTold = await redis.ask(
+    const isNotified = await redis.ask(
       async (connection) => {
         const pipeline = connection.pipeline()
         // What it was before does not matter, so that whatever is found there is mended.
-        for (const tag of said) pipeline.set(tagName(tag), randomUUID(), 'PX', tagMilliseconds)
-        pipeline.publish(channel, JSON.stringify(said))
+        for (const tag of stated) pipeline.set(tagName(tag), randomUUID(), 'PX', tagMilliseconds)
+        pipeline.publish(channel, JSON.stringify(stated))
         // A pipeline whose commands fail does not: each answer has its own error.
         const fault = (await pipeline.exec())?.find(([error]) => error !== null)?.[0]
         if (fault) throw fault
@@ -61,10 +61,10 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
       },
       () => false,
     )
-    if (!isTold) for (const tag of said) untold.add(tag)
-    return isTold
+    if (!isNotified) for (const tag of stated) untold.add(tag)
+    return isNotified
   }
-  const tellAgain = () => void (untold.size > 0 && tell([]))
+  const tellAgain = () => void (untold.size > 0 && report([]))
   redis.connection.on('ready', tellAgain)
 
   /** Undefined while nobody can say. */
@@ -77,7 +77,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
 
   return {
     async get(key) {
-      if (untold.size > 0 && !(await tell([]))) return undefined
+      if (untold.size > 0 && !(await report([]))) return undefined
       const name = pageName(key)
       const packed = await redis.ask(
         (connection) => connection.getBuffer(name).catch(nothingOfOurs),
@@ -100,7 +100,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
       )
     },
     async drop(tags) {
-      await tell(tags)
+      await report(tags)
     },
     close() {
       redis.connection.off('ready', tellAgain)

@@ -57,7 +57,7 @@ function labelOf(field: string, language: Language): string {
 }
 
 /** A form of ours has fewer fields, with shorter names; whoever sends more gets no more back. */
-const mostFields = 40
+const maxFields = 40
 const longestName = 80
 
 /** The validator's findings as one sentence a field, in the reader's language. */
@@ -72,7 +72,7 @@ export function fieldErrorsOf(
     for (const field of fieldsOf(instancePath, params)) {
       // The first finding is about the field itself; later ones about what contains it.
       if (byField.has(field)) continue
-      if (byField.size === mostFields) return [...byField.values()]
+      if (byField.size === maxFields) return [...byField.values()]
       byField.set(field, {
         field,
         code,
@@ -88,7 +88,7 @@ function fieldsOf(instancePath: string, params: Readonly<Record<string, unknown>
   const place = instancePath.slice(1).replaceAll('/', '.')
   const named = params['requiredProperties'] ?? params['additionalProperties']
   const fields = Array.isArray(named)
-    ? named.slice(0, mostFields).map((name) => (place === '' ? String(name) : `${place}.${String(name)}`))
+    ? named.slice(0, maxFields).map((name) => (place === '' ? String(name) : `${place}.${String(name)}`))
     : [place]
   return fields.map((field) => truncate(field, longestName))
 }

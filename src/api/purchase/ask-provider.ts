@@ -18,29 +18,29 @@ export interface Asking extends Applying {
 const pauseMilliseconds = 1_500
 
 /** The truth about a subscription that waits; where the provider cannot say now, what is known. */
-export async function askAboutWaiting(row: SubscriptionRow, needs: Asking): Promise<SubscriptionRow> {
-  if (row.state !== 'waiting' || !isAskable(row, needs)) return row
-  const now = needs.now()
+export async function askAboutWaiting(row: SubscriptionRow, deps: Asking): Promise<SubscriptionRow> {
+  if (row.state !== 'waiting' || !isAskable(row, deps)) return row
+  const now = deps.now()
   const notSince = new Date(now.getTime() - pauseMilliseconds)
-  if (!(await mayAsk({ id: row.subscription_id, now, notSince }, needs.database))) return row
+  if (!(await mayAsk({ id: row.subscription_id, now, notSince }, deps.database))) return row
   try {
-    return await askAbout(row, needs)
+    return await askAbout(row, deps)
   } catch (error) {
     if (!(error instanceof PaymentsAway)) throw error
-    needs.logger.warn({ err: error, subscription: row.subscription_id }, 'a payment could not be asked about')
+    deps.logger.warn({ err: error, subscription: row.subscription_id }, 'a payment could not be asked about')
     return row
   }
 }
 
 export async function askAbout(
   row: SubscriptionRow,
-  needs: Asking,
+  deps: Asking,
   { cause, trace }: { cause: string; trace: string } = { cause: 'asked', trace: randomUUID() },
 ): Promise<SubscriptionRow> {
-  const told = await needs.provider.look(row)
-  const { database } = needs
-  const word = { id: row.subscription_id, told, cause, trace, now: needs.now() }
-  return (await database.transaction((queries) => applyTold(word, needs, queries))) ?? row
+  const told = await deps.provider.look(row)
+  const { database } = deps
+  const word = { id: row.subscription_id, told, cause, trace, now: deps.now() }
+  return (await database.transaction((queries) => applyTold(word, deps, queries))) ?? row
 }
 
 /** One that another provider began, before the setting was changed, is not known to this one. */
@@ -50,11 +50,11 @@ export function isAskable(row: SubscriptionRow, { provider }: Pick<Asking, 'prov
 
 export async function askById(
   id: string,
-  needs: Asking,
+  deps: Asking,
   word?: { cause: string; trace: string },
 ): Promise<SubscriptionRow | undefined> {
-  const row = await findSubscription(id, needs.database)
-  return row !== undefined && isAskable(row, needs) ? askAbout(row, needs, word) : row
+  const row = await findSubscription(id, deps.database)
+  return row !== undefined && isAskable(row, deps) ? askAbout(row, deps, word) : row
 }
 
 /** A provider that does not answer becomes a refusal that says so. */

@@ -10,26 +10,26 @@ import { findSent, findWaitingOf } from './subscriptions/begun-subscriptions.sto
  * First what is wanted is written, with the coupon taken, then the provider is asked for a checkout, under the number of the
  * subscription: whoever presses twice, or comes back after a fault in between, gets the same one.
  */
-export async function beginSubscription(wish: Wish, needs: Buying): Promise<SubscriptionRow> {
-  const sending = createHash('sha256').update(wish.sending).update(wish.browser).digest()
-  const known = await findSent(sending, needs.database)
-  if (known === undefined) await withdrawOthers({ wish, sending }, needs)
-  const id = known?.subscription_id ?? (await storeWish({ wish, sending }, needs))
-  const row = await findSubscription(id, needs.database)
+export async function beginSubscription(preference: Wish, deps: Buying): Promise<SubscriptionRow> {
+  const sending = createHash('sha256').update(preference.sending).update(preference.browser).digest()
+  const known = await findSent(sending, deps.database)
+  if (known === undefined) await withdrawOthers({ preference, sending }, deps)
+  const id = known?.subscription_id ?? (await storeWish({ preference, sending }, deps))
+  const row = await findSubscription(id, deps.database)
   if (row === undefined) throw new Error('A subscription that was begun is stored.')
   if (row.checkout_url !== null || row.state !== 'waiting') return row
-  return openCheckout(row, needs)
+  return openCheckout(row, deps)
 }
 
 /** Of what this browser began for the address before only the last can be paid; its coupon is free again. */
 async function withdrawOthers(
-  { wish: { browser, email }, sending }: { wish: Wish; sending: Uint8Array },
-  needs: Buying,
+  { preference: { browser, email }, sending }: { preference: Wish; sending: Uint8Array },
+  deps: Buying,
 ): Promise<void> {
-  const others = await findWaitingOf({ browser, emailKey: emailKey(email), sending }, needs.database)
+  const others = await findWaitingOf({ browser, emailKey: emailKey(email), sending }, deps.database)
   for (const row of others) {
-    if (row.provider !== needs.provider.name || row.provider_session === null) continue
-    const told = await reached(() => needs.provider.withdraw(row))
-    await applyOutcome({ row, told, cause: 'begun anew' }, needs)
+    if (row.provider !== deps.provider.name || row.provider_session === null) continue
+    const told = await reached(() => deps.provider.withdraw(row))
+    await applyOutcome({ row, told, cause: 'begun anew' }, deps)
   }
 }

@@ -6,7 +6,7 @@ import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
 import { countCouponFailures, lockCouponCaller, putCouponFailure } from './sold/coupon-uses.store.ts'
 
 /** So often a caller may come with a code that is none, within this time. */
-export const mostCouponFailures = 20
+export const maxCouponFailures = 20
 export const couponFailureMilliseconds = 15 * 60_000
 
 /** The coupon of a code. Who has tried too many that are none is refused whatever they try next. */
@@ -20,7 +20,7 @@ export async function knownCoupon(
     await lockCouponCaller(callerHash, queries)
     const since = new Date(at.getTime() - couponFailureMilliseconds)
     const { count, oldest } = await countCouponFailures({ caller: callerHash, since }, queries)
-    if (count >= mostCouponFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
+    if (count >= maxCouponFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
     const read = readCouponCode(code)
     const coupon = read === undefined ? undefined : await findCoupon(read, queries)
     if (coupon === undefined) await putCouponFailure({ caller: callerHash, now: at }, queries)

@@ -3,7 +3,7 @@ import { openPurchaseSite, type PurchaseSite } from '../../../tests/support/purc
 import { openTestPostgres, type TestPostgres } from '../../../tests/support/test-postgres.ts'
 import { openPostgresDatabase } from '../database/postgres-database.ts'
 import { migrate } from '../database/migrate.ts'
-import { mostCouponFailures } from './check-coupon.ts'
+import { maxCouponFailures } from './check-coupon.ts'
 
 let postgres: TestPostgres
 let site: PurchaseSite
@@ -101,7 +101,7 @@ describe('a coupon', () => {
   it('cannot be guessed: who has tried many that are none is not told of a true one', async () => {
     await site.saveCoupon({ code: 'TRUE-ONE', percent: 20 })
     // Each minute a few, as the limit of calls lets pass.
-    for (let tried = 0; tried < mostCouponFailures; tried++) {
+    for (let tried = 0; tried < maxCouponFailures; tried++) {
       if (tried % 8 === 0) site.pass(minute)
       const from = { remoteAddress: '203.0.113.77' }
       expect(await site.get(`/api/web_coupons/GUESS-${tried}`, from)).toBeProblem('coupon_not_found')

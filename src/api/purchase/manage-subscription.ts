@@ -21,15 +21,15 @@ export async function findManaged(
 /** A second press changes nothing. */
 export async function changeRenewal(
   { row, act }: { row: SubscriptionRow; act: ManageAct },
-  needs: Asking,
+  deps: Asking,
 ): Promise<SubscriptionRow> {
   const isCancelled = act === 'cancel'
   if (row.state === (isCancelled ? 'cancelling' : 'active')) return row
   const mayChange = isCancelled
     ? row.state === 'active' || row.state === 'overdue'
     : row.state === 'cancelling'
-  if (!mayChange || !isAskable(row, needs)) throw new Refusal('subscription_unchangeable')
-  const told = await reached(() => needs.provider.setRenewal(row, { isCancelled }))
-  const word = { id: row.subscription_id, told, cause: `buyer ${act}`, trace: randomUUID(), now: needs.now() }
-  return (await needs.database.transaction((queries) => applyTold(word, needs, queries))) ?? row
+  if (!mayChange || !isAskable(row, deps)) throw new Refusal('subscription_unchangeable')
+  const told = await reached(() => deps.provider.setRenewal(row, { isCancelled }))
+  const word = { id: row.subscription_id, told, cause: `buyer ${act}`, trace: randomUUID(), now: deps.now() }
+  return (await deps.database.transaction((queries) => applyTold(word, deps, queries))) ?? row
 }

@@ -15,11 +15,11 @@ export interface Buying extends Asking {
   readonly siteOrigin: string
 }
 
-export async function openCheckout(row: SubscriptionRow, needs: Buying): Promise<SubscriptionRow> {
+export async function openCheckout(row: SubscriptionRow, deps: Buying): Promise<SubscriptionRow> {
   const { subscription_id: id, language } = row
-  const origin = languageOrigin({ siteOrigin: needs.siteOrigin, language })
+  const origin = languageOrigin({ siteOrigin: deps.siteOrigin, language })
   try {
-    const checkout = await needs.provider.begin({
+    const checkout = await deps.provider.begin({
       subscriptionId: id,
       salt: row.salt,
       planName: row.plan_names[language],
@@ -31,18 +31,18 @@ export async function openCheckout(row: SubscriptionRow, needs: Buying): Promise
       failUrl: origin + purchaseFailPath(id),
       endsAt: row.checkout_ends_at,
     })
-    await putCheckout({ id, ...checkout }, needs.database)
+    await putCheckout({ id, ...checkout }, deps.database)
     return { ...row, checkout_url: checkout.url, provider_session: checkout.session }
   } catch (error) {
     if (!(error instanceof PaymentsAway)) throw error
-    needs.logger.warn({ err: error, subscription: id }, 'a checkout could not be opened')
+    deps.logger.warn({ err: error, subscription: id }, 'a checkout could not be opened')
     // Nobody was led to a checkout, so nobody can pay: the coupon is free for the next try.
     const told = {
-      facts: { ...noFacts, expiredAt: needs.now().getTime() },
+      facts: { ...noFacts, expiredAt: deps.now().getTime() },
       subscription: null,
       customer: null,
     }
-    await applyOutcome({ row, told, cause: 'no checkout' }, needs)
+    await applyOutcome({ row, told, cause: 'no checkout' }, deps)
     throw new Refusal('payments_away', { retryAfterSeconds: 30, cause: error })
   }
 }
@@ -53,8 +53,8 @@ export async function applyOutcome(
     told,
     cause,
   }: { row: SubscriptionRow; told: Parameters<typeof applyTold>[0]['told']; cause: string },
-  needs: Buying,
+  deps: Buying,
 ): Promise<void> {
-  const word = { id: row.subscription_id, told, cause, trace: randomUUID(), now: needs.now() }
-  await needs.database.transaction((queries) => applyTold(word, needs, queries))
+  const word = { id: row.subscription_id, told, cause, trace: randomUUID(), now: deps.now() }
+  await deps.database.transaction((queries) => applyTold(word, deps, queries))
 }

@@ -9,16 +9,16 @@ import { changeRenewal, findManaged } from './manage-subscription.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
 
 const perMinute = 30
-const mostBytes = 4_096
+const maxBytes = 4_096
 
 /**
  * The buttons of the page that mails lead to as a plain form, for browsers without JavaScript. The token is the proof. It
  * leads back to the page, which says what came of it: `done=cancel`, `done=resume`, or `done=` and the code of a problem.
  */
-export function ownSubscriptionForm(app: FastifyInstance, needs: Asking & { links: PurchaseLinks }): void {
+export function ownSubscriptionForm(app: FastifyInstance, deps: Asking & { links: PurchaseLinks }): void {
   void app.register(async (forms) => {
     await forms.register(fastifyFormbody, {
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
     forms.post(
@@ -32,16 +32,16 @@ export function ownSubscriptionForm(app: FastifyInstance, needs: Asking & { link
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       },
       async (request, reply) => {
-        const { token: given, act } = (request.body ?? {}) as { token?: unknown; act?: unknown }
-        const token = typeof given === 'string' ? given : ''
+        const { token: input, act } = (request.body ?? {}) as { token?: unknown; act?: unknown }
+        const token = typeof input === 'string' ? input : ''
         const leadBack = (path: string) =>
           reply.header('cache-control', cachePolicies.never).redirect(path, 303)
-        const row = await findManaged(token, needs)
+        const row = await findManaged(token, deps)
         if (row === undefined) return leadBack(ownSubscriptionPath('invalid'))
         const page = ownSubscriptionPath(token)
         if (act !== 'cancel' && act !== 'resume') return leadBack(page)
         try {
-          await changeRenewal({ row, act }, needs)
+          await changeRenewal({ row, act }, deps)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           return leadBack(`${page}&done=${error.code}`)

@@ -17,15 +17,15 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-interface Needs extends Buying {
+interface Deps extends Buying {
   readonly content: ContentWatch
 }
 
 /** What is sold, and for how much with a coupon. */
-export function implementPlans(needs: Needs): Pick<Implementations, 'listPlans' | 'getWebCoupon'> {
-  const { database } = needs
+export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 'getWebCoupon'> {
+  const { database } = deps
   const plans = cacheAnswers({ read: () => listPlans(database), most: 1 })
-  needs.content.onChange((kinds) => kinds.includes('plans') && plans.forget())
+  deps.content.onChange((kinds) => kinds.includes('plans') && plans.forget())
 
   return {
     async listPlans({ currency }, { language, dependsOn }) {
@@ -35,20 +35,20 @@ export function implementPlans(needs: Needs): Pick<Implementations, 'listPlans' 
       return {
         currency: wanted,
         currencies: billingCurrencies.filter((one) => sold.every(({ prices }) => prices[one] !== undefined)),
-        is_sandbox: needs.provider.name === 'sandbox',
+        is_sandbox: deps.provider.name === 'sandbox',
         plans: soldIn(wanted, sold).map((one) => presentPlan({ ...one, coupon: null, language })),
       }
     },
 
     async getWebCoupon({ code, plan_id: planId, currency }, { language, address = '', isPrivate }) {
       isPrivate?.()
-      const coupon = couponOf(await knownCoupon({ code, caller: address }, needs))
+      const coupon = couponOf(await knownCoupon({ code, caller: address }, deps))
       const sold = soldIn(currency ?? billingCurrencyOf(language), await plans.get({}))
       const wanted =
         planId === undefined || planId === '' ? sold : sold.filter(({ plan }) => plan.plan_id === planId)
       if (wanted.length === 0) throw new Refusal('plan_not_found')
       const { uses } = await countUses({ code: coupon.code, mailbox: null }, database)
-      const usable = usableWith({ coupon, sold: wanted, uses, now: needs.now().getTime() })
+      const usable = usableWith({ coupon, sold: wanted, uses, now: deps.now().getTime() })
       return {
         code: coupon.code,
         percent: coupon.percent,

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../../tests/support/offerings-site.ts'
-import { mostAskedADay } from '../../domain/follow/follow.ts'
+import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
 import { openPurchaseSite, type PurchaseSite, type Shown } from '../../../tests/support/purchase-site.ts'
 
 let site: PurchaseSite
@@ -157,7 +157,7 @@ describe('the sandbox', () => {
       expect(await site.shown(begun.subscription_id, begun)).toMatchObject({ state: 'active' })
     }
     await site.mailsTo('victim@gmail.com')
-    expect(site.mails.filter(({ to }) => /@gmail\.com$/i.test(to))).toHaveLength(mostAskedADay)
+    expect(site.mails.filter(({ to }) => /@gmail\.com$/i.test(to))).toHaveLength(maxRequestsPerDay)
   })
 })
 
@@ -206,12 +206,12 @@ describe('a licence', () => {
     const [receipt] = await site.mailsTo('licence@example.com')
     const code = /[0-9A-Z]{5}(?:-[0-9A-Z]{5}){4}/.exec(receipt?.text ?? '')?.[0] ?? ''
     const nonce = 'nonce-of-a-device'
-    const check = async (given: string) =>
+    const check = async (input: string) =>
       site.app.inject({
         method: 'POST',
         url: '/api/licences/check',
         headers: { host: 'www.localhost' },
-        payload: { code: given, nonce },
+        payload: { code: input, nonce },
       })
     const { statement, signature, key_id } = (await check(code.toLowerCase().replaceAll('-', ' '))).json()
     const key = (await site.get('/api/licences/key')).json()
@@ -223,9 +223,9 @@ describe('a licence', () => {
     const isTrue = (text: string) =>
       verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'))
     expect([isTrue(statement), isTrue(`${statement}x`)]).toEqual([true, false])
-    const said = JSON.parse(Buffer.from(statement, 'base64url').toString())
-    expect(said).toMatchObject({ nonce, premium: true, plan_id: 'monthly' })
-    expect(Date.parse(said.valid_until) - Date.parse(said.checked_at)).toBe(7 * day)
+    const stated = JSON.parse(Buffer.from(statement, 'base64url').toString())
+    expect(stated).toMatchObject({ nonce, premium: true, plan_id: 'monthly' })
+    expect(Date.parse(stated.valid_until) - Date.parse(stated.checked_at)).toBe(7 * day)
 
     const { period_end: first } = await site.shown(begun.subscription_id, begun)
     site.pass(32 * day)

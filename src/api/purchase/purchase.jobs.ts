@@ -13,19 +13,19 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 /** So many are asked about in one run. */
-const mostAtOnce = 50
+const maxConcurrent = 50
 const unpaidMilliseconds = 30 * day
 const eventMilliseconds = 180 * day
 
-export function purchaseJobs(needs: Asking): Job[] {
+export function purchaseJobs(deps: Asking): Job[] {
   return [
     everyInstanceOnWrites({
       name: 'events',
       everyMilliseconds: 2_000,
       complaint: 'what the payment provider has told could not be applied',
       async run({ isStopping }) {
-        for (let left = mostAtOnce; left > 0 && !isStopping(); left--)
-          if (!(await applyStoredEvent(needs))) return
+        for (let left = maxConcurrent; left > 0 && !isStopping(); left--)
+          if (!(await applyStoredEvent(deps))) return
       },
     }),
     everyInstanceOnWrites({
@@ -33,8 +33,8 @@ export function purchaseJobs(needs: Asking): Job[] {
       everyMilliseconds: 2_000,
       complaint: 'the payment provider could not be asked about subscriptions',
       async run({ isStopping }) {
-        for (let left = mostAtOnce; left > 0 && !isStopping(); left--)
-          if (!(await askAboutNext(needs))) return
+        for (let left = maxConcurrent; left > 0 && !isStopping(); left--)
+          if (!(await askAboutNext(deps))) return
       },
     }),
     everyInstance({
@@ -52,17 +52,17 @@ export function purchaseJobs(needs: Asking): Job[] {
 }
 
 /** Makes up for what nobody has told: false when there is nothing to ask. */
-async function askAboutNext(needs: Asking): Promise<boolean> {
-  const now = needs.now()
-  const id = await takeDue({ now, askAgain: new Date(now.getTime() + 2 * minute) }, needs.database)
-  const row = id === undefined ? undefined : await findSubscription(id, needs.database)
+async function askAboutNext(deps: Asking): Promise<boolean> {
+  const now = deps.now()
+  const id = await takeDue({ now, askAgain: new Date(now.getTime() + 2 * minute) }, deps.database)
+  const row = id === undefined ? undefined : await findSubscription(id, deps.database)
   if (row === undefined) return false
-  if (isAskable(row, needs)) await askAbout(row, needs)
+  if (isAskable(row, deps)) await askAbout(row, deps)
   else if (row.state === 'waiting' && row.checkout_ends_at <= now) {
     // Nobody was led to a checkout, or to one of a provider that is no longer ours.
     const told = { facts: { ...noFacts, expiredAt: now.getTime() }, subscription: null, customer: null }
     const word = { id: row.subscription_id, told, cause: 'no checkout', trace: row.subscription_id, now }
-    await needs.database.transaction((queries) => applyTold(word, needs, queries))
+    await deps.database.transaction((queries) => applyTold(word, deps, queries))
   }
   return true
 }

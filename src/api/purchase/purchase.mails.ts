@@ -16,13 +16,13 @@ export type PurchaseMails = ReturnType<typeof purchaseMails>
 
 /** What those who buy are told. */
 export function purchaseMails({ siteOrigin, links }: { siteOrigin: string; links: PurchaseLinks }) {
-  const letterOf = (row: SubscriptionRow, said: Pick<Letter, 'title' | 'paragraphs'>): NewMail => {
+  const letterOf = (row: SubscriptionRow, stated: Pick<Letter, 'title' | 'paragraphs'>): NewMail => {
     const t = wordsFor(row.language, 'purchase-mails')
     const token = links.write({ kind: 'manage', id: row.subscription_id, salt: row.salt })
     const origin = languageOrigin({ siteOrigin, language: row.language })
     return mailOfLetter(row, {
-      title: said.title,
-      paragraphs: [...said.paragraphs, ...(row.provider === 'sandbox' ? [t.sandboxLine()] : [])],
+      title: stated.title,
+      paragraphs: [...stated.paragraphs, ...(row.provider === 'sandbox' ? [t.sandboxLine()] : [])],
       button: { text: t.manageButton(), href: origin + ownSubscriptionPath(token) },
       ending: [t.manageCare(), t.ending({ site })],
     })

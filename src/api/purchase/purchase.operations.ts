@@ -19,12 +19,12 @@ import { uuidPattern } from './subscriptions/subscription-subject.store.ts'
 
 type Names = 'subscribeOnWeb' | 'getWebSubscription' | 'getOwnSubscription' | 'changeOwnSubscription'
 
-interface Needs extends Buying {
+interface Deps extends Buying {
   readonly links: PurchaseLinks
 }
 
-export function implementPurchase(needs: Needs): Pick<Implementations, Names> {
-  const { database } = needs
+export function implementPurchase(deps: Deps): Pick<Implementations, Names> {
+  const { database } = deps
   return {
     async subscribeOnWeb({ plan_id: planId, email: typed, coupon, currency, sending }, caller) {
       const { language, address = '' } = caller
@@ -34,7 +34,7 @@ export function implementPurchase(needs: Needs): Pick<Implementations, Names> {
       const wanted = sold.find(({ plan }) => plan.plan_id === planId)
       if (wanted === undefined) throw new Refusal('plan_not_found')
       const isWithCoupon = coupon !== undefined && coupon !== null && coupon.trim() !== ''
-      const known = isWithCoupon ? await knownCoupon({ code: coupon, caller: address }, needs) : null
+      const known = isWithCoupon ? await knownCoupon({ code: coupon, caller: address }, deps) : null
       const key = sending ?? undefined
       const row = await beginSubscription(
         {
@@ -42,38 +42,38 @@ export function implementPurchase(needs: Needs): Pick<Implementations, Names> {
           coupon: known?.code ?? null,
           email,
           language,
-          browser: browserOf(caller) ?? newBrowser(caller, newBrowserSecret(key, needs.secret)),
-          sending: key ?? newBrowserSecret(undefined, needs.secret),
+          browser: browserOf(caller) ?? newBrowser(caller, newBrowserSecret(key, deps.secret)),
+          sending: key ?? newBrowserSecret(undefined, deps.secret),
         },
-        needs,
+        deps,
       )
       return { subscription_id: row.subscription_id, state: row.state, checkout: row.checkout_url }
     },
 
     async getWebSubscription({ subscription_id: id, token }, caller) {
       caller.isPrivate?.()
-      const row = await provenSubscription({ id, token, caller }, needs)
+      const row = await provenSubscription({ id, token, caller }, deps)
       if (row === undefined) {
-        needs.logger.info(
+        deps.logger.info(
           { subscription: uuidPattern.test(id) ? id : null },
           'a subscription was asked for without proof',
         )
         throw new Refusal('subscription_not_found')
       }
-      return presentSubscription(await askAboutWaiting(row, needs), caller.language)
+      return presentSubscription(await askAboutWaiting(row, deps), caller.language)
     },
 
     async getOwnSubscription({ token }, { language, isPrivate }) {
       isPrivate?.()
-      const row = await findManaged(token, needs)
+      const row = await findManaged(token, deps)
       if (row === undefined) throw new Refusal('subscription_not_found')
       return presentSubscription(row, language)
     },
 
     async changeOwnSubscription({ token, act }, { language }) {
-      const row = await findManaged(token, needs)
+      const row = await findManaged(token, deps)
       if (row === undefined) throw new Refusal('subscription_not_found')
-      return presentSubscription(await changeRenewal({ row, act }, needs), language)
+      return presentSubscription(await changeRenewal({ row, act }, deps), language)
     },
   }
 }

@@ -30,20 +30,22 @@ export interface Wish {
 const openMilliseconds = 40 * 60_000
 
 export async function storeWish(
-  { wish, sending }: { wish: Wish; sending: Uint8Array },
-  needs: Buying,
+  { preference, sending }: { preference: Wish; sending: Uint8Array },
+  deps: Buying,
 ): Promise<string> {
-  const now = needs.now()
-  const { plan, price, currency, email, language, browser } = wish
-  return needs.database.transaction(async (queries) => {
+  const now = deps.now()
+  const { plan, price, currency, email, language, browser } = preference
+  return deps.database.transaction(async (queries) => {
     const id = randomUUID()
-    const mailbox = mailboxHash(email, needs.secret)
+    const mailbox = mailboxHash(email, deps.secret)
     const coupon =
-      wish.coupon === null ? null : await freeCoupon({ wish, code: wish.coupon, mailbox, now }, queries)
+      preference.coupon === null
+        ? null
+        : await freeCoupon({ preference, code: preference.coupon, mailbox, now }, queries)
     const isNew = await putSubscription(
       {
         subscription_id: id,
-        provider: needs.provider.name,
+        provider: deps.provider.name,
         plan_id: plan.plan_id,
         billing_interval: plan.billing_interval,
         currency,
@@ -76,15 +78,15 @@ export async function storeWish(
 
 /** The coupon is locked, so that of many who want the last use one gets it. */
 async function freeCoupon(
-  { wish, code, mailbox, now }: { wish: Wish; code: string; mailbox: Uint8Array; now: Date },
+  { preference, code, mailbox, now }: { preference: Wish; code: string; mailbox: Uint8Array; now: Date },
   queries: Queries,
 ): Promise<Coupon> {
   const row = await lockCoupon(code, queries)
   if (row === undefined) throw new Refusal('coupon_not_found')
   const coupon = couponOf(row)
   const fault = couponFault(coupon, {
-    planId: wish.plan.plan_id,
-    currency: wish.currency,
+    planId: preference.plan.plan_id,
+    currency: preference.currency,
     now: now.getTime(),
     ...(await countUses({ code, mailbox }, queries)),
   })

@@ -59,9 +59,9 @@ describe('a checkout at Stripe', () => {
       },
       discounts: { 0: { coupon: coupon?.['id'] } },
     })
-    const asked = stripe.asked.find(({ path }) => path === '/v1/checkout/sessions')
-    expect(asked).toMatchObject({ idempotencyKey: `${begun.subscription_id}-checkout` })
-    expect(asked?.version).toMatch(/^20\d\d-/)
+    const requested = stripe.requested.find(({ path }) => path === '/v1/checkout/sessions')
+    expect(requested).toMatchObject({ idempotencyKey: `${begun.subscription_id}-checkout` })
+    expect(requested?.version).toMatch(/^20\d\d-/)
   })
 
   it('that meets an error for a moment is tried again and opened once', async () => {

@@ -12,7 +12,7 @@ export interface TurnedSale {
   readonly date: string
 }
 
-export interface DueNeeds {
+export interface DueDeps {
   readonly database: Database
   readonly now: () => Date
   readonly salesTurned: (

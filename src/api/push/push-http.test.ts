@@ -81,10 +81,10 @@ describe('a browser', () => {
     const browser = await opened.openNotified()
     const { endpoint: was } = browser.subscription
     const renewed = opened.service.subscribe()
-    const given = { endpoint: renewed.endpoint, p256dh: renewed.p256dh, auth: renewed.auth, was }
-    const stranger = await opened.openBrowser().ask('POST', '/api/push/renew', given, false)
+    const input = { endpoint: renewed.endpoint, p256dh: renewed.p256dh, auth: renewed.auth, was }
+    const stranger = await opened.openBrowser().ask('POST', '/api/push/renew', input, false)
     expect([stranger.code, stranger.body.code]).toEqual([404, 'push_not_on'])
-    expect((await browser.ask('POST', '/api/push/renew', given, false)).code).toBe(200)
+    expect((await browser.ask('POST', '/api/push/renew', input, false)).code).toBe(200)
     await browser.test()
     expect(await opened.notesAt(renewed)).toHaveLength(1)
     expect(browser.subscription.received).toEqual([])

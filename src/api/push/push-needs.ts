@@ -2,7 +2,7 @@ import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 
-export interface PushNeeds {
+export interface PushDeps {
   readonly database: Database
   readonly now: () => Date
   readonly publicKey: string

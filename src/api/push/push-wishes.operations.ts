@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { faultOfMark, readMark } from '../../domain/push/price-alert.ts'
-import { mostAlerts, mostFollows } from '../../domain/push/push-rules.ts'
+import { maxAlerts, maxFollows } from '../../domain/push/push-rules.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { changePush } from './change-push.ts'
-import type { PushNeeds } from './push-needs.ts'
+import type { PushDeps } from './push-needs.ts'
 import {
   addAlert,
   addFollow,
@@ -18,24 +18,24 @@ import {
 type Names = 'followByPush' | 'unfollowByPush' | 'setPriceAlert' | 'removePriceAlert'
 
 /** What a browser wants to be told of. */
-export function implementPushWishes(needs: PushNeeds): Pick<Implementations, Names> {
-  const { now, nameOf, coinOf, priceOf } = needs
+export function implementPushWishes(deps: PushDeps): Pick<Implementations, Names> {
+  const { now, nameOf, coinOf, priceOf } = deps
   return {
     followByPush: ({ itemId }, caller) =>
-      changePush(caller, needs, async ({ browser_id: browserId }, queries) => {
+      changePush(caller, deps, async ({ browser_id: browserId }, queries) => {
         if ((await nameOf(itemId, queries)) === undefined) throw new Refusal('offering_not_found')
         const followed = await followedItems(browserId, queries)
-        if (followed.length >= mostFollows && !followed.includes(itemId)) throw new Refusal('push_full')
+        if (followed.length >= maxFollows && !followed.includes(itemId)) throw new Refusal('push_full')
         await addFollow({ browserId, itemId, now: now() }, queries)
       }),
 
     unfollowByPush: ({ itemId }, caller) =>
-      changePush(caller, needs, ({ browser_id: browserId }, queries) =>
+      changePush(caller, deps, ({ browser_id: browserId }, queries) =>
         removeFollow({ browserId, itemId }, queries),
       ),
 
     setPriceAlert: ({ coin, currency, side, price: text }, caller) =>
-      changePush(caller, needs, async ({ browser_id: browserId }, queries) => {
+      changePush(caller, deps, async ({ browser_id: browserId }, queries) => {
         if (coinOf(coin, caller.language) === undefined) throw new Refusal('coin_not_found')
         const price = priceOf(coin, currency)
         if (price === undefined) throw new Refusal('price_unknown')
@@ -43,12 +43,12 @@ export function implementPushWishes(needs: PushNeeds): Pick<Implementations, Nam
         const fault = faultOfMark({ side, mark }, price)
         if (fault !== undefined || mark === undefined) throw wrongPrice(fault, caller.language)
         const alerts = await alertsOf(browserId, queries)
-        if (alerts.length >= mostAlerts) throw new Refusal('push_full')
+        if (alerts.length >= maxAlerts) throw new Refusal('push_full')
         await addAlert({ browserId, alert: { coin_id: coin, currency, side, mark }, now: now() }, queries)
       }),
 
     removePriceAlert: ({ id }, caller) =>
-      changePush(caller, needs, async ({ browser_id: browserId }, queries) => {
+      changePush(caller, deps, async ({ browser_id: browserId }, queries) => {
         if (/^[1-9]\d{0,17}$/.test(id)) await removeAlert({ browserId, alertId: id }, queries)
       }),
   }

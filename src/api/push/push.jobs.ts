@@ -3,7 +3,7 @@ import { forgetNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
 import { tellOfSales } from './tell-of-sales.ts'
 import { tellOfPrices } from './tell-of-prices.ts'
-import type { DueNeeds } from './due-needs.ts'
+import type { DueDeps } from './due-needs.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
 import { forgetTurns } from './due-turns.store.ts'
 
@@ -14,25 +14,25 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Every row is taken by one instance; what is queued is sent by any. */
-export function pushJobs(needs: DueNeeds & { readonly lanes: PushLanes }): Job[] {
+export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
   return [
     everyInstance({
       name: 'sales',
       everyMilliseconds: salesMilliseconds,
       complaint: 'starts and ends of sales could not be notified',
-      run: () => tellOfSales(needs),
+      run: () => tellOfSales(deps),
     }),
     everyInstance({
       name: 'prices',
       everyMilliseconds: pricesMilliseconds,
       complaint: 'price alerts could not be notified',
-      run: () => tellOfPrices(needs),
+      run: () => tellOfPrices(deps),
     }),
     everyInstanceOnWrites({
       name: 'queue',
       everyMilliseconds: sendMilliseconds,
       complaint: 'queued notifications could not be sent',
-      run: ({ isStopping }) => needs.lanes.run(isStopping),
+      run: ({ isStopping }) => deps.lanes.run(isStopping),
     }),
     everyInstance({
       name: 'old records',

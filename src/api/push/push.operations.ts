@@ -6,20 +6,20 @@ import { queueNotes } from '../outbound/push/push-queue.store.ts'
 import { proofOf, renewedProof } from './browser-proof.ts'
 import { changePush, publicKeyOf, shownPush } from './change-push.ts'
 import { deleteBrowser, findBrowser } from './push-browsers.store.ts'
-import type { PushNeeds } from './push-needs.ts'
+import type { PushDeps } from './push-needs.ts'
 import { testNote } from './push.notes.ts'
 import { presentOff } from './push.presenter.ts'
 import { readSubscription, saveSubscription, type GivenSubscription } from './save-subscription.ts'
 
 type Names = 'getPush' | 'turnPushOn' | 'renewPush' | 'turnPushOff' | 'testPush'
 
-export function implementPush(needs: PushNeeds): Pick<Implementations, Names> {
-  const { database, now, hosts } = needs
-  const publicKey = publicKeyOf(needs)
+export function implementPush(deps: PushDeps): Pick<Implementations, Names> {
+  const { database, now, hosts } = deps
+  const publicKey = publicKeyOf(deps)
 
-  const save = async (given: GivenSubscription, { language }: Caller, proof: Uint8Array) => {
+  const save = async (input: GivenSubscription, { language }: Caller, proof: Uint8Array) => {
     if (hosts.length === 0) throw new Refusal('push_off')
-    const subscription = readSubscription(given, { hosts, language })
+    const subscription = readSubscription(input, { hosts, language })
     await saveSubscription({ proof, subscription, language, now: now() }, database)
   }
 
@@ -30,24 +30,24 @@ export function implementPush(needs: PushNeeds): Pick<Implementations, Names> {
       const browser = proof && (await findBrowser(proof, database))
       return browser === undefined
         ? presentOff(publicKey)
-        : shownPush({ browserId: browser.browser_id, language: caller.language }, needs)
+        : shownPush({ browserId: browser.browser_id, language: caller.language }, deps)
     },
 
-    async turnPushOn(given, caller) {
+    async turnPushOn(input, caller) {
       const proof = renewedProof(caller)
-      await save(given, caller, proof)
+      await save(input, caller, proof)
       const browser = await findBrowser(proof, database)
       return browser === undefined
         ? presentOff(publicKey)
-        : shownPush({ browserId: browser.browser_id, language: caller.language }, needs)
+        : shownPush({ browserId: browser.browser_id, language: caller.language }, deps)
     },
 
-    async renewPush({ was, ...given }, caller) {
+    async renewPush({ was, ...input }, caller) {
       const proof = proofOf(caller)
       const browser = proof && (await findBrowser(proof, database))
       if (proof === undefined || browser === undefined) throw new Refusal('push_not_on')
       // One that comes late does not undo what was saved since.
-      if (was === undefined || browser.endpoint === was) await save(given, caller, proof)
+      if (was === undefined || browser.endpoint === was) await save(input, caller, proof)
       return { isOn: true }
     },
 
@@ -58,7 +58,7 @@ export function implementPush(needs: PushNeeds): Pick<Implementations, Names> {
     },
 
     async testPush(_, caller) {
-      await changePush(caller, needs, async ({ browser_id: browserId, language }, queries) => {
+      await changePush(caller, deps, async ({ browser_id: browserId, language }, queries) => {
         const at = now()
         const usefulUntil = new Date(at.getTime() + usefulMilliseconds.test)
         const note = { ...testNote(language), browserId, key: `test ${randomUUID()}`, usefulUntil }

@@ -1,11 +1,11 @@
 import { perLanguage } from '../../domain/kernel/site/language.ts'
 import { saleStartUseful, usefulMilliseconds } from '../../domain/push/push-rules.ts'
-import type { DueNeeds } from './due-needs.ts'
+import type { DueDeps } from './due-needs.ts'
 import { queueForFollowers, takeTurn } from './due-turns.store.ts'
 import { saleNote } from './push.notes.ts'
 
 /** Queues what followers of sales are to be told; answers how many notes. */
-export async function tellOfSales({ database, now, salesTurned }: DueNeeds): Promise<number> {
+export async function tellOfSales({ database, now, salesTurned }: DueDeps): Promise<number> {
   const at = now()
   const since = new Date(at.getTime() - usefulMilliseconds.sale)
   let count = 0

@@ -7,7 +7,7 @@ import { testLogger } from '../../../tests/support/test-log.ts'
 import { reportsOperations } from '../../contract/operations/reports.operations.ts'
 import { logReport } from '../outbound/failure-report.ts'
 import { implementReports } from './reports.operations.ts'
-import { mostTold } from './told-reports.ts'
+import { maxNotified } from './told-reports.ts'
 
 const path = '/api/error-report'
 const { logger, log } = testLogger()
@@ -75,33 +75,33 @@ describe('in an hour', () => {
     const repeated = await counted('repeated')
     for (let browser = 0; browser < 30; browser++)
       expect(await receivedBy({ message: '502 Bad Gateway' }, `203.0.113.${browser}`)).toBe(true)
-    expect(log).toHaveLength(mostTold.ofMessage)
-    expect((await counted('repeated')) - repeated).toBe(30 - mostTold.ofMessage)
+    expect(log).toHaveLength(maxNotified.ofMessage)
+    expect((await counted('repeated')) - repeated).toBe(30 - maxNotified.ofMessage)
     passed += hour
     await report({ message: '502 Bad Gateway' }, '203.0.113.1')
-    expect(log).toHaveLength(mostTold.ofMessage + 1)
+    expect(log).toHaveLength(maxNotified.ofMessage + 1)
   })
 
   it('one caller is listened to so often, from whichever address of its network', async () => {
     const dropped = await counted('dropped')
     const from = (n: number) => `2001:db8:1:2::${n.toString(16)}`
-    for (let n = 0; n < mostTold.ofCaller; n++)
+    for (let n = 0; n < maxNotified.ofCaller; n++)
       expect(await receivedBy({ message: `fault ${n}` }, from(n))).toBe(true)
     // Out of the minute, so that it is not the limit of requests that answers.
     passed += 61_000
     expect(await receivedBy({ message: 'one more' }, from(99))).toBe(false)
-    expect(log).toHaveLength(mostTold.ofCaller)
+    expect(log).toHaveLength(maxNotified.ofCaller)
     expect((await counted('dropped')) - dropped).toBe(1)
     expect(await receivedBy({ message: 'somebody else' }, '203.0.113.50')).toBe(true)
   })
 
   it('the log does not grow beyond so many lines, whoever reports whatever', async () => {
     const received = await Promise.all(
-      Array.from({ length: mostTold.ofAll + 50 }, (_, n) =>
+      Array.from({ length: maxNotified.ofAll + 50 }, (_, n) =>
         receivedBy({ message: `made up ${n}`, response: 'x'.repeat(4000) }, `198.51.${n >> 8}.${n & 255}`),
       ),
     )
-    expect(log).toHaveLength(mostTold.ofAll)
+    expect(log).toHaveLength(maxNotified.ofAll)
     expect(received.filter((was) => !was)).toHaveLength(50)
   })
 })

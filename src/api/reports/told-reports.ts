@@ -3,7 +3,7 @@ import { memoryCounter } from '../http/limit-counter.ts'
 const hour = 3_600_000
 
 /** What is told within an hour: of one caller, of one message, and of all. */
-export const mostTold = { ofCaller: 20, ofMessage: 5, ofAll: 200 }
+export const maxNotified = { ofCaller: 20, ofMessage: 5, ofAll: 200 }
 
 export type Fate = 'told' | 'repeated' | 'dropped'
 
@@ -30,10 +30,10 @@ export function toldReports({ now }: { now: () => number }): ToldReports {
         endsAt = now() + hour
       }
       const { current } = await count(caller, hour)
-      if (current > mostTold.ofCaller) return 'dropped'
+      if (current > maxNotified.ofCaller) return 'dropped'
       const before = messages.get(message) ?? 0
-      if (before >= mostTold.ofMessage) return 'repeated'
-      if (told >= mostTold.ofAll) return 'dropped'
+      if (before >= maxNotified.ofMessage) return 'repeated'
+      if (told >= maxNotified.ofAll) return 'dropped'
       messages.set(message, before + 1)
       told++
       return 'told'

@@ -114,9 +114,9 @@ it('whatever its texts are, a feed is well-formed and tells them', () => {
   fc.assert(
     fc.property(fc.record({ title: text, description: text, self: text }), items, (head, told) => {
       const xml = writeRss({ ...channel, ...head, items: told.map((one) => ({ ...one, at: item.at })) })
-      const kept = (given: string) =>
+      const kept = (input: string) =>
         // eslint-disable-next-line no-control-regex
-        given.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, '')
+        input.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, '')
       expect(textsOf(xml, 'title')).toEqual([head.title, ...told.map(({ title }) => title)].map(kept))
       expect(textsOf(xml, 'description')).toEqual(
         [head.description, ...told.map((one) => asHtml(one.text))].map(kept),

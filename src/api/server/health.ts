@@ -23,18 +23,18 @@ export function healthRoutes(
   app.get('/healthz', hidden, async (_, reply) =>
     reply.header('cache-control', cachePolicies.never).send({ status: 'ok' }),
   )
-  let isTold = false
+  let isNotified = false
   app.get('/readyz', hidden, async (request, reply) => {
     reply.header('cache-control', cachePolicies.never)
     try {
       if (await checkReady()) {
-        isTold = false
+        isNotified = false
         return { status: 'ready' }
       }
     } catch (error) {
       // Once, and not each time that somebody asks.
-      if (!isTold) request.log.warn({ err: error }, 'not ready')
-      isTold = true
+      if (!isNotified) request.log.warn({ err: error }, 'not ready')
+      isNotified = true
     }
     return reply.code(503).send({ status: 'not ready' })
   })

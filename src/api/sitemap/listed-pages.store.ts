@@ -46,14 +46,14 @@ export function tableSource(
       return rows.map(({ first, changed_at: changedAt }) => ({ from: first, changedAt }))
     },
     async *pages({ from, before }) {
-      const given = values()
-      const value = (place: number) => `$${given.length + place}::text`
+      const input = values()
+      const value = (place: number) => `$${input.length + place}::text`
       const slice = (isAfter: '>' | '>=', start: string) =>
         query<ListedRow>(
           `select key, changed_at, languages from (${sql}) as listed
            where key ${isAfter} ${value(1)} and (${value(2)} is null or key < ${value(2)})
            order by key limit ${sliceSize}`,
-          [...given, start, before],
+          [...input, start, before],
         )
       let rows = await slice('>=', from)
       while (rows.length > 0) {

@@ -29,11 +29,11 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('a hundred thousand sales stand in files that no limit of the protocol is near, each once', async () => {
-  let asked = 0
+  let requested = 0
   const counted: Database = {
     ...database,
     query: (sql, values) => {
-      asked++
+      requested++
       return database.query(sql, values)
     },
   }
@@ -64,7 +64,7 @@ it('a hundred thousand sales stand in files that no limit of the protocol is nea
     }
   }
   expect(found.size).toBe(many - many / 1000)
-  const before = asked
+  const before = requested
   await files.file({ kind: 'offerings', number: 3 }, 'en')
-  expect(asked).toBe(before)
+  expect(requested).toBe(before)
 }, 120_000)

@@ -28,7 +28,7 @@ interface SitemapFilesOptions {
 /** Search engines come by once a day: what they read may be ten minutes old. */
 const freshMilliseconds = 600_000
 /** Some hundred files of ten thousand addresses. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 
 /** Written when it is asked for, one file at a time, and kept for ten minutes. */
 export function sitemapFiles({ sources, origins, now }: SitemapFilesOptions) {
@@ -42,7 +42,7 @@ export function sitemapFiles({ sources, origins, now }: SitemapFilesOptions) {
   const partsOf = async (source: SitemapSource) => (await parts.fetch(source.kind, { context: source })) ?? []
   const files = new LRUCache<string, SitemapFile, () => AsyncIterable<string>>({
     ...clock,
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ gzip }) => gzip.length,
     fetchMethod: (_key, _before, { context }) => inTurn(() => pack(context())),
   })

@@ -116,22 +116,22 @@ describe('the sitemaps', () => {
   })
 
   it('are sent compressed to those who can read that, and not again to who has them', async () => {
-    const asked = (headers: Record<string, string>) =>
+    const requested = (headers: Record<string, string>) =>
       site.app.inject({
         url: '/api/map/sitemap/offerings-1.xml',
         headers: { host: 'en.kawara.example', ...headers },
         remoteAddress: '203.0.113.9',
       })
-    const packed = await asked({ 'accept-encoding': 'gzip, br' })
+    const packed = await requested({ 'accept-encoding': 'gzip, br' })
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600, stale-while-revalidate=6000',
     })
-    const plain = await asked({})
+    const plain = await requested({})
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
     expect(plain.headers['content-encoding']).toBeUndefined()
-    const again = await asked({ 'accept-encoding': 'gzip', 'if-none-match': String(packed.headers.etag) })
+    const again = await requested({ 'accept-encoding': 'gzip', 'if-none-match': String(packed.headers.etag) })
     expect(again).toMatchObject({ statusCode: 304, body: '' })
   })
 

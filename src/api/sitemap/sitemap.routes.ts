@@ -44,8 +44,8 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
       config,
     },
     async (request, reply) => {
-      const asked = readAsked(request.params.file)
-      const file = asked && (await files.file(asked, request.language))
+      const requested = readRequested(request.params.file)
+      const file = requested && (await files.file(requested, request.language))
       if (file === undefined) throw new Refusal('not_found')
       void reply
         .header('cache-control', cachePolicies.sitemap)
@@ -59,7 +59,7 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
   )
 }
 
-function readAsked(file: string): AskedSitemap | undefined {
+function readRequested(file: string): AskedSitemap | undefined {
   const { kind, number } = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,5})\.xml$/.exec(file)?.groups ?? {}
   return kind === undefined ? undefined : { kind, number: Number(number) }
 }

@@ -6,7 +6,7 @@ import type { ListedPage } from './sitemap-source.ts'
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** Of the protocol. */
-const mostAddresses = 50_000
+const maxAddresses = 50_000
 
 export interface SitemapReader {
   readonly language: Language
@@ -19,7 +19,7 @@ export async function* writeSitemap(
   reader: SitemapReader,
 ): AsyncGenerator<string> {
   yield `${head}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  let room = mostAddresses
+  let room = maxAddresses
   for await (const slice of slices) {
     const own = slice.filter(({ writtenIn }) => writtenIn?.includes(reader.language) !== false).slice(0, room)
     room -= own.length

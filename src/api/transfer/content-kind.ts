@@ -23,14 +23,14 @@ export interface ToSave<Content> {
  */
 export interface ContentRows<Content> {
   /** `now` is in milliseconds since 1970. */
-  read(given: { row: unknown; now: number }): RowReading<Content, string>
+  read(input: { row: unknown; now: number }): RowReading<Content, string>
   /** Two rows with one id are one thing, and the last counts. */
   idOf(content: Content): string
   /** The id without reading all of the row, or even of the line, where it is plain to see. */
   idOfRow?(row: unknown): string | undefined
   idInText?(text: string): string | undefined
   /** As part of a transaction. */
-  save(given: ToSave<Content>, queries: Queries): Promise<Saved>
+  save(input: ToSave<Content>, queries: Queries): Promise<Saved>
 }
 
 /** A kind of content that an operator brings in and out. */

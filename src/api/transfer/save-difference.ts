@@ -8,11 +8,11 @@ interface StoredContent<Content, Row> {
   readonly idOfStored: (row: Row) => string
   /** With `lock` nobody else may change them until the transaction ends. */
   readonly findStored: (
-    given: { contents: readonly Content[]; lock: boolean },
+    input: { contents: readonly Content[]; lock: boolean },
     queries: Queries,
   ) => Promise<readonly Row[]>
   /** The row as it will stand; where content says nothing of a column, it is as stored. */
-  readonly rowOf: (content: Content, given: { stored: Row | undefined; now: Date }) => Row
+  readonly rowOf: (content: Content, input: { stored: Row | undefined; now: Date }) => Row
   readonly put: (rows: readonly Row[], queries: Queries) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { findRequest, lockRequest, type RequestRow } from './payment-requests.st
 import { settleRequest } from './settled-requests.store.ts'
 import { wrongField } from './read-given.ts'
 import { tellOfRequest } from './tell-of-request.ts'
-import type { WalletDapp, WalletNeeds } from './wallet-needs.ts'
+import type { WalletDapp, WalletDeps } from './wallet-needs.ts'
 
 interface Answer {
   readonly requestId: string
@@ -21,13 +21,13 @@ interface Answer {
 /** Who answers first settles it. The same answer of the same person again changes nothing; any other is too late. */
 export async function answerRequest(
   { requestId, approve, userId, language }: Answer,
-  needs: WalletNeeds,
+  deps: WalletDeps,
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
-  return needs.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const row = await lockRequest(requestId, queries)
-    const dapp = row && (await needs.findDapp(row.dapp_id, queries))
+    const dapp = row && (await deps.findDapp(row.dapp_id, queries))
     if (row === undefined || dapp === undefined) throw new Refusal('payment_request_not_found')
-    const now = needs.now()
+    const now = deps.now()
     const state = stateAt(row, now)
     if (state === 'expired') throw new Refusal('payment_request_expired')
     if (state !== 'waiting') {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import {
-  mostWaitingRequests,
+  maxWaitingRequests,
   requestMilliseconds,
   type RequestKind,
 } from '../../domain/wallet/payment-request.ts'
@@ -11,7 +11,7 @@ import { checkOrigin } from './check-origin.ts'
 import { findRequestByTrace, type RequestRow } from './payment-requests.store.ts'
 import { addRequest, countWaiting, type NewRequest } from './asked-requests.store.ts'
 import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
-import type { WalletDapp, WalletNeeds } from './wallet-needs.ts'
+import type { WalletDapp, WalletDeps } from './wallet-needs.ts'
 
 interface Asking {
   readonly dapp_id: string
@@ -28,17 +28,17 @@ interface Asking {
 export async function askForPayment(
   asking: Asking,
   { origin, language }: { origin: string | undefined; language: Language },
-  needs: WalletNeeds,
+  deps: WalletDeps,
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
-  const dapp = await needs.findDapp(asking.dapp_id, needs.database)
+  const dapp = await deps.findDapp(asking.dapp_id, deps.database)
   if (dapp === undefined) throw new Refusal('dapp_not_found')
-  checkOrigin(dapp, origin, needs.siteOrigin)
-  return needs.database.transaction(async (queries) => {
+  checkOrigin(dapp, origin, deps.siteOrigin)
+  return deps.database.transaction(async (queries) => {
     const traceId = asking.trace_id.toLowerCase()
     const { asset, units } = await readGivenAmount({ ...asking, language }, queries)
     const known = await findRequestByTrace({ dappId: dapp.dapp_id, traceId }, queries)
-    const receiver = await receiverOf({ asking, dapp, language }, needs, queries)
-    const now = needs.now()
+    const receiver = await receiverOf({ asking, dapp, language }, deps, queries)
+    const now = deps.now()
     const wanted: NewRequest = {
       requestId: `r_${randomBytes(18).toString('base64url')}`,
       dappId: dapp.dapp_id,
@@ -53,7 +53,7 @@ export async function askForPayment(
       expiresAt: new Date(now.getTime() + requestMilliseconds),
     }
     if (known === undefined) {
-      if ((await countWaiting(dapp.dapp_id, queries)) >= mostWaitingRequests)
+      if ((await countWaiting(dapp.dapp_id, queries)) >= maxWaitingRequests)
         throw new Refusal('too_many_payment_requests')
       await addRequest(wanted, queries)
     }
@@ -67,17 +67,17 @@ export async function askForPayment(
 /** A payment is to the dApp itself; a transfer says to whom. */
 async function receiverOf(
   { asking, dapp, language }: { asking: Asking; dapp: WalletDapp; language: Language },
-  needs: WalletNeeds,
+  deps: WalletDeps,
   queries: Queries,
 ) {
   const { kind, receiver } = asking
   if (kind === 'payment') {
     if (receiver === undefined || receiver === null || receiver === dapp.dapp_id)
-      return findReceiver(dapp.dapp_id, needs, queries)
+      return findReceiver(dapp.dapp_id, deps, queries)
     throw wrongField('receiver', 'unknown', language)
   }
   if (receiver === undefined || receiver === null) throw wrongField('receiver', 'required', language)
-  return findReceiver(receiver, needs, queries)
+  return findReceiver(receiver, deps, queries)
 }
 
 function isSame(row: RequestRow, wanted: NewRequest): boolean {

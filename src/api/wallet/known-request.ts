@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import { findRequest, type RequestRow } from './payment-requests.store.ts'
-import type { WalletDapp, WalletNeeds } from './wallet-needs.ts'
+import type { WalletDapp, WalletDeps } from './wallet-needs.ts'
 
 /** A request and whose it is, or a refusal. */
 export async function knownRequest(
   requestId: string,
-  { database, findDapp }: WalletNeeds,
+  { database, findDapp }: WalletDeps,
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
   const row = await findRequest(requestId, database)
   const dapp = row && (await findDapp(row.dapp_id, database))

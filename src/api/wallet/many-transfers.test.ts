@@ -9,7 +9,7 @@ const isServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 const [transfers, clients] = isServer ? [1_000, 50] : [200, 20]
 
 interface Outcome {
-  readonly asked: Transfer & { readonly trace_id: string; readonly dapp: string }
+  readonly requested: Transfer & { readonly trace_id: string; readonly dapp: string }
   readonly transactionId: string | undefined
   readonly isNew: boolean
 }
@@ -23,7 +23,7 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
   const receivers = [...dapps.map(({ dappId }) => dappId), ...holders.map(({ userId }) => userId)]
 
   // Each dApp has traces that its clients all send. Amounts are such that some cannot be paid: 80 traces of 25 on average, of 1000.
-  const asked = dapps.flatMap(({ dappId }, index) =>
+  const requested = dapps.flatMap(({ dappId }, index) =>
     Array.from({ length: transfers / 5 / 2.5 }, (_, trace) => ({
       dapp: dappId,
       receiver: receivers.filter((id) => id !== dappId)[(trace * 7 + index) % 9] ?? '',
@@ -33,9 +33,10 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
       memo: `trace ${trace}`,
     })),
   )
-  const work = Array.from({ length: transfers }, (_, index) => asked[(index * 13) % asked.length]).filter(
-    (item) => item !== undefined,
-  )
+  const work = Array.from(
+    { length: transfers },
+    (_, index) => requested[(index * 13) % requested.length],
+  ).filter((item) => item !== undefined)
 
   const outcomes: Outcome[] = []
   const client = async (number: number) => {
@@ -59,7 +60,11 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
           if (error instanceof WalletError && error.code === 'balance_too_low') return undefined
           throw error
         })
-      outcomes.push({ asked: item, transactionId: outcome?.transaction_id, isNew: outcome?.is_new ?? false })
+      outcomes.push({
+        requested: item,
+        transactionId: outcome?.transaction_id,
+        isNew: outcome?.is_new ?? false,
+      })
     }
   }
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
@@ -72,9 +77,11 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
   const written = new Map(rows.map(({ trace_id, transaction_id }) => [trace_id, transaction_id]))
   expect(written.size).toBe(rows.length)
   // Whoever was told that it is done was told the one transaction there is; one client alone was told that it is new.
-  expect(done.filter((outcome) => written.get(outcome.asked.trace_id) !== outcome.transactionId)).toEqual([])
-  expect(new Set(done.map((outcome) => outcome.asked.trace_id)).size).toBe(rows.length)
-  const news = done.filter(({ isNew }) => isNew).map((outcome) => outcome.asked.trace_id)
+  expect(done.filter((outcome) => written.get(outcome.requested.trace_id) !== outcome.transactionId)).toEqual(
+    [],
+  )
+  expect(new Set(done.map((outcome) => outcome.requested.trace_id)).size).toBe(rows.length)
+  const news = done.filter(({ isNew }) => isNew).map((outcome) => outcome.requested.trace_id)
   expect(new Set(news).size).toBe(news.length)
   expect(done.length).toBeGreaterThan(rows.length)
   expect(await opened.ledgerFaults()).toEqual([])
@@ -91,13 +98,13 @@ it('an answer that is lost on its way costs nobody anything', async () => {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const { 'content-type': type = '', authorization = '' } = request.headers
-      const asked = fetch(`http://localhost:${port}${request.url ?? ''}`, {
+      const requested = fetch(`http://localhost:${port}${request.url ?? ''}`, {
         method: request.method ?? 'GET',
         headers: { 'content-type': type, authorization },
         body: Buffer.concat(parts),
       })
       const pass = async () => {
-        const answer = await asked
+        const answer = await requested
         const text = await answer.text()
         if (++lost % 2 === 1) request.socket.destroy()
         else reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)

@@ -8,7 +8,7 @@ import { fieldError } from '../problems/field-errors.ts'
 import { findAsset, type AssetRow } from './ledger/wallet-assets.store.ts'
 import { hasWallet } from './ledger/ledger-accounts.store.ts'
 import { openWallet } from './ledger/open-wallet.ts'
-import type { WalletNeeds } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-needs.ts'
 
 /** How much of what, in smallest units. */
 export async function readGivenAmount(
@@ -25,7 +25,7 @@ export async function readGivenAmount(
 /** Somebody who has a wallet; that of a dApp is opened when it is first needed. Part of the caller's transaction. */
 export async function findReceiver(
   receiver: string,
-  { findDapp, now }: Pick<WalletNeeds, 'findDapp' | 'now'>,
+  { findDapp, now }: Pick<WalletDeps, 'findDapp' | 'now'>,
   queries: Queries,
 ): Promise<WalletOwner> {
   const owner = readReceiver(receiver)

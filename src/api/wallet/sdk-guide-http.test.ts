@@ -53,8 +53,8 @@ describe('the dApp of the site itself', () => {
 
   it('has a developer who can be sent something, and a page can ask for that', async () => {
     const holder = await opened.openHolder()
-    const asked = { kind: 'transfer', receiver: exampleDeveloperId, amount: '3.00' }
-    const { body } = await askAs(exampleDappId, 'http://www.localhost:3000', asked)
+    const requested = { kind: 'transfer', receiver: exampleDeveloperId, amount: '3.00' }
+    const { body } = await askAs(exampleDappId, 'http://www.localhost:3000', requested)
     expect((await holder.answer(body['request_id'], true)).body).toMatchObject({
       state: 'paid',
       balance: '997',

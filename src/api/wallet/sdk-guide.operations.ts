@@ -2,10 +2,10 @@ import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { sdkReference } from './sdk-reference.ts'
 import { sendExample } from './send-example.ts'
-import type { WalletNeeds } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-needs.ts'
 
 export function implementSdkGuide(
-  needs: WalletNeeds,
+  deps: WalletDeps,
 ): Pick<Implementations, 'getSdkReference' | 'sendExampleTransfer'> {
   return {
     async getSdkReference(_, { language }) {
@@ -13,7 +13,7 @@ export function implementSdkGuide(
     },
 
     async sendExampleTransfer({ receiver, trace_id }, { language }) {
-      const sent = await sendExample({ receiver, trace_id, language }, needs)
+      const sent = await sendExample({ receiver, trace_id, language }, deps)
       return {
         transaction_id: sent.transaction_id,
         trace_id: trace_id.toLowerCase(),

@@ -6,7 +6,7 @@ import { balancesOf } from './ledger/ledger-accounts.store.ts'
 import { post } from './ledger/ledger.ts'
 import { faucet, openWallet } from './ledger/open-wallet.ts'
 import { sendTransfer } from './send-transfer.ts'
-import type { WalletNeeds } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-needs.ts'
 
 const asset = 'test-usd'
 const amount = '1.00'
@@ -22,12 +22,12 @@ interface ExampleTransfer {
 }
 
 /** What the server of the site's own dApp would send, by what answers every server. */
-export async function sendExample({ receiver, trace_id, language }: ExampleTransfer, needs: WalletNeeds) {
-  if ((await needs.findDapp(exampleDappId, needs.database)) === undefined) throw new Refusal('dapp_not_found')
-  await topUp(needs)
+export async function sendExample({ receiver, trace_id, language }: ExampleTransfer, deps: WalletDeps) {
+  if ((await deps.findDapp(exampleDappId, deps.database)) === undefined) throw new Refusal('dapp_not_found')
+  await topUp(deps)
   const transfer = { dappId: exampleDappId, receiver, amount, asset, trace_id, memo: 'SDK example', language }
   try {
-    return { asset, ...(await sendTransfer(transfer, needs)) }
+    return { asset, ...(await sendTransfer(transfer, deps)) }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'balance_too_low') throw new Refusal('sandbox_empty')
     throw error
@@ -35,7 +35,7 @@ export async function sendExample({ receiver, trace_id, language }: ExampleTrans
 }
 
 /** In a transaction of its own: nobody waits for the account of the site with that of a receiver locked. */
-async function topUp({ database, now }: WalletNeeds): Promise<void> {
+async function topUp({ database, now }: WalletDeps): Promise<void> {
   const at = now()
   await database.transaction(async (queries) => {
     await openWallet(queries, from, at)

@@ -5,7 +5,7 @@ import { findTransaction } from './ledger/ledger.store.ts'
 import { post, type Posted } from './ledger/ledger.ts'
 import { openWallet } from './ledger/open-wallet.ts'
 import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
-import type { WalletNeeds } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-needs.ts'
 
 interface Transfer {
   readonly dappId: string
@@ -19,18 +19,18 @@ interface Transfer {
 
 export async function sendTransfer(
   transfer: Transfer,
-  needs: WalletNeeds,
+  deps: WalletDeps,
 ): Promise<Posted & { readonly units: bigint; readonly decimals: number }> {
   const { dappId, receiver, trace_id, memo, language } = transfer
   const from: WalletOwner = { kind: 'dapp', id: dappId }
   if (receiver === dappId) throw wrongField('receiver', 'invalid', language)
-  return needs.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const { asset, units } = await readGivenAmount(transfer, queries)
     const traced = { scope: `transfer ${dappId}`, trace_id: trace_id.toLowerCase() }
-    const now = needs.now()
+    const now = deps.now()
     // What was sent is answered as it was, though its receiver may be gone by now.
     const isKnown = (await findTransaction(traced, queries)) !== undefined
-    const to = (isKnown && readReceiver(receiver)) || (await findReceiver(receiver, needs, queries))
+    const to = (isKnown && readReceiver(receiver)) || (await findReceiver(receiver, deps, queries))
     await openWallet(queries, from, now)
     const entries = entriesBetween({ from, to, asset_id: asset.asset_id, units })
     const posted = await post(queries, { ...traced, kind: 'transfer', memo, entries }, now)

@@ -108,9 +108,9 @@ describe('a page of a dApp', () => {
     [{ memo: 'a\u0000b' }, 'characters'],
     [{ memo: '\ud800' }, 'characters'],
     [{ memo: 'x'.repeat(141) }, 'maxLength'],
-  ])('is told what is wrong with %j', async (given, code) => {
+  ])('is told what is wrong with %j', async (input, code) => {
     const dapp = await opened.openDapp()
-    const { status, body } = await dapp.request(given)
+    const { status, body } = await dapp.request(input)
     expect([status, body['errors']]).toEqual([400, [expect.objectContaining({ code })]])
   })
 
@@ -196,13 +196,13 @@ describe('a holder', () => {
 describe('a server', () => {
   it('sends a transfer once, however often it asks', async () => {
     const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
-    const given = { receiver: holder.userId, amount: '5', trace_id: randomUUID(), memo: 'change' }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => dapp.transfer(given)))
+    const input = { receiver: holder.userId, amount: '5', trace_id: randomUUID(), memo: 'change' }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => dapp.transfer(input)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(answers.filter(({ body }) => body['is_new'])).toHaveLength(1)
     expect(await holder.balance()).toBe('1005')
-    expect((await dapp.transfer({ ...given, amount: '6' })).body.code).toBe('trace_reused')
-    expect((await dapp.transfer({ ...given, receiver: 'd_nothing222' })).body.code).toBe('trace_reused')
+    expect((await dapp.transfer({ ...input, amount: '6' })).body.code).toBe('trace_reused')
+    expect((await dapp.transfer({ ...input, receiver: 'd_nothing222' })).body.code).toBe('trace_reused')
     expect((await dapp.transfer({ receiver: dapp.dappId })).status).toBe(400)
     expect((await dapp.transfer({ receiver: holder.userId, amount: '995.01' })).body.code).toBe(
       'balance_too_low',
@@ -231,8 +231,10 @@ describe('a server', () => {
     await dapp.request({ trace_id })
     expect((await other.ask('GET', `/api/wallet/payments/${trace_id}`)).body.code).toBe('payment_not_found')
     for (const authorization of ['', 'Bearer x', `Bearer ${dapp.dappId}.${other.secret}`]) {
-      const asked = await dapp.ask('GET', `/api/wallet/payments/${trace_id}`, undefined, { authorization })
-      expect([asked.status, asked.body.code]).toEqual([401, 'dapp_secret_invalid'])
+      const requested = await dapp.ask('GET', `/api/wallet/payments/${trace_id}`, undefined, {
+        authorization,
+      })
+      expect([requested.status, requested.body.code]).toEqual([401, 'dapp_secret_invalid'])
     }
   })
 })

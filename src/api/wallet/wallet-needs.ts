@@ -11,7 +11,7 @@ export interface WalletDapp {
 }
 
 /** What it takes from other areas. */
-export interface WalletNeeds {
+export interface WalletDeps {
   readonly database: Database
   readonly now: () => Date
   readonly siteOrigin: string

@@ -4,18 +4,18 @@ import { forgetDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
 import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
 import { expireRequests, forgetUnpaid } from './settled-requests.store.ts'
 import { tellOfRequest } from './tell-of-request.ts'
-import type { WalletNeeds } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-needs.ts'
 
 const sendMilliseconds = 500
 const expireMilliseconds = 5_000
-const mostAtOnce = 200
+const maxConcurrent = 200
 const hour = 3_600_000
 const keptMilliseconds = 30 * 24 * hour
 
-type Needs = Pick<WalletNeeds, 'findDapp'> & { readonly lanes: WebhookLanes }
+type Deps = Pick<WalletDeps, 'findDapp'> & { readonly lanes: WebhookLanes }
 
 /** Every row is taken by one instance; what is queued is sent by any. */
-export function walletJobs({ lanes, findDapp }: Needs): Job[] {
+export function walletJobs({ lanes, findDapp }: Deps): Job[] {
   return [
     everyInstanceOnWrites({
       name: 'webhooks',
@@ -28,7 +28,7 @@ export function walletJobs({ lanes, findDapp }: Needs): Job[] {
       everyMilliseconds: expireMilliseconds,
       complaint: 'payment requests could not be ended',
       async run({ database, now, isStopping }) {
-        while (!isStopping() && (await expireSome({ database, now: now(), findDapp })) === mostAtOnce);
+        while (!isStopping() && (await expireSome({ database, now: now(), findDapp })) === maxConcurrent);
       },
     }),
     everyInstance({
@@ -49,9 +49,9 @@ async function expireSome({
   database,
   now,
   findDapp,
-}: Pick<Needs, 'findDapp'> & { database: Database; now: Date }): Promise<number> {
+}: Pick<Deps, 'findDapp'> & { database: Database; now: Date }): Promise<number> {
   return database.transaction(async (queries) => {
-    const ended = await expireRequests({ now, most: mostAtOnce }, queries)
+    const ended = await expireRequests({ now, most: maxConcurrent }, queries)
     for (const row of ended) {
       const dapp = await findDapp(row.dapp_id, queries)
       if (dapp !== undefined) await tellOfRequest({ row, dapp, now }, queries)

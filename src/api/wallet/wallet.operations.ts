@@ -10,7 +10,7 @@ import { openedWallet } from './ledger/open-wallet.ts'
 import { listAssets } from './ledger/wallet-assets.store.ts'
 import { findRequestByTrace } from './payment-requests.store.ts'
 import { sendTransfer } from './send-transfer.ts'
-import type { WalletNeeds } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-needs.ts'
 import { presentAsked, presentBalances, presentEntry, presentPayment } from './wallet.presenter.ts'
 
 type Names =
@@ -21,8 +21,8 @@ type Names =
   | 'getPayment'
   | 'listTransactions'
 
-export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names> {
-  const { database, now, siteOrigin, findDappBySecret } = needs
+export function implementWallet(deps: WalletDeps): Pick<Implementations, Names> {
+  const { database, now, siteOrigin, findDappBySecret } = deps
 
   return {
     async listWalletAssets() {
@@ -39,12 +39,12 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
     },
 
     async askForPayment(asking, { origin, language }) {
-      const { row, dapp } = await askForPayment(asking, { origin, language }, needs)
+      const { row, dapp } = await askForPayment(asking, { origin, language }, deps)
       return presentAsked(row, { dapp, now: now(), siteOrigin, language })
     },
 
     async getPaymentRequest({ request_id }, { origin, language }) {
-      const { row, dapp } = await knownRequest(request_id, needs)
+      const { row, dapp } = await knownRequest(request_id, deps)
       // A page of ours, or who follows the link by hand, has none to say; the id is what nobody can guess.
       if (origin !== undefined) checkOrigin(dapp, origin, siteOrigin)
       return presentAsked(row, { dapp, now: now(), siteOrigin, language })
@@ -53,7 +53,7 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
     async sendTransfer({ authorization, receiver, amount, asset, trace_id, memo }, { language }) {
       const { dapp_id: dappId } = await findDappBySecret(authorization, database)
       const transfer = { dappId, receiver, amount, asset, trace_id, memo: memo ?? '', language }
-      const { transaction_id, isNew, units, decimals } = await sendTransfer(transfer, needs)
+      const { transaction_id, isNew, units, decimals } = await sendTransfer(transfer, deps)
       return {
         transaction_id,
         trace_id: trace_id.toLowerCase(),
@@ -73,7 +73,7 @@ export function implementWallet(needs: WalletNeeds): Pick<Implementations, Names
 
     async listTransactions({ authorization, after = '0', limit: most = 50 }) {
       const { dapp_id: id } = await findDappBySecret(authorization, database)
-      const owner = await openedWallet({ kind: 'dapp', id }, needs)
+      const owner = await openedWallet({ kind: 'dapp', id }, deps)
       const rows = await entriesOf({ owner, after, most }, database)
       return {
         transactions: rows.map(presentEntry),

@@ -107,8 +107,8 @@ describe('the server of a dApp', () => {
     await dapp.ended('given up')
     answer = (reply) => reply.writeHead(200).end()
     const [row] = await dapp.deliveries()
-    const given = { deliveryId: row?.delivery_id, now: opened.now() }
-    expect(await retryDeliveries(given, opened.database)).toBe(1)
+    const input = { deliveryId: row?.delivery_id, now: opened.now() }
+    expect(await retryDeliveries(input, opened.database)).toBe(1)
     await dapp.ended('delivered')
   })
 
@@ -180,9 +180,9 @@ describe('a message', () => {
 
   it('waits for no name and no server longer than it may', async () => {
     const silent = await openOddServer(() => {})
-    const given = { now: () => new Date(), deadlineMilliseconds: 100 }
-    const nameless = webhookSender({ ...given, allowsLocal: false, resolve: () => new Promise(() => {}) })
-    const local = webhookSender({ ...given, allowsLocal: true })
+    const input = { now: () => new Date(), deadlineMilliseconds: 100 }
+    const nameless = webhookSender({ ...input, allowsLocal: false, resolve: () => new Promise(() => {}) })
+    const local = webhookSender({ ...input, allowsLocal: true })
     const late = { kind: 'failed', status: null, error: 'timeout' }
     expect(await nameless.send(message, target)).toEqual(late)
     expect(await local.send(message, { ...target, webhook_url: `${silent.origin}/` })).toEqual(late)

@@ -11,7 +11,7 @@ export function readAskedWidget(
   { query, language }: FastifyRequest,
   { kind, isPicture }: { kind: WidgetKind; isPicture: boolean },
 ): AskedWidget {
-  const given = query as Readonly<Record<string, unknown>>
-  const width = isPicture ? (readWidth(given['width']) ?? widgetWidths.usual) : undefined
-  return { widget: readWidget(kind, given, language), pictureWidth: width }
+  const input = query as Readonly<Record<string, unknown>>
+  const width = isPicture ? (readWidth(input['width']) ?? widgetWidths.usual) : undefined
+  return { widget: readWidget(kind, input, language), pictureWidth: width }
 }

@@ -22,7 +22,7 @@ type WireEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][nu
 
 const daysAhead = 90
 /** With what goes on already and what has no day yet, which are passed over. */
-const mostAsked = 50
+const maxRequested = 50
 
 /** What to ask of the calendar: the next events, by their days where most readers of the language are. */
 export function askedEvents({ symbol, tags, lang }: Widget, now: number) {
@@ -35,7 +35,7 @@ export function askedEvents({ symbol, tags, lang }: Widget, now: number) {
     zone,
     symbol: symbol === '' ? null : symbol,
     types: types.length === 0 ? null : types,
-    limit: mostAsked,
+    limit: maxRequested,
   }
 }
 

@@ -1,6 +1,6 @@
 import { isStale } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
-import { usualCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { defaultCoins, type Widget } from '../../domain/widgets/widget.ts'
 import { coinPath, marketPath } from '../../words/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { presentCoins } from './present-coins.ts'
@@ -10,7 +10,7 @@ import type { Told, Telling } from './widget-telling.ts'
 export function tellCoins(widget: Widget, { coinOf, largestCoins, rates, origin, at }: Telling): Told {
   const { kind, coins, lang } = widget
   const t = wordsFor(lang, 'widgets-drawn')
-  const found = coins.length === 0 ? largestCoins(usualCoins[kind]) : coins.map((id) => coinOf(id) ?? id)
+  const found = coins.length === 0 ? largestCoins(defaultCoins[kind]) : coins.map((id) => coinOf(id) ?? id)
   const known = found.filter((one) => typeof one !== 'string')
   const [first] = known
   const chosen = coins.length === 0 ? t.largestTitle() : t.watchlistTitle()

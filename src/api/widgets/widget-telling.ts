@@ -17,7 +17,7 @@ export interface WidgetSources {
   readonly largestCoins: (count: number) => readonly RankedCoin[]
   readonly rates: () => Rates
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
-  readonly eventsOf: (asked: ReturnType<typeof askedEvents>, language: Language) => Promise<FoundEvents>
+  readonly eventsOf: (requested: ReturnType<typeof askedEvents>, language: Language) => Promise<FoundEvents>
   readonly now: () => Date
 }
 

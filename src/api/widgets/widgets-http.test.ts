@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.pass(61_000))
 
-const ask: EmbedsSite['ask'] = (...asked) => site.ask(...asked)
+const ask: EmbedsSite['ask'] = (...requested) => site.ask(...requested)
 const page = async (path: string, options = {}) => (await ask(path, options)).body
 
 /** What is read in it. */
@@ -104,9 +104,9 @@ describe('every widget', () => {
   it.each(languages)('is written in %s, by its host or by the address', async (lang) => {
     const host = lang === 'ja' ? 'www.localhost' : `${lang}.localhost`
     for (const path of everyKind) {
-      const asked = await page(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
-      expect(asked, path).toContain(`<html lang="${lang === 'zh' ? 'zh-Hans' : lang}"`)
-      expect(wordsIn(await page(path, { host })), path).toBe(wordsIn(asked))
+      const requested = await page(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
+      expect(requested, path).toContain(`<html lang="${lang === 'zh' ? 'zh-Hans' : lang}"`)
+      expect(wordsIn(await page(path, { host })), path).toBe(wordsIn(requested))
     }
     const headings = {
       ja: ['ビットコイン', 'Hinode Grid HNG 進行中', 'これからのイベント'],

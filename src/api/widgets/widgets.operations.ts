@@ -7,8 +7,8 @@ import { presentWidget } from './widgets.presenter.ts'
 
 export function implementWidgets(sources: WidgetSources): Pick<Implementations, 'describeWidget'> {
   return {
-    async describeWidget({ kind: asked, ...query }, { language, dependsOn }) {
-      const kind = widgetKinds.find((known) => known === asked) ?? 'card'
+    async describeWidget({ kind: requested, ...query }, { language, dependsOn }) {
+      const kind = widgetKinds.find((known) => known === requested) ?? 'card'
       const widget = readWidget(kind, query, language)
       const { title, page, content, tags } = await presentWidget(widget, sources)
       for (const tag of tags) dependsOn?.(tag)

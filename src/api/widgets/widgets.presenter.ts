@@ -14,7 +14,7 @@ import type { WidgetSources, Told, Telling } from './widget-telling.ts'
 export async function presentWidget(widget: Widget, sources: WidgetSources): Promise<PresentedWidget> {
   const now = sources.now().getTime()
   const origin = languageOrigin({ siteOrigin: sources.siteOrigin, language: widget.lang })
-  const told = await tell(widget, { ...sources, origin, at: now })
+  const told = await report(widget, { ...sources, origin, at: now })
   return finish(widget, { at: now, ...told })
 }
 
@@ -26,7 +26,7 @@ export function presentAway(widget: Widget, { siteOrigin, now }: Pick<WidgetSour
   return finish(widget, { heading: siteConfig.name, page, content, at: now().getTime() })
 }
 
-function tell(widget: Widget, telling: Telling): Told | Promise<Told> {
+function report(widget: Widget, telling: Telling): Told | Promise<Told> {
   if (showsCoins(widget.kind)) return tellCoins(widget, telling)
   return widget.kind === 'offering' ? tellOffering(widget, telling) : tellEvents(widget, telling)
 }

@@ -31,16 +31,16 @@ export function widgetRoutes(
   const always = pageHeaders(sources.siteOrigin)
   const write = (shown: PresentedWidget, { pictureWidth }: AskedWidget) =>
     writeWidgetFile({ shown, pictureWidth, script, always })
-  const draw = async (asked: AskedWidget) => {
-    const shown = await presentWidget(asked.widget, sources)
+  const draw = async (requested: AskedWidget) => {
+    const shown = await presentWidget(requested.widget, sources)
     const { tags, content } = shown
     // What nobody has is not remembered: a stranger could make up as many as there is memory for.
     if (content.shows === 'nothing')
-      return { page: makePlainPage(write(shown, asked)), tags, isCacheable: false }
-    return { page: await makeCachedPage(write(shown, asked)), tags, isCacheable: true }
+      return { page: makePlainPage(write(shown, requested)), tags, isCacheable: false }
+    return { page: await makeCachedPage(write(shown, requested)), tags, isCacheable: true }
   }
-  const away = (request: FastifyRequest, reply: FastifyReply, asked: AskedWidget, status: number) => {
-    const page = makePlainPage(write(presentAway(asked.widget, sources), asked))
+  const away = (request: FastifyRequest, reply: FastifyReply, requested: AskedWidget, status: number) => {
+    const page = makePlainPage(write(presentAway(requested.widget, sources), requested))
     return sendPage(request, framed(reply), { ...page, status })
   }
   const answer = (kind: WidgetKind, isPicture: boolean) => {
@@ -70,9 +70,9 @@ export function widgetRoutes(
         },
       },
       async (request, reply) => {
-        const asked = read(request)
-        const key = `${keyOfWidget(asked.widget)} ${asked.pictureWidth ?? ''}`
-        const page = await cache.serve(key, () => draw(asked))
+        const requested = read(request)
+        const key = `${keyOfWidget(requested.widget)} ${requested.pictureWidth ?? ''}`
+        const page = await cache.serve(key, () => draw(requested))
         cache.remember(request.raw, key)
         return sendPage(request, framed(reply), page)
       },

@@ -30,14 +30,14 @@ export class RunIndex {
     this.#append(row, excerptZone, runs.sloganEnd, runs.end)
   }
 
-  mark(asked: string, zones: ZoneSets): void {
-    if (asked.length === 1) {
-      for (const list of this.#startingWith.get(asked.charCodeAt(0)) ?? []) {
+  mark(requested: string, zones: ZoneSets): void {
+    if (requested.length === 1) {
+      for (const list of this.#startingWith.get(requested.charCodeAt(0)) ?? []) {
         this.#markPositions(readList(this.#lists, list), this.#lists.count(list), zones)
       }
       return
     }
-    const parts = this.#partsOf(asked)
+    const parts = this.#partsOf(requested)
     if (parts.some((part) => part.list === -1)) return
     parts.sort((a, b) => this.#lists.count(a.list) - this.#lists.count(b.list))
     const [rarest, ...others] = parts
@@ -54,11 +54,14 @@ export class RunIndex {
   }
 
   /** Every second bigram covers the string; the last one overlaps when the length is odd. */
-  #partsOf(asked: string): { list: number; offset: number }[] {
+  #partsOf(requested: string): { list: number; offset: number }[] {
     const parts = []
-    for (let at = 0; at < asked.length; at += 2) {
-      const offset = Math.min(at, asked.length - 2)
-      parts.push({ list: this.#bigrams.get(asked.charCodeAt(offset), asked.charCodeAt(offset + 1)), offset })
+    for (let at = 0; at < requested.length; at += 2) {
+      const offset = Math.min(at, requested.length - 2)
+      parts.push({
+        list: this.#bigrams.get(requested.charCodeAt(offset), requested.charCodeAt(offset + 1)),
+        offset,
+      })
     }
     return parts
   }

@@ -50,13 +50,13 @@ export class TextIndex {
    * Every word and run must be found. When no row has them all, each Latin word long enough may hold a typo, the
    * ones that are spelled right included: `etherum walet` is as good as `etherum wallet`.
    */
-  find(asked: Tokens, live: Bitset, pool: BitsetPool): ZoneSets {
-    const found = this.#findAll(asked, live, pool, false)
-    if (!isEmpty(found.excerpt) || !asked.words.some(mayHoldTypo)) return found
-    return this.#findAll(asked, live, pool, true)
+  find(requested: Tokens, live: Bitset, pool: BitsetPool): ZoneSets {
+    const found = this.#findAll(requested, live, pool, false)
+    if (!isEmpty(found.excerpt) || !requested.words.some(mayHoldTypo)) return found
+    return this.#findAll(requested, live, pool, true)
   }
 
-  #findAll(asked: Tokens, live: Bitset, pool: BitsetPool, withTypos: boolean): ZoneSets {
+  #findAll(requested: Tokens, live: Bitset, pool: BitsetPool, withTypos: boolean): ZoneSets {
     const all = takeZones(pool)
     for (const set of [all.title, all.slogan, all.excerpt]) copyInto(set, live)
     const keep = (mark: (zones: ZoneSets) => void) => {
@@ -67,8 +67,8 @@ export class TextIndex {
       intersectZones(all, zones)
     }
     // The longest runs first: once nothing is left, a single character, the slowest to look up, need not be.
-    const runs = asked.runs.toSorted((a, b) => b.length - a.length)
-    for (const word of asked.words) {
+    const runs = requested.runs.toSorted((a, b) => b.length - a.length)
+    for (const word of requested.words) {
       const forgiving = withTypos && mayHoldTypo(word)
       keep((zones) =>
         forgiving ? this.#words.markTypos(word, zones) : this.#words.markBeginning(word, zones),

@@ -9,26 +9,31 @@ export function mayHoldTypo(word: string): boolean {
  * Does the word begin with what was asked, but for one letter left out, added, replaced or swapped with its
  * neighbour? `mindsnc` begins `mindsync`, `blokch` begins `blockchain`.
  */
-export function beginsWithTypo(word: string, asked: string): boolean {
+export function beginsWithTypo(word: string, requested: string): boolean {
   let same = 0
-  while (same < asked.length && same < word.length && asked.charCodeAt(same) === word.charCodeAt(same)) same++
-  if (same === asked.length) return true
-  if (continues(word, same, asked, same + 1)) return true
+  while (
+    same < requested.length &&
+    same < word.length &&
+    requested.charCodeAt(same) === word.charCodeAt(same)
+  )
+    same++
+  if (same === requested.length) return true
+  if (continues(word, same, requested, same + 1)) return true
   if (same === word.length) return false
   return (
-    continues(word, same + 1, asked, same + 1) ||
-    continues(word, same + 1, asked, same) ||
-    (word.charCodeAt(same) === asked.charCodeAt(same + 1) &&
-      word.charCodeAt(same + 1) === asked.charCodeAt(same) &&
-      continues(word, same + 2, asked, same + 2))
+    continues(word, same + 1, requested, same + 1) ||
+    continues(word, same + 1, requested, same) ||
+    (word.charCodeAt(same) === requested.charCodeAt(same + 1) &&
+      word.charCodeAt(same + 1) === requested.charCodeAt(same) &&
+      continues(word, same + 2, requested, same + 2))
   )
 }
 
-function continues(word: string, at: number, asked: string, askedAt: number): boolean {
-  const length = asked.length - askedAt
+function continues(word: string, at: number, requested: string, requestedAt: number): boolean {
+  const length = requested.length - requestedAt
   if (at + length > word.length) return false
   for (let i = 0; i < length; i++) {
-    if (word.charCodeAt(at + i) !== asked.charCodeAt(askedAt + i)) return false
+    if (word.charCodeAt(at + i) !== requested.charCodeAt(requestedAt + i)) return false
   }
   return true
 }
@@ -37,6 +42,6 @@ function continues(word: string, at: number, asked: string, askedAt: number): bo
  * Can a word with this head (its first letters) begin with what was asked, but for one typo? Then what was asked
  * begins with the head, but for one typo: for `blokchain`, `blo`, `bol` and `lok` can, `bit` cannot.
  */
-export function headAllowsTypo(head: string, asked: string): boolean {
-  return beginsWithTypo(asked, head)
+export function headAllowsTypo(head: string, requested: string): boolean {
+  return beginsWithTypo(requested, head)
 }

@@ -31,22 +31,22 @@ export class WordIndex {
     if (parts) for (const part of parts) this.#append(part, row, zone)
   }
 
-  markBeginning(asked: string, zones: ZoneSets): void {
-    if (asked.length <= headLength) {
-      const list = this.#listOf.get(asked)
+  markBeginning(requested: string, zones: ZoneSets): void {
+    if (requested.length <= headLength) {
+      const list = this.#listOf.get(requested)
       if (list !== undefined) this.#mark(list, zones)
       return
     }
-    for (const list of this.#wordsUnder.get(asked.slice(0, headLength)) ?? []) {
-      if (this.#words[list]!.startsWith(asked)) this.#mark(list, zones)
+    for (const list of this.#wordsUnder.get(requested.slice(0, headLength)) ?? []) {
+      if (this.#words[list]!.startsWith(requested)) this.#mark(list, zones)
     }
   }
 
   /** Every head is looked at, a few ten thousand at most, and the words of those that may hold one. */
-  markTypos(asked: string, zones: ZoneSets): void {
+  markTypos(requested: string, zones: ZoneSets): void {
     for (const [head, lists] of this.#wordsUnder) {
-      if (!headAllowsTypo(head, asked)) continue
-      for (const list of lists) if (beginsWithTypo(this.#words[list]!, asked)) this.#mark(list, zones)
+      if (!headAllowsTypo(head, requested)) continue
+      for (const list of lists) if (beginsWithTypo(this.#words[list]!, requested)) this.#mark(list, zones)
     }
   }
 

@@ -4,7 +4,7 @@ import { withRoom } from '../memory/growing-array.ts'
 export const pageBits = 7
 const pageSize = 1 << pageBits
 /** Positions stay below 2^31: enough for four million entries with texts in four languages. */
-const mostPages = 0x7fff_ffff >>> pageBits
+const maxPages = 0x7fff_ffff >>> pageBits
 
 /**
  * Every CJK character of the catalogue has a position. Positions come in pages of 128, and a page belongs to one zone
@@ -19,7 +19,7 @@ export class ZonePages {
   add(row: number, zone: number, length: number): number {
     const first = this.#length
     this.#length += Math.ceil(length / pageSize)
-    if (this.#length > mostPages) throw new RangeError('The catalogue has no position left: build it anew')
+    if (this.#length > maxPages) throw new RangeError('The catalogue has no position left: build it anew')
     this.table = withRoom(this.table, this.#length)
     this.table.fill(row * 4 + zone, first, this.#length)
     return first * pageSize

@@ -40,8 +40,8 @@ function call(
     fetch: (path, options) => fetch(new URL(path as string, at), options),
     onFailure: (failure, body) => failures.push({ failure, body }),
   })
-  const asked = { name, operation: noteOperations[name], input } as unknown as Parameters<Transport>[0]
-  return transport(asked)
+  const requested = { name, operation: noteOperations[name], input } as unknown as Parameters<Transport>[0]
+  return transport(requested)
 }
 
 describe("the browser's call", () => {
@@ -52,12 +52,12 @@ describe("the browser's call", () => {
   })
 
   it('signs by the clock of the server once its own is found to be wrong', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const transport = fetchTransport({
       key: pageKeyOf(testSecret),
       now: () => Date.now() - 86_400_000,
       fetch: (path, options) => {
-        asked.push(path as string)
+        requested.push(path as string)
         return fetch(new URL(path as string, origin), options)
       },
       onFailure: (failure, body) => failures.push({ failure, body }),
@@ -66,7 +66,7 @@ describe("the browser's call", () => {
     const note = { name: 'leaveNote', operation: leaveNote, input: { text: 'hello', stars: 4 } }
     for (const times of [2, 3]) {
       expect(await transport(note as unknown as Parameters<Transport>[0])).toMatchObject({ text: 'hello 4' })
-      expect(asked).toHaveLength(times)
+      expect(requested).toHaveLength(times)
     }
     expect(failures).toEqual([])
   })

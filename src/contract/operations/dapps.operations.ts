@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { mostDapps } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps } from '../../domain/dapps/dapp-rules.ts'
 import {
   AskedRedirect,
   AskedSecret,
@@ -28,7 +28,7 @@ export const dappsOperations = {
     method: 'POST',
     path: '/api/dapps',
     area: 'dapps',
-    summary: `Create a dApp, ${mostDapps} at most; the same again within ten minutes is the one that is there`,
+    summary: `Create a dApp, ${maxDapps} at most; the same again within ten minutes is the one that is there`,
     body: Type.Object(StatedDapp),
     reply: Dapp,
     problems: ['not_logged_in', 'dapps_full'],

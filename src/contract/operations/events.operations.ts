@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { usualEvents } from '../../domain/events/event-query.ts'
+import { defaultEvents } from '../../domain/events/event-query.ts'
 import { FoundEvents, SearchedEvents } from '../shapes/events/event-search-shapes.ts'
 import { EventItem, EventPage } from '../shapes/events/event-shapes.ts'
 import { EventSubmission, SubmittedEvent } from '../shapes/events/event-submission-shapes.ts'
@@ -11,7 +11,7 @@ export const eventsOperations = {
     method: 'POST',
     path: '/api/events/search',
     area: 'events',
-    summary: `Events by the day they begin, oldest first, ${usualEvents} at a time`,
+    summary: `Events by the day they begin, oldest first, ${defaultEvents} at a time`,
     body: SearchedEvents,
     reply: FoundEvents,
     readOnly: true,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { mostAlerts, mostFollows } from '../../domain/push/push-rules.ts'
+import { maxAlerts, maxFollows } from '../../domain/push/push-rules.ts'
 import { Push, BrowserSubscription, SetAlert } from '../shapes/push-shapes.ts'
 import { operation } from './operation.ts'
 
@@ -47,7 +47,7 @@ export const pushOperations = {
     method: 'POST',
     path: '/api/push/follows',
     area: 'push',
-    summary: `Be notified when a sale starts and ends; at most ${mostFollows}`,
+    summary: `Be notified when a sale starts and ends; at most ${maxFollows}`,
     body: Type.Object({ itemId: item }),
     reply: Push,
     problems: ['push_not_on', 'push_full', 'offering_not_found'],
@@ -67,7 +67,7 @@ export const pushOperations = {
     method: 'POST',
     path: '/api/push/alerts',
     area: 'push',
-    summary: `Be notified when a coin reaches a price; at most ${mostAlerts}`,
+    summary: `Be notified when a coin reaches a price; at most ${maxAlerts}`,
     body: SetAlert,
     reply: Push,
     problems: ['push_not_on', 'push_full', 'coin_not_found', 'price_unknown'],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { mostChoices, mostQuestions } from '../../domain/airdrop/quiz.ts'
+import { maxChoices, maxQuestions } from '../../domain/airdrop/quiz.ts'
 import { quizPhases } from '../../domain/airdrop/quiz-phase.ts'
 import { Nullable } from './wire.ts'
 
@@ -49,9 +49,9 @@ export const AskedQuiz = Type.Object({
 })
 
 export const GivenAnswers = Type.Object({
-  answers: Type.Array(Type.Integer({ minimum: 0, maximum: mostChoices - 1 }), {
+  answers: Type.Array(Type.Integer({ minimum: 0, maximum: maxChoices - 1 }), {
     minItems: 1,
-    maxItems: mostQuestions,
+    maxItems: maxQuestions,
     description: 'The number of a choice, from 0, for each question as this user gets them',
   }),
 })

@@ -117,30 +117,30 @@ describe('answers', () => {
   it('are judged by what was chosen, whatever order somebody saw', () => {
     const questions = fc.array(question, { minLength: 1, maxLength: 6 })
     fc.assert(
-      fc.property(questions, fc.string(), fc.integer({ min: 0, max: 63 }), (given, userId, wrong) => {
-        const asked = askedQuestions({ quizId: 'q', userId, questions: given })
+      fc.property(questions, fc.string(), fc.integer({ min: 0, max: 63 }), (input, userId, wrong) => {
+        const requested = askedQuestions({ quizId: 'q', userId, questions: input })
         const isWrong = (index: number) => (wrong & (1 << index)) !== 0
-        const answers = asked.map(({ question: { right, choices: all }, choices }, index) =>
+        const answers = requested.map(({ question: { right, choices: all }, choices }, index) =>
           choices.indexOf(isWrong(index) ? (right + 1) % all.length : right),
         )
-        expect(fitsQuestions(answers, asked)).toBe(true)
-        expect(judgeAnswers(answers, asked)).toEqual([...asked.keys()].filter(isWrong))
-        const chosen = chosenOf(answers, asked)
-        const misses = given.filter(({ right }, place) => chosen[place] !== right).length
-        expect(misses).toBe(judgeAnswers(answers, asked).length)
+        expect(fitsQuestions(answers, requested)).toBe(true)
+        expect(judgeAnswers(answers, requested)).toEqual([...requested.keys()].filter(isWrong))
+        const chosen = chosenOf(answers, requested)
+        const misses = input.filter(({ right }, place) => chosen[place] !== right).length
+        expect(misses).toBe(judgeAnswers(answers, requested).length)
       }),
     )
   })
 
   it('that are too few, too many or no choice do not fit', () => {
     const one = { ja: '', en: '', ko: '', zh: '' }
-    const asked = askedQuestions({
+    const requested = askedQuestions({
       quizId: 'q',
       userId: 'u',
       questions: [{ text: one, choices: [one, one], right: 0, explanation: one }],
     })
-    const given = [[], [0, 0], [2], [-1], [0.5], [Number.NaN]]
-    expect(given.map((answers) => fitsQuestions(answers, asked))).toEqual(given.map(() => false))
+    const input = [[], [0, 0], [2], [-1], [0.5], [Number.NaN]]
+    expect(input.map((answers) => fitsQuestions(answers, requested))).toEqual(input.map(() => false))
   })
 })
 

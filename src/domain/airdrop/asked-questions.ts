@@ -26,22 +26,25 @@ export function askedQuestions({ quizId, userId, questions }: Asking): AskedQues
 }
 
 /** Whether there is an answer to each question, and each is a choice of it. */
-export function fitsQuestions(answers: readonly number[], asked: readonly AskedQuestion[]): boolean {
+export function fitsQuestions(answers: readonly number[], requested: readonly AskedQuestion[]): boolean {
   return (
-    answers.length === asked.length &&
-    asked.every(({ choices }, index) => choices[answers[index] ?? -1] !== undefined)
+    answers.length === requested.length &&
+    requested.every(({ choices }, index) => choices[answers[index] ?? -1] !== undefined)
   )
 }
 
 /** The places of the questions that were not answered right, as the person sees them. */
-export function judgeAnswers(answers: readonly number[], asked: readonly AskedQuestion[]): number[] {
-  return asked.flatMap(({ question, choices }, index) =>
+export function judgeAnswers(answers: readonly number[], requested: readonly AskedQuestion[]): number[] {
+  return requested.flatMap(({ question, choices }, index) =>
     choices[answers[index] ?? -1] === question.right ? [] : [index],
   )
 }
 
 /** What was chosen, in the order of the quiz itself: the same whoever answers. */
-export function chosenOf(answers: readonly number[], asked: readonly AskedQuestion[]): number[] {
-  const chosen = asked.map(({ place, choices }, index) => ({ place, choice: choices[answers[index] ?? -1] }))
+export function chosenOf(answers: readonly number[], requested: readonly AskedQuestion[]): number[] {
+  const chosen = requested.map(({ place, choices }, index) => ({
+    place,
+    choice: choices[answers[index] ?? -1],
+  }))
   return chosen.toSorted((one, other) => one.place - other.place).map(({ choice }) => choice ?? -1)
 }

@@ -2,7 +2,7 @@ import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
 import { costOf } from './reward.ts'
-import { mostChoices, mostQuestions, type Question, type Quiz, type QuizToken } from './quiz.ts'
+import { maxChoices, maxQuestions, type Question, type Quiz, type QuizToken } from './quiz.ts'
 import {
   objectOf,
   readTexts,
@@ -69,11 +69,11 @@ function readToken(field: RowField): QuizToken {
 }
 
 function readQuestions(field: RowField): Question[] {
-  const elements = elementsOf(field, { limit: mostQuestions })
+  const elements = elementsOf(field, { limit: maxQuestions })
   if (elements.length === 0) refuse(field, 'required')
   return elements.map((element) => {
     const inside = objectOf(element)
-    const choices = elementsOf(inside('choices'), { limit: mostChoices }).map((choice) =>
+    const choices = elementsOf(inside('choices'), { limit: maxChoices }).map((choice) =>
       readTexts(choice, longestText),
     )
     if (choices.length < 2) refuse(inside('choices'), 'required')

@@ -4,7 +4,7 @@ import { readCleanLine } from '../kernel/rows/row-text.ts'
 import { perLanguage } from '../kernel/site/language.ts'
 import { isQuizId, type InLanguages } from './quiz.ts'
 
-const mostUnits = 10n ** 30n
+const maxUnits = 10n ** 30n
 
 export function readId(field: RowField): string {
   if (isQuizId(field.value)) return field.value
@@ -20,7 +20,7 @@ export function readUnits(field: RowField, decimals: number): bigint {
     {}
   if (whole === undefined || fraction.length > decimals) return refuse(field, 'not_an_amount') ?? 1n
   const units = BigInt(whole + fraction.padEnd(decimals, '0'))
-  return units > 0n && units <= mostUnits ? units : (refuse(field, 'not_an_amount') ?? 1n)
+  return units > 0n && units <= maxUnits ? units : (refuse(field, 'not_an_amount') ?? 1n)
 }
 
 export function readMoment(field: RowField): number {

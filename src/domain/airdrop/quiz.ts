@@ -41,8 +41,8 @@ export interface Quiz {
   readonly questions: readonly Question[]
 }
 
-export const mostQuestions = 20
-export const mostChoices = 8
+export const maxQuestions = 20
+export const maxChoices = 8
 
 const idPattern = /^[a-z0-9][a-z0-9-]{0,39}$/
 

@@ -33,13 +33,13 @@ type Asked = Readonly<Record<string, unknown>>
  * nothing here are passed over.
  */
 export function readBadgeLook(
-  asked: Asked,
+  requested: Asked,
   language: Language,
 ): { readonly look: BadgeLook; readonly isRight: boolean } {
-  const kind = oneOf(badgeKinds, asked['kind'], defaultLook.kind)
-  const size = oneOf(badgeSizes, asked['size'], defaultLook.size)
-  const theme = oneOf(badgeThemes, asked['theme'], defaultLook.theme)
-  const lang = asked['lang'] ?? language
+  const kind = oneOf(badgeKinds, requested['kind'], defaultLook.kind)
+  const size = oneOf(badgeSizes, requested['size'], defaultLook.size)
+  const theme = oneOf(badgeThemes, requested['theme'], defaultLook.theme)
+  const lang = requested['lang'] ?? language
   const isKnown = isLanguage(lang)
   return {
     look: { kind: kind.value, size: size.value, theme: theme.value, lang: isKnown ? lang : language },
@@ -47,8 +47,8 @@ export function readBadgeLook(
   }
 }
 
-function oneOf<Value extends string>(values: readonly Value[], asked: unknown, usual: Value) {
-  const value = asked === undefined ? usual : values.find((known) => known === asked)
+function oneOf<Value extends string>(values: readonly Value[], requested: unknown, usual: Value) {
+  const value = requested === undefined ? usual : values.find((known) => known === requested)
   return { value: value ?? usual, isRight: value !== undefined }
 }
 

@@ -19,7 +19,7 @@ const defaultCode: CodeFormat = 'html'
 
 /** In the address the theme of a badge is its `scheme`: `theme` is that of the site. What is misspelt is as usual. */
 export function readBadgeView(query: URLSearchParams, language: Language): BadgeView {
-  const asked = {
+  const requested = {
     kind: query.get('kind') ?? undefined,
     size: query.get('size') ?? undefined,
     theme: query.get('scheme') ?? undefined,
@@ -29,7 +29,7 @@ export function readBadgeView(query: URLSearchParams, language: Language): Badge
   return {
     item: query.get('item') ?? '',
     q: (query.get('q') ?? '').trim().slice(0, longestSearch),
-    look: readBadgeLook(asked, language).look,
+    look: readBadgeLook(requested, language).look,
     code: isCodeFormat(code) ? code : defaultCode,
     isMissing: query.get('missing') === '1',
   }

@@ -23,11 +23,11 @@ describe('what a post is like', () => {
   it('is never itself, and never one twice', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
     fc.assert(
-      fc.property(fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 8 }), (given) => {
-        const relatedTo = compareAll(given.map(([terms, tags]) => post(terms.join(' '), ...tags)))
-        for (const place of given.keys()) {
+      fc.property(fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 8 }), (input) => {
+        const relatedTo = compareAll(input.map(([terms, tags]) => post(terms.join(' '), ...tags)))
+        for (const place of input.keys()) {
           const found = relatedTo(place, 3)
-          expect(found).toHaveLength(Math.min(3, given.length - 1))
+          expect(found).toHaveLength(Math.min(3, input.length - 1))
           expect(new Set([...found, place]).size).toBe(found.length + 1)
         }
       }),

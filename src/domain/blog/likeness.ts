@@ -5,10 +5,10 @@ export interface Compared {
 }
 
 /** So many terms tell a post from the others; the rest is what every text has. */
-const mostTerms = 80
+const maxTerms = 80
 const tagWeight = 0.15
 /** Less in common is chance. */
-const leastLikeness = 0.05
+const minLikeness = 0.05
 
 /**
  * Which posts are about the same: those whose rare words are the same, and each tag that both have counts as much as three of
@@ -30,7 +30,7 @@ export function compareAll(posts: readonly Compared[]): (place: number, limit: n
       .map((post, other) => {
         const likeness =
           dot(own, vectors[other]) + tagWeight * post.tags.filter((tag) => tags.has(tag)).length
-        return { other, likeness: likeness < leastLikeness ? 0 : likeness }
+        return { other, likeness: likeness < minLikeness ? 0 : likeness }
       })
       .filter(({ other }) => other !== place)
       .toSorted((one, next) => next.likeness - one.likeness || one.other - next.other)
@@ -44,7 +44,7 @@ function tellingTerms(terms: ReadonlyMap<string, number>, rarity: (term: string)
     .map(([term, count]) => [term, (1 + Math.log(count)) * Math.log(rarity(term))] as const)
     .filter(([, weight]) => weight > 0)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostTerms)
+    .slice(0, maxTerms)
   const length = Math.hypot(...weighed.map(([, weight]) => weight))
   return new Map(weighed.map(([term, weight]) => [term, weight / length]))
 }

@@ -83,8 +83,8 @@ function classOf(character: string): string {
   return isKatakana.test(character) ? katakana : ''
 }
 
-const mostWords = 4
-const mostCandidates = 20_000
+const maxWords = 4
+const maxCandidates = 20_000
 
 /**
  * What in a text may be a name: one to four words of Latin letters in a row, a run of katakana, what stands in 「」. Names that begin elsewhere
@@ -93,14 +93,14 @@ const mostCandidates = 20_000
 export function namesThatMayBe(text: string): string[] {
   const found = new Set<string>()
   const add = (name: string) => {
-    if (found.size < mostCandidates && !found.has(name) && isTellingName(name)) found.add(name)
+    if (found.size < maxCandidates && !found.has(name) && isTellingName(name)) found.add(name)
   }
   for (const [line] of text.matchAll(
     /[A-Za-z0-9][A-Za-z0-9À-ɏ.'’&+-]*(?: [A-Za-z0-9][A-Za-z0-9À-ɏ.'’&+-]*)*/g,
   )) {
     const words = line.split(' ')
     for (const start of words.keys())
-      for (let end = start + 1; end <= Math.min(words.length, start + mostWords); end++) {
+      for (let end = start + 1; end <= Math.min(words.length, start + maxWords); end++) {
         const name = words.slice(start, end).join(' ')
         add(name)
         add(name.replace(/[.'’&+-]+$/, ''))

@@ -11,8 +11,8 @@ const postOf = (more: object) => {
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
   return reading.content
 }
-const codesOf = (given: unknown) => {
-  const reading = readPost(given)
+const codesOf = (input: unknown) => {
+  const reading = readPost(input)
   return ('errors' in reading ? reading.errors : reading.warnings).map(
     ({ field, code }) => `${field} ${code}`,
   )
@@ -90,9 +90,9 @@ describe('a row of a post', () => {
     ['a post', [' not_an_object']],
     [[row], [' not_an_object']],
     [null, [' not_an_object']],
-  ])('%j is refused, and says why', (given, faults) => {
-    expect(readPost(given)).toHaveProperty('errors')
-    expect(codesOf(given)).toEqual(faults)
+  ])('%j is refused, and says why', (input, faults) => {
+    expect(readPost(input)).toHaveProperty('errors')
+    expect(codesOf(input)).toEqual(faults)
   })
 
   it('is cut at 200 characters of title, 100 of author and 40 of a tag, and says so', () => {
@@ -125,14 +125,14 @@ it('whatever the texts are, a post that is taken keeps the limits and is taken a
     ),
   })
   fc.assert(
-    fc.property(rows, (given) => {
-      const reading = readPost(given)
+    fc.property(rows, (input) => {
+      const reading = readPost(input)
       if ('errors' in reading) return
       const { slug, title, author, tags, markdown, cover, updatedAt } = reading.content
       expect(isSlug(slug)).toBe(true)
       expect(isLongerThan(title, 200) || isLongerThan(author, 100)).toBe(false)
       expect(tags.length <= 10 && new Set(tags).size === tags.length).toBe(true)
-      expect(markdown).toBe(given.text)
+      expect(markdown).toBe(input.text)
       const updated_at = updatedAt === null ? null : new Date(updatedAt).toISOString()
       const again = readPost({ slug, title, author, tags, text: markdown, cover, updated_at })
       expect(again).toEqual({ content: reading.content, warnings: [] })

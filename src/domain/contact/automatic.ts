@@ -1,5 +1,5 @@
 /** Nobody fills in a form faster. */
-const leastMilliseconds = 2_000
+const minMilliseconds = 2_000
 
 /**
  * Programs fill in every field, also the one that people do not see, and are done at once. What looks like theirs is not
@@ -14,5 +14,5 @@ export function looksAutomatic({
   /** Milliseconds since the form was opened, where the browser knows. */
   elapsed: number | null | undefined
 }): boolean {
-  return (trap ?? '') !== '' || (typeof elapsed === 'number' && elapsed < leastMilliseconds)
+  return (trap ?? '') !== '' || (typeof elapsed === 'number' && elapsed < minMilliseconds)
 }

@@ -11,8 +11,8 @@ export const contactPurposes = [
 export type ContactPurpose = (typeof contactPurposes)[number]
 
 export function readPurpose(text: string | null | undefined): ContactPurpose | undefined {
-  const asked = text?.trim()
-  return contactPurposes.find((purpose) => purpose === asked)
+  const requested = text?.trim()
+  return contactPurposes.find((purpose) => purpose === requested)
 }
 
 const withUrl: ReadonlySet<ContactPurpose> = new Set(['listing', 'ads', 'partnership'])

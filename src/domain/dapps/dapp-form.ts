@@ -1,6 +1,6 @@
 import { isEmptyValue, type Form, type FormValues } from '../kernel/form/form.ts'
 import { readDappName, type NameFault } from './dapp-name.ts'
-import { mostDomains, readTarget } from './dapp-rules.ts'
+import { maxDomains, readTarget } from './dapp-rules.ts'
 import { longestUrl, readDappUrl, type UrlFault } from './dapp-url.ts'
 import { longestName } from './dapp-name.ts'
 import { readDomain, type DomainFault } from './domain-name.ts'
@@ -10,7 +10,7 @@ export const dappForm = [
   { name: 'name', kind: 'text', required: true, limit: longestName },
   { name: 'url', kind: 'url', required: true, limit: longestUrl },
   { name: 'icon', kind: 'image', required: true },
-  { name: 'whitelist', kind: 'list', of: 'text', most: mostDomains },
+  { name: 'whitelist', kind: 'list', of: 'text', most: maxDomains },
   { name: 'webhook_url', kind: 'url', limit: longestUrl },
 ] as const satisfies Form
 
@@ -74,9 +74,9 @@ function textOf(value: unknown): string {
 /** Said twice it is said once. */
 function readWhitelist(value: unknown, faults: DappFault[]): string[] {
   const typed: readonly unknown[] = Array.isArray(value) ? value : []
-  if (typed.length > mostDomains) faults.push({ path: 'whitelist', code: 'whitelist_many' })
+  if (typed.length > maxDomains) faults.push({ path: 'whitelist', code: 'whitelist_many' })
   const domains = new Set<string>()
-  for (const [index, one] of typed.slice(0, mostDomains).entries()) {
+  for (const [index, one] of typed.slice(0, maxDomains).entries()) {
     if (isEmptyValue(one)) continue
     const read = readDomain(textOf(one))
     if (typeof read === 'object') domains.add(read.domain)

@@ -3,7 +3,7 @@ import { isLongerThan } from '../kernel/text/text.ts'
 
 export const longestName = 20
 /** A character as people count them may have marks without end: so many code units are enough for any script. */
-const mostUnits = 80
+const maxUnits = 80
 
 export type NameFault = 'name' | 'length' | 'characters'
 
@@ -18,6 +18,6 @@ export function readDappName(text: string): { readonly name: string } | NameFaul
   if (!isReadableText(text)) return 'characters'
   const name = text.normalize('NFC').trim()
   if (name === '') return 'name'
-  if (isLongerThan(name, longestName) || name.length > mostUnits) return 'length'
+  if (isLongerThan(name, longestName) || name.length > maxUnits) return 'length'
   return letters.test(name) ? { name } : 'characters'
 }

@@ -78,8 +78,8 @@ describe('a dApp leads', () => {
       ' ',
     )
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 7 }), (given) => {
-        const target = readTarget(dapp, given.join(''))
+      fc.property(fc.array(parts, { maxLength: 7 }), (input) => {
+        const target = readTarget(dapp, input.join(''))
         if (target === undefined) return
         expect(target).toMatch(/^[!-~]+$/)
         expect(['kissaten.example', ...dapp.whitelist]).toContain(new URL(target).host)

@@ -1,7 +1,7 @@
 import { plainAddress } from './dapp-url.ts'
 
-export const mostDapps = 50
-export const mostDomains = 20
+export const maxDapps = 50
+export const maxDomains = 20
 
 /** What of a dApp says where it may lead. */
 export interface LeadingDapp {

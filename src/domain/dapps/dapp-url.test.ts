@@ -68,8 +68,8 @@ describe('the address of a dApp', () => {
   it('whatever is typed: what stands is read again as it is, and its host is the one that browsers go to', () => {
     const parts = fc.constantFrom(...addressPieces, 'http:', 'a.example', '%2f', '[')
     fc.assert(
-      fc.property(fc.array(parts, { maxLength: 8 }), (given) => {
-        const found = read(given.join(''))
+      fc.property(fc.array(parts, { maxLength: 8 }), (input) => {
+        const found = read(input.join(''))
         if (typeof found === 'string') return
         const { url } = found
         expect(read(url)).toEqual(found)

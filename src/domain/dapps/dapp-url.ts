@@ -3,7 +3,7 @@ import { isDomain } from './domain-name.ts'
 export const longestUrl = 2_048
 
 /** What every address of a dApp starts with, unless the operator says otherwise. */
-export const usualUrlPrefix = 'https://'
+export const defaultUrlPrefix = 'https://'
 
 export type UrlFault = 'url' | 'prefix'
 

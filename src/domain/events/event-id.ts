@@ -21,8 +21,8 @@ export function eventIdFrom({
 }): string {
   const whole = slugOf(title)
   const short = whole.slice(0, titleLimit)
-  const isSaid = short === whole && /^[\x20-\x7e]+$/.test(title) && whole !== ''
-  const mark = isSaid ? '' : numberOf(title.toLowerCase()).toString(36)
+  const isStated = short === whole && /^[\x20-\x7e]+$/.test(title) && whole !== ''
+  const mark = isStated ? '' : numberOf(title.toLowerCase()).toString(36)
   return slugOf([symbol.slice(0, 10), date, short, mark].join(' '))
 }
 

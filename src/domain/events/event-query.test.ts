@@ -63,8 +63,8 @@ describe('a search for events', () => {
     ],
     [{ start: '2026-04-02', end: '2026-04-01' }, [['end', 'end_before_start']]],
     [{ start: '2016-01-01', end: '2026-01-15' }, [['end', 'too_long']]],
-  ])('%j is refused', (given, faults) => {
-    const checked = checkEventQuery(given)
+  ])('%j is refused', (input, faults) => {
+    const checked = checkEventQuery(input)
     expect('errors' in checked && checked.errors.map(({ field, code }) => [field, code])).toEqual(faults)
   })
 

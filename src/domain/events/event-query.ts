@@ -5,11 +5,11 @@ import { isEventId } from './event-id.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
 /** Ten years: as far as a chart goes back. */
-export const mostDays = 3_660
+export const maxDays = 3_660
 
 /** Of one answer, where nobody says how many, and where somebody does. */
-export const usualEvents = 100
-export const mostEvents = 1_000
+export const defaultEvents = 100
+export const maxEvents = 1_000
 
 /** Milliseconds since 1970: what is not over before `from` and begins before `to`. */
 export interface Span {
@@ -57,17 +57,17 @@ type Fault = { field: string; code: string }
  * Both days belong to it, and they are those of the zone: from 2026-04-13 to 2026-04-13 in Tokyo is what happens there on
  * that day, and what the 13th is known of, which belongs to no zone.
  */
-export function checkEventQuery(given: Given): { query: EventQuery } | { errors: Fault[] } {
-  const { start, end, symbol, types, latest } = given
-  const unread = (['start', 'end'] as const).filter((field) => readDay(given[field]) === undefined)
-  const timeZone = readTimeZone(given.zone ?? 'UTC')
-  const after = readCursor(given.cursor)
+export function checkEventQuery(input: Given): { query: EventQuery } | { errors: Fault[] } {
+  const { start, end, symbol, types, latest } = input
+  const unread = (['start', 'end'] as const).filter((field) => readDay(input[field]) === undefined)
+  const timeZone = readTimeZone(input.zone ?? 'UTC')
+  const after = readCursor(input.cursor)
   const errors: Fault[] = unread.map((field) => ({ field, code: 'not_a_date' }))
   if (types?.some((type) => !isEventType(type)) === true) errors.push({ field: 'types', code: 'not_a_type' })
   if (timeZone === undefined) errors.push({ field: 'zone', code: 'not_a_zone' })
   if (after === undefined) errors.push({ field: 'cursor', code: 'not_a_cursor' })
   if (unread.length === 0 && end < start) errors.push({ field: 'end', code: 'end_before_start' })
-  if (unread.length === 0 && end > addDays({ day: start, count: mostDays }))
+  if (unread.length === 0 && end > addDays({ day: start, count: maxDays }))
     errors.push({ field: 'end', code: 'too_long' })
   if (errors.length > 0 || timeZone === undefined || after === undefined) return { errors }
   const past = addDays({ day: end, count: 1 })
@@ -83,7 +83,7 @@ export function checkEventQuery(given: Given): { query: EventQuery } | { errors:
       types: [...new Set(types?.filter(isEventType))],
       latest: latest === true,
       after,
-      limit: given.limit ?? usualEvents,
+      limit: input.limit ?? defaultEvents,
     },
   }
 }

@@ -11,8 +11,8 @@ const eventOf = (more: object) => {
   if ('errors' in reading) throw new Error(JSON.stringify(reading.errors))
   return reading.content
 }
-const codesOf = (given: unknown) => {
-  const reading = readEvent(given)
+const codesOf = (input: unknown) => {
+  const reading = readEvent(input)
   return ('errors' in reading ? reading.errors : reading.warnings).map(
     ({ field, code }) => `${field} ${code}`,
   )
@@ -59,9 +59,9 @@ describe('a row of another calendar', () => {
     [{ ...row, review: 'maybe' }, ['review not_a_review']],
     [{}, ['token required', 'start required', 'title required']],
     [[], [' not_an_object']],
-  ])('%j is refused, and says why', (given, faults) => {
-    expect(readEvent(given)).toHaveProperty('errors')
-    expect(codesOf(given)).toEqual(faults)
+  ])('%j is refused, and says why', (input, faults) => {
+    expect(readEvent(input)).toHaveProperty('errors')
+    expect(codesOf(input)).toEqual(faults)
   })
 
   it('is cut at 256 characters of description, and says so; one of ours is refused', () => {

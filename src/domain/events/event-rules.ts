@@ -81,9 +81,9 @@ function titleOf(texts: EventTexts): string {
   return (key === undefined ? undefined : texts[key]) ?? ''
 }
 
-function readId(given: { field: RowField; symbol: string; time: EventTime; title: string }): string {
-  const { field, symbol, title } = given
-  const { start, precision } = given.time
+function readId(input: { field: RowField; symbol: string; time: EventTime; title: string }): string {
+  const { field, symbol, title } = input
+  const { start, precision } = input.time
   const date = writeEventPoint(start, precision).slice(0, 'yyyy-MM-dd'.length)
   if (field.value === undefined) return eventIdFrom({ symbol, date, title })
   const { value } = field

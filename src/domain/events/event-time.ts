@@ -58,13 +58,13 @@ export type TimeFault = {
 }
 
 /** The vaguer of its two ends says how exactly an event is known: from `2026-04` to `2026-04-12` it is April. */
-export function readEventTime(given: {
+export function readEventTime(input: {
   start: string
   end: string | null
 }): { time: EventTime } | { fault: TimeFault } {
-  const start = readPoint(given.start.trim())
+  const start = readPoint(input.start.trim())
   if (start === undefined) return { fault: { field: 'start', code: 'not_a_date' } }
-  const end = given.end === null ? start : readPoint(given.end.trim())
+  const end = input.end === null ? start : readPoint(input.end.trim())
   if (end === undefined) return { fault: { field: 'end', code: 'not_a_date' } }
   const precision = vaguer(start.precision, end.precision)
   const from = beginOf(start.at, precision)

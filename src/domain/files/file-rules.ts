@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024
 
 /** What may be sent to us as one file. */
-export const mostFileBytes = 8 * megabyte
+export const maxFileBytes = 8 * megabyte
 /** And as the icon of a dApp. */
-export const mostIconBytes = 2 * megabyte
+export const maxIconBytes = 2 * megabyte
 /** Of an image as it is sent, all its sides multiplied: a small file can hold a picture as large as a house. */
-export const mostPixels = 40_000_000
+export const maxPixels = 40_000_000
 /** Images are made smaller until neither side is longer; none is made larger. */
 export const longestSide = 1_600
 

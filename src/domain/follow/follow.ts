@@ -7,7 +7,7 @@ const hour = 3_600_000
 /** Kinder to a mailbox than to a fast clicker: the same browser is not written to again before this. */
 export const mailAgainAfter = hour / 6
 /** However many ask, and for whatever: nobody can fill a mailbox through us. */
-export const mostAskedADay = 5
+export const maxRequestsPerDay = 5
 /** Who has not confirmed by then is forgotten. */
 export const confirmWithin = 7 * 24 * hour
 /** Who has left is forgotten. */

@@ -21,6 +21,6 @@ export function isPaused({ from, until }: { from: Date | null; until: Date | nul
 }
 
 /** A change is told when any part of it is of a kind that was asked for. */
-export function isToldOf(asked: readonly Trigger[], kinds: readonly Trigger[]): boolean {
-  return kinds.some((kind) => asked.includes(kind))
+export function isToldOf(requested: readonly Trigger[], kinds: readonly Trigger[]): boolean {
+  return kinds.some((kind) => requested.includes(kind))
 }

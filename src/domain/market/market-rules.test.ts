@@ -43,9 +43,9 @@ describe('the small line', () => {
       maxLength: 300,
     })
     fc.assert(
-      fc.property(prices, (given) => {
-        const known = given.filter((price) => price !== null)
-        const line = sampleSeries(given)
+      fc.property(prices, (input) => {
+        const known = input.filter((price) => price !== null)
+        const line = sampleSeries(input)
         expect(line).toHaveLength(Math.min(known.length, 29))
         const rounded = known.map((price) => Number(price.toPrecision(5)))
         expect([line[0], line.at(-1)]).toEqual([rounded[0], rounded.at(-1)])

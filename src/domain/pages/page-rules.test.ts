@@ -3,7 +3,7 @@ import { readPage } from './page-rules.ts'
 
 const now = Date.parse('2026-04-16T00:00:00Z')
 const row = { page_id: 'about', language: 'ja', title: '概要', description: '説明', markdown: '# 概要\n' }
-const read = (given: unknown) => readPage({ row: given, now })
+const read = (input: unknown) => readPage({ row: input, now })
 
 describe('a row of a page', () => {
   it('is taken as it is written, and was written now unless it says when', () => {

@@ -66,7 +66,7 @@ describe('a coupon', () => {
     percent: null,
     amounts: { JPY: 100 },
     planIds: ['yearly'],
-    mostUses: 2,
+    maxUses: 2,
     endsAt: 1_000,
   }
   const wanted = { planId: 'yearly', currency: 'JPY', now: 999, uses: 1, isUsedByMailbox: false } as const

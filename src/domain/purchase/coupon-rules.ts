@@ -5,7 +5,7 @@ import { readAmounts } from './amount-rules.ts'
 import { readCouponCode, type Coupon } from './coupon.ts'
 import { isPlanId } from './plan.ts'
 
-const mostPlans = 20
+const maxPlans = 20
 const largestLimit = 1_000_000
 
 /**
@@ -19,7 +19,7 @@ export function readCoupon(row: unknown): RowReading<Coupon> {
       percent: readWhole(fields('percent'), { least: 1, most: 100 }),
       amounts: readAmounts(fields('amounts')),
       planIds: readPlanIds(fields('plan_ids')),
-      mostUses: readWhole(fields('most_uses'), { least: 0, most: largestLimit }),
+      maxUses: readWhole(fields('most_uses'), { least: 0, most: largestLimit }),
       endsAt: readEnd(fields('ends_at')),
     }
     const ofEither = [fields('percent'), fields('amounts')].filter(({ value }) => value !== undefined)
@@ -43,7 +43,7 @@ function readWhole(field: RowField, { least, most }: { least: number; most: numb
 
 function readPlanIds(field: RowField): readonly string[] | null {
   if (field.value === undefined) return null
-  const ids = elementsOf(field, { limit: mostPlans }).map((element) =>
+  const ids = elementsOf(field, { limit: maxPlans }).map((element) =>
     isPlanId(element.value) ? element.value : refuse(element, 'not_an_id'),
   )
   return [...new Set(ids.filter((id) => id !== null))].toSorted()

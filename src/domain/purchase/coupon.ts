@@ -9,7 +9,7 @@ export interface Coupon {
   /** Null: of every plan. */
   readonly planIds: readonly string[] | null
   /** Null: no limit. */
-  readonly mostUses: number | null
+  readonly maxUses: number | null
   /** In milliseconds since 1970; null: it does not end. */
   readonly endsAt: number | null
 }
@@ -44,6 +44,6 @@ export function couponFault(coupon: Coupon, wanted: Wanted): CouponFault | undef
   if (coupon.endsAt !== null && wanted.now >= coupon.endsAt) return 'coupon_expired'
   if (coupon.planIds !== null && !coupon.planIds.includes(wanted.planId)) return 'coupon_other_plan'
   if (coupon.amounts !== null && coupon.amounts[wanted.currency] === undefined) return 'coupon_other_currency'
-  const isUsedUp = coupon.mostUses !== null && wanted.uses >= coupon.mostUses
+  const isUsedUp = coupon.maxUses !== null && wanted.uses >= coupon.maxUses
   return isUsedUp || wanted.isUsedByMailbox ? 'coupon_used_up' : undefined
 }

@@ -9,10 +9,10 @@ const sides = fc.constantFrom(...alertSides)
 /** Prices one after the other; answers at which of them it told. */
 function toldAt(
   { side, mark }: { side: 'above' | 'below'; mark: number },
-  given: readonly number[],
+  input: readonly number[],
 ): number[] {
   let isArmed = true
-  return given.flatMap((price, at) => {
+  return input.flatMap((price, at) => {
     const next = nextOfAlert({ side, mark, isArmed }, price)
     isArmed = next.isArmed
     return next.tells ? [at] : []
@@ -29,9 +29,9 @@ describe('a price alert', () => {
 
   it('tells only at prices that have reached the mark', () => {
     fc.assert(
-      fc.property(sides, marks, prices, (side, mark, given) => {
-        for (const at of toldAt({ side, mark }, given)) {
-          expect(hasReached({ side, mark }, given[at] ?? Number.NaN)).toBe(true)
+      fc.property(sides, marks, prices, (side, mark, input) => {
+        for (const at of toldAt({ side, mark }, input)) {
+          expect(hasReached({ side, mark }, input[at] ?? Number.NaN)).toBe(true)
         }
       }),
     )
@@ -39,10 +39,10 @@ describe('a price alert', () => {
 
   it('never tells twice without the price having been a hundredth away in between', () => {
     fc.assert(
-      fc.property(sides, marks, prices, (side, mark, given) => {
-        const told = toldAt({ side, mark }, given)
+      fc.property(sides, marks, prices, (side, mark, input) => {
+        const told = toldAt({ side, mark }, input)
         for (const [place, at] of told.slice(1).entries()) {
-          const between = given.slice((told[place] ?? 0) + 1, at)
+          const between = input.slice((told[place] ?? 0) + 1, at)
           const isAway = (price: number) => (side === 'above' ? price <= mark * 0.99 : price >= mark * 1.01)
           expect(between.some(isAway)).toBe(true)
         }
@@ -52,18 +52,18 @@ describe('a price alert', () => {
 
   it('has told at least once when any price reached the mark', () => {
     fc.assert(
-      fc.property(sides, marks, prices, (side, mark, given) => {
-        const isReached = given.some((price) => hasReached({ side, mark }, price))
-        expect(toldAt({ side, mark }, given).length > 0).toBe(isReached)
+      fc.property(sides, marks, prices, (side, mark, input) => {
+        const isReached = input.some((price) => hasReached({ side, mark }, price))
+        expect(toldAt({ side, mark }, input).length > 0).toBe(isReached)
       }),
     )
   })
 
   it('is the same when a price is seen twice', () => {
     fc.assert(
-      fc.property(sides, marks, prices, (side, mark, given) => {
-        const doubled = given.flatMap((price) => [price, price])
-        expect(toldAt({ side, mark }, doubled)).toHaveLength(toldAt({ side, mark }, given).length)
+      fc.property(sides, marks, prices, (side, mark, input) => {
+        const doubled = input.flatMap((price) => [price, price])
+        expect(toldAt({ side, mark }, doubled)).toHaveLength(toldAt({ side, mark }, input).length)
       }),
     )
   })

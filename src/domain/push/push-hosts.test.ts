@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allowingHost, readPushHosts, usualPushHosts } from './push-hosts.ts'
+import { allowingHost, readPushHosts, defaultPushHosts } from './push-hosts.ts'
 
 describe('the hosts that notifications go to', () => {
   it('are the push services of browsers, unless others are named', () => {
-    expect(readPushHosts('')).toBe(usualPushHosts)
+    expect(readPushHosts('')).toBe(defaultPushHosts)
     expect(readPushHosts('none')).toEqual([])
     expect(readPushHosts('Push.Example.com, *.push.apple.com,127.0.0.1:9000')).toEqual([
       'push.example.com',
@@ -30,7 +30,7 @@ describe('the address of a subscription', () => {
     ['https://web.push.apple.com/Qabc', '*.push.apple.com'],
     ['https://wns2-by3p.notify.windows.com/w/?token=x', '*.notify.windows.com'],
     ['https://FCM.googleapis.com:443/x', 'fcm.googleapis.com'],
-  ])('%s is one', (endpoint, host) => expect(allowingHost(endpoint, usualPushHosts)).toBe(host))
+  ])('%s is one', (endpoint, host) => expect(allowingHost(endpoint, defaultPushHosts)).toBe(host))
 
   it.each([
     'http://fcm.googleapis.com/x',
@@ -50,7 +50,7 @@ describe('the address of a subscription', () => {
     '//fcm.googleapis.com/x',
     '',
     `https://fcm.googleapis.com/${'x'.repeat(2_000)}`,
-  ])('%s is none', (endpoint) => expect(allowingHost(endpoint, usualPushHosts)).toBeUndefined())
+  ])('%s is none', (endpoint) => expect(allowingHost(endpoint, defaultPushHosts)).toBeUndefined())
 
   it('is on this machine only where that very port was named', () => {
     const hosts = ['127.0.0.1:9000']

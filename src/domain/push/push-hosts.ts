@@ -1,5 +1,5 @@
 /** Where notifications may be sent: the push services of browsers, by the hosts of their addresses. */
-export const usualPushHosts = [
+export const defaultPushHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
   '*.push.apple.com',
@@ -18,7 +18,7 @@ function isHost(host: string): boolean {
 
 /** `fcm.googleapis.com, *.push.apple.com`; `none` for no host at all. Undefined when one of them is no host. */
 export function readPushHosts(text: string): readonly string[] | undefined {
-  if (text === '') return usualPushHosts
+  if (text === '') return defaultPushHosts
   if (text === 'none') return []
   const hosts = text.split(',').map((host) => host.trim().toLowerCase())
   return hosts.every(isHost) ? hosts : undefined

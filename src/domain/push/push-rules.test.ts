@@ -12,8 +12,8 @@ it.each([
   ['soon', 60_000],
   [null, 60_000],
   ['-5', 5_000],
-])('Retry-After %j is waited for %d milliseconds', (said, wait) => {
-  expect(retryAfter(said, now)).toBe(wait)
+])('Retry-After %j is waited for %d milliseconds', (stated, wait) => {
+  expect(retryAfter(stated, now)).toBe(wait)
 })
 
 it('the start of a sale is told within six hours, and never when the sale is over', () => {

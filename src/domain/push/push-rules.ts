@@ -1,6 +1,6 @@
 /** What one browser may ask for. */
-export const mostFollows = 50
-export const mostAlerts = 50
+export const maxFollows = 50
+export const maxAlerts = 50
 
 const hour = 3_600_000
 
@@ -23,11 +23,11 @@ export interface PushedNote {
 }
 
 const retryBounds = { least: 5_000, most: hour }
-const usualRetry = 60_000
+const defaultRetry = 60_000
 
 /** What `Retry-After` says, in milliseconds: seconds or a date, between five seconds and an hour; without it, a minute. */
-export function retryAfter(said: string | null, now: number): number {
-  const wait = /^\d{1,9}$/.test(said ?? '') ? Number(said) * 1000 : Date.parse(said ?? '') - now
-  if (!Number.isFinite(wait)) return usualRetry
+export function retryAfter(stated: string | null, now: number): number {
+  const wait = /^\d{1,9}$/.test(stated ?? '') ? Number(stated) * 1000 : Date.parse(stated ?? '') - now
+  if (!Number.isFinite(wait)) return defaultRetry
   return Math.min(Math.max(wait, retryBounds.least), retryBounds.most)
 }

@@ -31,15 +31,15 @@ export interface HeadTag {
 
 /** What search engines, previews and feed readers are told of a page. */
 export function headTags({ description, fallback, ...page }: ToldPage): readonly HeadTag[] {
-  const said = metaDescription({ text: description, fallback })
+  const stated = metaDescription({ text: description, fallback })
   const url = page.origins[page.language] + page.path
   return [
     ...(page.unlisted === true ? [meta('name', 'robots', 'noindex')] : addressTags(page)),
-    meta('name', 'description', said),
+    meta('name', 'description', stated),
     meta('property', 'og:type', page.kind),
     meta('property', 'og:site_name', siteConfig.fullName),
     meta('property', 'og:title', page.title),
-    meta('property', 'og:description', said),
+    meta('property', 'og:description', stated),
     meta('property', 'og:url', url),
     ...pictureTags({ picture: new URL(page.card, url).href, title: page.title }),
     link({ rel: 'alternate', type: 'application/rss+xml', title: siteConfig.fullName, href: page.feed }),

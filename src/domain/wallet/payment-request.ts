@@ -7,7 +7,7 @@ export type RequestState = (typeof requestStates)[number]
 /** How long the holder of a wallet has to answer. */
 export const requestMilliseconds = 15 * 60_000
 /** Of one dApp, at a time. Anybody can ask; nobody has to fill a database. */
-export const mostWaitingRequests = 20_000
+export const maxWaitingRequests = 20_000
 export const longestMemo = 140
 export const longestDescription = 280
 

@@ -2,7 +2,7 @@
 export type AmountFault = 'not_an_amount' | 'too_precise' | 'too_large'
 
 /** A balance is kept in 38 digits: what one movement may be leaves room for a hundred million of them. */
-const mostUnits = 10n ** 30n
+const maxUnits = 10n ** 30n
 
 /** No sign, no exponent, no leading zero, no bare point: what is read is what was meant. */
 const pattern = /^(?<whole>0|[1-9]\d{0,29})(?:\.(?<fraction>\d{1,30}))?$/
@@ -21,7 +21,7 @@ export function readAmount(
   if (significant.length > decimals) return { fault: 'too_precise' }
   const units = BigInt(whole + significant.padEnd(decimals, '0'))
   if (units === 0n) return { fault: 'not_an_amount' }
-  return units > mostUnits ? { fault: 'too_large' } : { units }
+  return units > maxUnits ? { fault: 'too_large' } : { units }
 }
 
 /** Every digit and none too many: 1250 of two decimals is `12.5`, −3 is `-0.03`, 500 is `5`. */

@@ -10,26 +10,26 @@ const units = fc.bigInt({ min: 1n, max: 10n ** 30n - 1n })
 describe('an amount', () => {
   it('is read back as it was written', () => {
     fc.assert(
-      fc.property(units, decimals, (given, places) => {
-        expect(readAmount(writeUnits(given, places), places)).toEqual({ units: given })
+      fc.property(units, decimals, (input, places) => {
+        expect(readAmount(writeUnits(input, places), places)).toEqual({ units: input })
       }),
     )
   })
 
   it('means the same with zeros at its end', () => {
     fc.assert(
-      fc.property(units, decimals, fc.integer({ min: 1, max: 10 }), (given, places, zeros) => {
-        const text = writeUnits(given, places)
+      fc.property(units, decimals, fc.integer({ min: 1, max: 10 }), (input, places, zeros) => {
+        const text = writeUnits(input, places)
         const longer = `${text.includes('.') ? text : `${text}.`}${'0'.repeat(zeros)}`
-        expect(readAmount(longer, places)).toEqual({ units: given })
+        expect(readAmount(longer, places)).toEqual({ units: input })
       }),
     )
   })
 
   it('with one more decimal than the asset has is refused and not rounded', () => {
     fc.assert(
-      fc.property(units, decimals, fc.integer({ min: 1, max: 9 }), (given, places, last) => {
-        const text = writeUnits(given, 0)
+      fc.property(units, decimals, fc.integer({ min: 1, max: 9 }), (input, places, last) => {
+        const text = writeUnits(input, 0)
         const precise = `${text.slice(0, 10)}.${'0'.repeat(places)}${last}`
         expect(readAmount(precise, places)).toEqual({ fault: 'too_precise' })
       }),
@@ -61,7 +61,7 @@ describe('an amount', () => {
     [500n, 2, '5'],
     [7n, 0, '7'],
     [0n, 8, '0'],
-  ])('%s of %s decimals is written %j', (given, places, text) => expect(writeUnits(given, places)).toBe(text))
+  ])('%s of %s decimals is written %j', (input, places, text) => expect(writeUnits(input, places)).toBe(text))
 })
 
 const owners = fc.record({

@@ -31,7 +31,7 @@ const attributes = (named: Readonly<Record<string, string | number>>) =>
 
 const writers: Readonly<Record<WidgetCode, (embedded: Embedded) => string>> = {
   frame({ widget, width, title, frame }) {
-    const given = attributes({
+    const input = attributes({
       src: frame,
       width: width ?? '100%',
       height: widgetHeight(widget),
@@ -40,7 +40,7 @@ const writers: Readonly<Record<WidgetCode, (embedded: Embedded) => string>> = {
       loading: 'lazy',
       frameborder: 0,
     })
-    return `<iframe ${given}></iframe>`
+    return `<iframe ${input}></iframe>`
   },
   // The picture stands there until the script has come, in the same box, and where no script comes.
   script({ widget, width, title, picture, script, page }) {

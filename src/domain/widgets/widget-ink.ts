@@ -8,7 +8,7 @@ export const inkNames = Object.keys(inks) as readonly InkName[]
 
 export const inkPapers = { light: 'ffffff', dark: '0f1529' } as const
 /** What text needs to be read (WCAG AA). */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 /** `#1F6B45` is `1f6b45`; what is no colour is none. */
 export function readInk(value: unknown): string {
@@ -50,7 +50,7 @@ export function inkOn(paper: keyof typeof inkPapers, ink: string): string {
   for (let step = 0; step <= steps; step++) {
     const mixed = own.map((part, place) => Math.round(part + (((towards[place] ?? 0) - part) * step) / steps))
     const found = mixed.map((part) => part.toString(16).padStart(2, '0')).join('')
-    if (contrastOf(found, ground) >= leastContrast) return found
+    if (contrastOf(found, ground) >= minContrast) return found
   }
   return paper === 'light' ? '000000' : 'ffffff'
 }

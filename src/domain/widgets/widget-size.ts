@@ -1,4 +1,4 @@
-import { usualCoins, type Widget, type WidgetKind } from './widget.ts'
+import { defaultCoins, type Widget, type WidgetKind } from './widget.ts'
 
 export const widgetWidths = { least: 200, usual: 320, most: 1_200 } as const
 
@@ -15,7 +15,7 @@ export const shownEvents = 5
 
 /** In pixels. It goes by what was chosen alone: not by the width, nor by what there is to tell. */
 export function widgetHeight({ kind, coins }: Pick<Widget, 'kind' | 'coins'>): number {
-  const rows = kind === 'events' ? shownEvents : coins.length || usualCoins[kind]
+  const rows = kind === 'events' ? shownEvents : coins.length || defaultCoins[kind]
   return heights[kind] + rows * (rowHeights[kind] ?? 0)
 }
 

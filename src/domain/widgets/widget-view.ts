@@ -30,8 +30,8 @@ export interface WidgetView {
 /** What of it is seen on pages of others. */
 export type ShownWidget = Pick<WidgetView, 'widget' | 'width'>
 
-const usualKind: WidgetKind = 'card'
-const usualCode: WidgetCode = 'frame'
+const defaultKind: WidgetKind = 'card'
+const defaultCode: WidgetCode = 'frame'
 const longestSearch = 100
 
 export const widgetViewNames = [
@@ -53,22 +53,22 @@ export const widgetViewNames = [
 
 /** In the address the theme of a widget is its `scheme`: `theme` is that of the site. What is misspelt is as usual. */
 export function readWidgetView(query: URLSearchParams, language: Language): WidgetView {
-  const { scheme, ...asked }: Partial<Record<string, string>> = Object.fromEntries(
+  const { scheme, ...requested }: Partial<Record<string, string>> = Object.fromEntries(
     widgetViewNames.map((name) => [name, query.get(name) ?? undefined]),
   )
   // A form sends a box each.
   const tags = query.getAll('tags').join(',')
   return {
-    widget: readWidget(readKind(asked['kind']), { ...asked, tags, theme: scheme }, language),
-    width: readWidth(asked['width']),
-    code: widgetCodes.find((code) => code === asked['code']) ?? usualCode,
-    q: (asked['q'] ?? '').trim().slice(0, longestSearch),
-    isMissing: asked['missing'] === '1',
+    widget: readWidget(readKind(requested['kind']), { ...requested, tags, theme: scheme }, language),
+    width: readWidth(requested['width']),
+    code: widgetCodes.find((code) => code === requested['code']) ?? defaultCode,
+    q: (requested['q'] ?? '').trim().slice(0, longestSearch),
+    isMissing: requested['missing'] === '1',
   }
 }
 
 function readKind(value: unknown): WidgetKind {
-  return widgetKinds.find((kind) => kind === value) ?? usualKind
+  return widgetKinds.find((kind) => kind === value) ?? defaultKind
 }
 
 /** As short as it can be written. */
@@ -76,12 +76,12 @@ export function writeWidgetView(view: WidgetView, language: Language | undefined
   const { widget, width, code, q, isMissing } = view
   const { theme, lang, ...written } = Object.fromEntries(writeWidget(widget))
   return {
-    ...(widget.kind === usualKind ? {} : { kind: widget.kind }),
+    ...(widget.kind === defaultKind ? {} : { kind: widget.kind }),
     ...written,
     ...(theme === undefined ? {} : { scheme: theme }),
     ...(lang === undefined || lang === language ? {} : { lang }),
     ...(width === undefined ? {} : { width: String(width) }),
-    ...(code === usualCode ? {} : { code }),
+    ...(code === defaultCode ? {} : { code }),
     ...(q === '' ? {} : { q }),
     ...(isMissing && q === '' ? { missing: '1' } : {}),
   }

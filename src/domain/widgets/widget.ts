@@ -33,7 +33,7 @@ export interface Widget {
 }
 
 /** As many as one of a kind shows. */
-export const mostCoins: Readonly<Record<WidgetKind, number>> = {
+export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   ticker: 10,
   card: 1,
   watchlist: 10,
@@ -42,9 +42,9 @@ export const mostCoins: Readonly<Record<WidgetKind, number>> = {
 }
 
 /** How many of the largest coins stand in for a choice. */
-export const usualCoins: Readonly<Record<WidgetKind, number>> = { ...mostCoins, ticker: 5, watchlist: 5 }
+export const defaultCoins: Readonly<Record<WidgetKind, number>> = { ...maxCoins, ticker: 5, watchlist: 5 }
 
-export const showsCoins = (kind: WidgetKind): boolean => mostCoins[kind] > 0
+export const showsCoins = (kind: WidgetKind): boolean => maxCoins[kind] > 0
 
 /** What may stand in a query: a text, several of them, or nothing. */
 type Asked = Readonly<Record<string, unknown>>
@@ -52,27 +52,27 @@ type Asked = Readonly<Record<string, unknown>>
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 const symbolPattern = /^[\p{L}\p{N}$._-]{1,60}$/u
 const tagPattern = /^[a-z]{2,20}$/
-const mostTags = 20
+const maxTags = 20
 
 /**
  * The widget that a query asks for: `?coins=bitcoin&lang=en` of a card. What is left out or misspelt is as usual in the
  * language: it stands on a page of others, and shows something whatever is written there.
  */
-export function readWidget(kind: WidgetKind, asked: Asked, language: Language): Widget {
-  const lang = isLanguage(asked['lang']) ? asked['lang'] : language
-  const symbol = textOf(asked['symbol']).trim().toUpperCase()
-  const item = textOf(asked['item'])
+export function readWidget(kind: WidgetKind, requested: Asked, language: Language): Widget {
+  const lang = isLanguage(requested['lang']) ? requested['lang'] : language
+  const symbol = textOf(requested['symbol']).trim().toUpperCase()
+  const item = textOf(requested['item'])
   return {
     kind,
-    coins: listOf(asked['coins'], idPattern).slice(0, mostCoins[kind]),
+    coins: listOf(requested['coins'], idPattern).slice(0, maxCoins[kind]),
     item: kind === 'offering' && idPattern.test(item) ? item : '',
     symbol: kind === 'events' && symbolPattern.test(symbol) ? symbol : '',
-    tags: kind === 'events' ? listOf(asked['tags'], tagPattern).slice(0, mostTags).sort() : [],
-    currency: readCurrency(asked['currency']) ?? currencyOfLanguage[lang],
+    tags: kind === 'events' ? listOf(requested['tags'], tagPattern).slice(0, maxTags).sort() : [],
+    currency: readCurrency(requested['currency']) ?? currencyOfLanguage[lang],
     lang,
-    theme: widgetThemes.find((theme) => theme === asked['theme']) ?? 'auto',
-    ink: readInk(asked['ink']),
-    figures: readFigures(asked['figures']) ?? languageCustoms[lang].figureColours,
+    theme: widgetThemes.find((theme) => theme === requested['theme']) ?? 'auto',
+    ink: readInk(requested['ink']),
+    figures: readFigures(requested['figures']) ?? languageCustoms[lang].figureColours,
   }
 }
 
@@ -104,7 +104,7 @@ export function writeWidget(widget: Widget): [string, string][] {
     ['ink', ink, ink !== ''],
     ['lang', lang, true],
   ]
-  return written.flatMap(([name, value, isSaid]) => (isSaid ? [[name, value]] : []))
+  return written.flatMap(([name, value, isStated]) => (isStated ? [[name, value]] : []))
 }
 
 export function isSameWidget(one: Widget, other: Widget): boolean {

@@ -7,14 +7,14 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 /** Some four thousand badges. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 /** Our data on pages of others. */
 export function openBadges(
   { config, now, report, onPagesChanged }: Foundation,
   { entryOf }: Pick<BadgeRoutes, 'entryOf'>,
 ) {
-  const cache = openEmbedCache({ now: () => now().getTime(), prefix: badgeFilesPath, mostBytes })
+  const cache = openEmbedCache({ now: () => now().getTime(), prefix: badgeFilesPath, maxBytes })
   onPagesChanged(cache.drop)
   return {
     name: 'badges',

@@ -16,12 +16,12 @@ import type { Area } from './area.ts'
 const knownCoins = 300
 const fileInText = /\/files\/([0-9a-f]{64})\./g
 
-interface Needs {
+interface Deps {
   readonly largestCoins: (count: number) => readonly QuotedCoin[]
   readonly salesCalled: (names: readonly string[]) => Promise<readonly { item_id: string; name: string }[]>
 }
 
-export function openBlog(foundation: Foundation, { largestCoins, salesCalled }: Needs) {
+export function openBlog(foundation: Foundation, { largestCoins, salesCalled }: Deps) {
   const { database, content, secret, now } = foundation
   const namesIn = async (text: string): Promise<Mention[]> => {
     const coins = largestCoins(knownCoins).flatMap(({ coin: { id, name } }) =>

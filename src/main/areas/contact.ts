@@ -9,11 +9,11 @@ import type { Area } from './area.ts'
 /** What people write to who runs the site. */
 export function openContact(
   { config, database, secret, now }: Foundation,
-  needs: { readonly allowance: MailAllowance; readonly queue: MailQueue },
+  deps: { readonly allowance: MailAllowance; readonly queue: MailQueue },
 ) {
   return {
     name: 'contact',
-    operations: implementContact({ ...needs, database, secret, now, mails: contactMails(config) }),
+    operations: implementContact({ ...deps, database, secret, now, mails: contactMails(config) }),
     jobs: contactJobs(),
   } satisfies Area
 }

@@ -18,7 +18,7 @@ import type { Area } from './area.ts'
 
 const takeOverMilliseconds = 1_000
 
-interface Needs {
+interface Deps {
   /** Queries of one column of text each, in which paths of files may stand. */
   readonly texts: readonly string[]
 }
@@ -29,7 +29,7 @@ function mayUpload(request: FastifyRequest): Promise<boolean> {
 }
 
 /** Images that owners and developers give us. */
-export async function openFiles(foundation: Foundation, { texts }: Needs) {
+export async function openFiles(foundation: Foundation, { texts }: Deps) {
   const { config, database, secret, registry, logger, now } = foundation
   const files = knownFiles({ database, now })
   const makeImage = imageMaker()
@@ -56,7 +56,7 @@ export async function openFiles(foundation: Foundation, { texts }: Needs) {
     database,
     makeImage,
     mayUpload,
-    allowance: uploadAllowance({ database, secret, mostMegabytesADay: config.uploadMegabytesPerDay }),
+    allowance: uploadAllowance({ database, secret, maxMegabytesPerDay: config.uploadMegabytesPerDay }),
     tally: filesMetrics({ registry, database, now, logger }),
     onStored: files.appeared,
     now,

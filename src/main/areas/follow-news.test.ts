@@ -22,11 +22,11 @@ afterAll(() => site.close())
 async function newFollower({ itemId, host = 'www.localhost' }: { itemId?: string; host?: string }) {
   const browser = site.openBrowser(host)
   const email = `follower${++readers}@example.com`
-  const given = { email, ...(itemId !== undefined && { itemId }) }
+  const input = { email, ...(itemId !== undefined && { itemId }) }
   const coming = site.nextMail(email)
-  await browser.ask('POST', given)
+  await browser.ask('POST', input)
   await browser.press(confirmFollowPath, tokenIn(await coming))
-  return { email, browser, given, count: () => site.mails.filter(({ to }) => to === email).length }
+  return { email, browser, input, count: () => site.mails.filter(({ to }) => to === email).length }
 }
 
 /** A mail to somebody who was not among those told shows that theirs, asked for before it, have gone out. */
@@ -80,7 +80,7 @@ describe('who follows an offering', () => {
     site.pass(tellAgainAfter + gatherChanges)
     await tellOfChanges(site.telling)
     await site.seed([{ ...grid, ico_end: '2030-06-02' }])
-    await follower.browser.ask('DELETE', follower.given)
+    await follower.browser.ask('DELETE', follower.input)
     site.pass(tellAgainAfter + gatherChanges)
     await tellOfChanges(site.telling)
     await allAreSent()
@@ -115,8 +115,8 @@ describe('who follows an offering', () => {
     })
     expect(new Set(tokens).size).toBe(2)
     await second.browser.press(stopFollowPath, tokens[1] ?? '')
-    expect((await first.browser.ask('GET', first.given)).body).toMatchObject({ status: 0 })
-    expect((await second.browser.ask('GET', second.given)).body).toMatchObject({ status: 1 })
+    expect((await first.browser.ask('GET', first.input)).body).toMatchObject({ status: 0 })
+    expect((await second.browser.ask('GET', second.input)).body).toMatchObject({ status: 1 })
     await allAreSent()
     expect(ended.count()).toBe(1)
   })

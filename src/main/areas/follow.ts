@@ -18,7 +18,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 import type { OfferingsNews } from './offerings.ts'
 
-interface FollowNeeds {
+interface FollowDeps {
   readonly allowance: MailAllowance
   readonly queue: MailQueue
   readonly offerings: Pick<OfferingsNews, 'latest' | 'changes' | 'nameOf' | 'namesOf' | 'ofOfferings'>
@@ -27,9 +27,9 @@ interface FollowNeeds {
 /** Following by mail: its operations, its forms, and the mails that go out. */
 export function openFollow(
   { config, database, secret, now }: Foundation,
-  { offerings, allowance, queue }: FollowNeeds,
+  { offerings, allowance, queue }: FollowDeps,
 ) {
-  const needs = {
+  const deps = {
     database,
     now,
     links: followLinks(secret),
@@ -39,7 +39,7 @@ export function openFollow(
     nameOf: offerings.nameOf,
   }
   const preferring = {
-    ...needs,
+    ...deps,
     identity: mailIdentity(secret),
     namesOf: offerings.namesOf,
     eraseFiles: async (email: string) => {
@@ -49,14 +49,14 @@ export function openFollow(
   }
   return {
     name: 'follow',
-    operations: { ...implementFollow(needs), ...implementPreferences(preferring) },
+    operations: { ...implementFollow(deps), ...implementPreferences(preferring) },
     routes(app: FastifyInstance) {
-      followForms(app, needs)
+      followForms(app, deps)
       preferencesForms(app, preferring)
       const feedNews = { latest: offerings.latest, changesOf: offerings.ofOfferings }
-      followFeed(app, { siteOrigin: config.siteOrigin, database, links: needs.links, feedNews })
+      followFeed(app, { siteOrigin: config.siteOrigin, database, links: deps.links, feedNews })
     },
-    jobs: followJobs({ ...needs, news: followNews(offerings) }),
+    jobs: followJobs({ ...deps, news: followNews(offerings) }),
   } satisfies Area
 }
 

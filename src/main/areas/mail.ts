@@ -5,15 +5,15 @@ import { openMailer } from '../connections/open-mailer.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-interface MailNeeds {
+interface MailDeps {
   /** In place of the one the configuration names. */
   readonly mailer: Mailer | undefined
 }
 
 /** Sends what other areas have queued. */
-export async function openMail(foundation: Foundation, given: MailNeeds) {
+export async function openMail(foundation: Foundation, input: MailDeps) {
   const { config, logger, now } = foundation
-  const mailer = given.mailer ?? (await openMailer({ config, logger, now }))
+  const mailer = input.mailer ?? (await openMailer({ config, logger, now }))
   mailMetrics(foundation)
   return {
     name: 'mail',

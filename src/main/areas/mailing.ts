@@ -6,7 +6,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 /** What areas send mails with. It is one for all: what strangers can have us send is counted together. */
 export function openMailing({ config, secret, registry, logger }: Foundation) {
   return {
-    allowance: mailAllowance({ secret, mostAnHour: config.mailsPerHour, registry, logger }),
+    allowance: mailAllowance({ secret, maxPerHour: config.mailsPerHour, registry, logger }),
     queue: mailQueue({ identity: mailIdentity(secret) }),
   }
 }

@@ -6,7 +6,7 @@ import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { freshPrice } from '../../domain/market/quotes/fresh-price.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 
-const mostTokens = 20
+const maxTokens = 20
 
 interface MarketFacts {
   readonly board: ReturnType<typeof createBoard>
@@ -35,7 +35,7 @@ export function marketFor({ board, now }: MarketFacts) {
     /** Coins that match a text, the largest first. */
     tokens: (q: string, language: Language) => {
       const meant = board.list.findBySymbol(q)
-      const { coins } = board.list.search(marketQueryOf({ q, size: mostTokens }))
+      const { coins } = board.list.search(marketQueryOf({ q, size: maxTokens }))
       return [...(meant === undefined ? [] : [meant]), ...coins].map((found) => namedCoin(found, language))
     },
     /** Every coin with a page, and when it was last quoted. */

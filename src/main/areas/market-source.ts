@@ -23,12 +23,12 @@ export function quietly({
   logger,
   now,
 }: { onDrift: OnDrift } & Pick<Foundation, 'logger' | 'now'>): OnDrift {
-  const said = new Map<Drift, number>()
+  const stated = new Map<Drift, number>()
   return (what, facts) => {
     onDrift(what, facts)
     const at = now().getTime()
-    if (at - (said.get(what) ?? 0) < quietMilliseconds) return
-    said.set(what, at)
+    if (at - (stated.get(what) ?? 0) < quietMilliseconds) return
+    stated.set(what, at)
     logger.warn(facts, `the source of market data gave ${what}`)
   }
 }

@@ -12,17 +12,17 @@ import type { Area } from './area.ts'
 import { marketFor } from './market-for-areas.ts'
 import { quietly, sourceOf } from './market-source.ts'
 
-interface MarketNeeds {
+interface MarketDeps {
   /** In place of the one the configuration names. */
   readonly source: MarketSource | undefined
 }
 
 /** The market of this instance, loaded. */
-export async function openMarket(foundation: Foundation, given: MarketNeeds) {
+export async function openMarket(foundation: Foundation, input: MarketDeps) {
   const { database, logger, now, registry, freshness, pagesChanged } = foundation
   const metrics = marketMetrics(registry)
   const onDrift = quietly({ onDrift: metrics.drifted, logger, now })
-  const source = given.source ?? sourceOf(foundation, onDrift)
+  const source = input.source ?? sourceOf(foundation, onDrift)
   const board = createBoard({ now })
   const tail = await tailMarket({ database, board })
   await beginMarket({ database, board, source })

@@ -35,10 +35,10 @@ interface GivenSources {
 /** Every area of the product, and what one takes from another. */
 export async function openAreas(
   foundation: Foundation,
-  given: GivenSources,
+  input: GivenSources,
 ): Promise<{ areas: readonly Area[]; implementations: Implementations }> {
   const offerings = await openOfferings(foundation)
-  const market = await openMarket(foundation, { source: given.marketSource })
+  const market = await openMarket(foundation, { source: input.marketSource })
   const blog = openBlog(foundation, {
     largestCoins: market.quotes.largestCoins,
     salesCalled: offerings.calledSo,
@@ -57,7 +57,7 @@ export async function openAreas(
   const widgets = openWidgets(foundation, {
     ...market.quotes,
     entryOf: offerings.entryOf,
-    eventsOf: (asked, language) => events.operations.searchEvents(asked, { language }),
+    eventsOf: (requested, language) => events.operations.searchEvents(requested, { language }),
   })
   const follow = openFollow(foundation, { ...mailing, offerings: offerings.news })
   const purchase = await openPurchase(foundation, mailing)
@@ -69,7 +69,7 @@ export async function openAreas(
   })
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts })
-  const mail = await openMail(foundation, { mailer: given.mailer })
+  const mail = await openMail(foundation, { mailer: input.mailer })
   const ofApps = await openAppAreas(foundation, { hasFile: files.hasFile })
   const reached = openReach(foundation, { offerings, market, blog, files })
   const coinview = openCoinview(foundation)

@@ -7,7 +7,7 @@ interface Token {
   readonly name: string
 }
 
-interface OptionsNeeds {
+interface OptionsDeps {
   readonly coins: (q: string, language: Language) => readonly NamedCoin[]
   readonly sales: (q: string, language: Language) => Promise<readonly Token[]>
   /** Sales themselves, with or without a token. */
@@ -15,7 +15,7 @@ interface OptionsNeeds {
 }
 
 /** What selects offer that are filled as somebody types, in any form. */
-export function openOptions({ coins, sales, named }: OptionsNeeds) {
+export function openOptions({ coins, sales, named }: OptionsDeps) {
   const tokens = [async (q: string, language: Language) => coins(q, language), sales]
   return { name: 'options', operations: implementOptions({ coins, tokens, sales: named }) } satisfies Area
 }

@@ -12,17 +12,25 @@ import type { Area } from './area.ts'
 /** What the owners of projects say of them. */
 export function openOwner(
   foundation: Foundation,
-  needs: { readonly allowance: MailAllowance; readonly queue: MailQueue },
+  deps: { readonly allowance: MailAllowance; readonly queue: MailQueue },
 ) {
   const { config, database, secret, now } = foundation
   const { siteOrigin } = config
   ownerMetrics(foundation)
-  const { alike } = ownerEntries
+  const { similar } = ownerEntries
   return {
     name: 'owner',
     operations: {
       ...implementOwner({ database, secret, now, entries: ownerEntries }),
-      ...implementProjects({ ...needs, database, secret, now, siteOrigin, alike, mails: ownerMails(config) }),
+      ...implementProjects({
+        ...deps,
+        database,
+        secret,
+        now,
+        siteOrigin,
+        similar,
+        mails: ownerMails(config),
+      }),
     },
     jobs: ownerJobs(),
   } satisfies Area

@@ -24,7 +24,7 @@ async function change(fields: Readonly<Record<string, unknown>>) {
   grid = { ...grid, ...fields }
   await site.seed([grid])
 }
-async function tell(after = gatherChanges + 1000) {
+async function report(after = gatherChanges + 1000) {
   site.pass(after)
   await tellOfChanges(site.telling)
   await site.allAreSent()
@@ -43,13 +43,13 @@ describe('who asked for some kinds of changes', () => {
     const all = await site.newFollower([itemId])
     await site.press({ token, action: 'triggers', itemId, dates: 'on' })
     await change({ target_amount_max: 9_000_000 })
-    await tell()
+    await report()
     expect([count(), all.count()]).toEqual([1, 2])
     await change({ ico_end: '2030-04-02' })
-    await tell()
+    await report()
     expect([count(), all.count()]).toEqual([2, 2])
     expect(mailsTo(email).at(-1)?.text).toContain('2030-04-01 → 2030-04-02')
-    await tell(tellAgainAfter)
+    await report(tellAgainAfter)
     expect([count(), all.count()]).toEqual([2, 3])
   })
 
@@ -57,7 +57,7 @@ describe('who asked for some kinds of changes', () => {
     const { token, count } = await site.newFollower([itemId])
     await site.press({ token, action: 'triggers', itemId, amounts: 'on' })
     await change({ target_amount_max: 9_500_000, ico_end: '2030-04-03', slogan: 'Sun' })
-    await tell()
+    await report()
     expect(count()).toBe(2)
   })
 
@@ -81,17 +81,17 @@ describe('who has paused', () => {
     await site.press({ token, action: 'pause', span: 'week' })
     for (const n of [1, 2, 3]) {
       await change({ ico_end: `2030-06-0${n}` })
-      await tell(tellAgainAfter)
+      await report(tellAgainAfter)
     }
     await tellInTheMorning()
     expect(count()).toBe(1)
     site.pass(8 * day)
     expect(await site.own(token)).toMatchObject({ isPaused: false })
-    await tell()
+    await report()
     await tellInTheMorning()
     expect(count()).toBe(1)
     await change({ ico_end: '2030-06-09' })
-    await tell()
+    await report()
     expect(count()).toBe(2)
     expect(mailsTo(email).at(-1)?.text).toContain('2030-06-03 → 2030-06-09')
     expect(mailsTo(email).at(-1)?.text).not.toContain('2030-06-01')
@@ -116,7 +116,7 @@ describe('every mail of news', () => {
     const [one, other] = [await site.newFollower([itemId]), await site.newFollower([itemId])]
     for (const { token } of [one, other]) await site.press({ token, action: 'language', language: 'en' })
     await change({ ico_end: '2030-07-01' })
-    await tell()
+    await report()
     for (const { email, token } of [one, other]) {
       const mail = mailsTo(email).at(-1)
       const link = `http://en.localhost:3000/preferences?token=${token}`

@@ -19,28 +19,28 @@ import type { Area } from './area.ts'
 /** Buying CoinView Premium: plans, coupons, checkouts, licences. */
 export async function openPurchase(
   foundation: Foundation,
-  given: { readonly allowance: MailAllowance; readonly queue: MailQueue },
+  input: { readonly allowance: MailAllowance; readonly queue: MailQueue },
 ) {
   const { config, content, database, logger, secret, now } = foundation
   const { siteOrigin } = config
   const links = purchaseLinks(secret)
   const { provider, webhook } = await openPayments({ config, links, now })
   const mails = purchaseMails({ siteOrigin, links })
-  const queue = webhook === undefined ? sandboxMails(given.queue, given.allowance) : given.queue
-  const needs = { content, database, logger, secret, now, siteOrigin, links, provider, mails, queue }
+  const queue = webhook === undefined ? sandboxMails(input.queue, input.allowance) : input.queue
+  const deps = { content, database, logger, secret, now, siteOrigin, links, provider, mails, queue }
   return {
     name: 'purchase',
     operations: {
-      ...implementPlans(needs),
-      ...implementPurchase(needs),
+      ...implementPlans(deps),
+      ...implementPurchase(deps),
       ...implementLicences({ database, key: licenceKey(secret), now }),
     },
     routes(app: FastifyInstance) {
-      ownSubscriptionForm(app, needs)
+      ownSubscriptionForm(app, deps)
       const tickets = formTickets({ secret, now: () => now().getTime(), least: 0 })
-      if (webhook === undefined) sandboxCheckout(app, { ...needs, tickets })
-      else webhook(app, needs)
+      if (webhook === undefined) sandboxCheckout(app, { ...deps, tickets })
+      else webhook(app, deps)
     },
-    jobs: purchaseJobs(needs),
+    jobs: purchaseJobs(deps),
   } satisfies Area
 }

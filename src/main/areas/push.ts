@@ -3,34 +3,34 @@ import { pushLanes } from '../../api/outbound/push/push-run.ts'
 import { pushSender } from '../../api/outbound/push/push-sender.ts'
 import { pushMetrics } from '../../api/outbound/push/push.metrics.ts'
 import { storedVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
-import type { DueNeeds } from '../../api/push/due-needs.ts'
+import type { DueDeps } from '../../api/push/due-needs.ts'
 import { pushJobs } from '../../api/push/push.jobs.ts'
-import type { PushNeeds } from '../../api/push/push-needs.ts'
+import type { PushDeps } from '../../api/push/push-needs.ts'
 import { implementPush } from '../../api/push/push.operations.ts'
 import { implementPushWishes } from '../../api/push/push-wishes.operations.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-type Needs = Pick<PushNeeds, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
+type Deps = Pick<PushDeps, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
   readonly salesTurned: (
     since: { readonly since: Date; readonly now: Date },
     queries: Queries,
-  ) => ReturnType<DueNeeds['salesTurned']>
+  ) => ReturnType<DueDeps['salesTurned']>
 }
 
 /** Notifications to browsers: what each asks for, what is due, and the sending of it. */
-export async function openPush(foundation: Foundation, needs: Needs) {
+export async function openPush(foundation: Foundation, deps: Deps) {
   const { config, database, logger, now } = foundation
   const { pushHosts: hosts, vapidSubject: subject } = config
   const keys = config.vapidKeys ?? (await storedVapidKeys(foundation))
   const sender = pushSender({ keys, subject, hosts, now })
   const lanes = pushLanes({ database, sender, logger, now })
-  const common = { ...needs, database, now }
-  const given = { ...common, publicKey: keys.publicKey, hosts }
+  const common = { ...deps, database, now }
+  const input = { ...common, publicKey: keys.publicKey, hosts }
   pushMetrics(foundation)
   return {
     name: 'push',
-    operations: { ...implementPush(given), ...implementPushWishes(given) },
+    operations: { ...implementPush(input), ...implementPushWishes(input) },
     jobs: pushJobs({ ...common, lanes }),
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,

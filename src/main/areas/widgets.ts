@@ -9,18 +9,18 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 /** Some two thousand widgets, in all encodings. */
-const mostBytes = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 /** Prices in it are no older; they come by the stream to whoever has it open. */
 const fresh = 10_000
 
 /** Our data in frames on pages of others. */
 export function openWidgets(
   { config, build, now, report, onPagesChanged }: Foundation,
-  needs: Omit<WidgetSources, 'siteOrigin' | 'now'>,
+  deps: Omit<WidgetSources, 'siteOrigin' | 'now'>,
 ) {
-  const cache = openEmbedCache({ now: () => now().getTime(), prefix: embedPrefix, mostBytes, fresh })
+  const cache = openEmbedCache({ now: () => now().getTime(), prefix: embedPrefix, maxBytes, fresh })
   onPagesChanged(cache.drop)
-  const sources = { ...needs, siteOrigin: config.siteOrigin, now }
+  const sources = { ...deps, siteOrigin: config.siteOrigin, now }
   const script = build === '' ? widgetFrameScript : `${widgetFrameScript}?v=${build.slice(0, 12)}`
   return {
     name: 'widgets',

@@ -9,7 +9,7 @@ import { fetchNearby } from './fetch-nearby.ts'
 /** What was asked for cannot be done; the message says why. */
 export class CompanionRefused extends Error {}
 
-export interface CompanionNeeds {
+export interface CompanionDeps {
   readonly dataDir: string
   readonly siteOrigin: string
   /** In which the site answers. */
@@ -21,7 +21,7 @@ export interface CompanionNeeds {
 export async function registeredClient({
   dataDir,
   language,
-}: Pick<CompanionNeeds, 'dataDir' | 'language'>): Promise<{ file: CompanionFile; client: Client }> {
+}: Pick<CompanionDeps, 'dataDir' | 'language'>): Promise<{ file: CompanionFile; client: Client }> {
   const file = await readCompanion(dataDir)
   if (file?.deviceId === undefined) throw new CompanionRefused('Register first: `register NAME`.')
   return { file, client: await clientOf(file, language) }
@@ -39,9 +39,9 @@ export async function clientOf(file: CompanionFile, language: Language): Promise
 }
 
 /** What was scanned may be of another site, which has no business with this key. */
-export function checkSite(given: string, { site }: Pick<CompanionFile, 'site'>): void {
-  if (!URL.canParse(given)) return
-  const { hostname, port } = new URL(given)
+export function checkSite(input: string, { site }: Pick<CompanionFile, 'site'>): void {
+  if (!URL.canParse(input)) return
+  const { hostname, port } = new URL(input)
   const own = new URL(site)
   const isOwn = hostname === own.hostname || hostname.endsWith(`.${own.hostname}`)
   if (!isOwn || port !== own.port) throw new CompanionRefused(`This is not of ${site}.`)

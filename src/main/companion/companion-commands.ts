@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isLanguage, languages, type Language } from '../../domain/kernel/site/language.ts'
-import { CompanionRefused, type CompanionNeeds } from './companion-client.ts'
+import { CompanionRefused, type CompanionDeps } from './companion-client.ts'
 import { codeOf, invite, rewards, takeInvitation } from './invite-commands.ts'
 import { answer, quiz, quizzes } from './quiz-commands.ts'
 import { answerLogin, register, scan } from './user-commands.ts'
@@ -29,30 +29,30 @@ The site is SITE_ORIGIN; the key is in DATA_DIR/companion.json, and another DATA
 
 interface Command {
   readonly takes: boolean
-  readonly run: (given: string, needs: CompanionNeeds) => Promise<void>
+  readonly run: (input: string, deps: CompanionDeps) => Promise<void>
 }
 
 const commands: Readonly<Record<string, Command>> = {
   register: { takes: true, run: register },
   scan: { takes: true, run: scan },
-  approve: { takes: false, run: (_, needs) => answerLogin(true, needs) },
-  decline: { takes: false, run: (_, needs) => answerLogin(false, needs) },
+  approve: { takes: false, run: (_, deps) => answerLogin(true, deps) },
+  decline: { takes: false, run: (_, deps) => answerLogin(false, deps) },
   show: { takes: true, run: show },
-  pay: { takes: true, run: (request, needs) => settle(request, true, needs) },
-  refuse: { takes: true, run: (request, needs) => settle(request, false, needs) },
-  balance: { takes: false, run: (_, needs) => balance(needs) },
-  quizzes: { takes: false, run: (_, needs) => quizzes(needs) },
+  pay: { takes: true, run: (request, deps) => settle(request, true, deps) },
+  refuse: { takes: true, run: (request, deps) => settle(request, false, deps) },
+  balance: { takes: false, run: (_, deps) => balance(deps) },
+  quizzes: { takes: false, run: (_, deps) => quizzes(deps) },
   quiz: { takes: true, run: quiz },
   answer: { takes: true, run: answer },
-  invite: { takes: false, run: (_, needs) => invite(needs) },
+  invite: { takes: false, run: (_, deps) => invite(deps) },
   invited: { takes: true, run: takeInvitation },
-  rewards: { takes: false, run: (_, needs) => rewards(needs) },
+  rewards: { takes: false, run: (_, deps) => rewards(deps) },
 }
 
 /** What was typed is no command. */
 export class CompanionMisunderstood extends Error {}
 
-type Place = Omit<CompanionNeeds, 'language'>
+type Place = Omit<CompanionDeps, 'language'>
 
 /** Runs what was typed behind `npm run companion --`. */
 export async function runCompanion(typed: readonly string[], place: Place): Promise<void> {
@@ -64,19 +64,19 @@ export async function runCompanion(typed: readonly string[], place: Place): Prom
     (inviter !== undefined && name !== 'register')
   )
     throw new CompanionMisunderstood()
-  const needs = { ...place, language }
+  const deps = { ...place, language }
   // A code that is none is told before anybody is registered.
-  const code = inviter === undefined ? undefined : codeOf(inviter, needs)
-  await command.run(text, needs)
-  if (code !== undefined) await takeInvitation(code, needs)
+  const code = inviter === undefined ? undefined : codeOf(inviter, deps)
+  await command.run(text, deps)
+  if (code !== undefined) await takeInvitation(code, deps)
 }
 
 function readTyped(typed: readonly string[]) {
   const { values, positionals } = parsed(typed)
-  const [name = '', ...given] = positionals
+  const [name = '', ...input] = positionals
   return {
     name,
-    text: given.join(' ').trim(),
+    text: input.join(' ').trim(),
     language: readLanguage(values.language),
     inviter: values.invite,
   }

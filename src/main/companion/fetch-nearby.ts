@@ -9,15 +9,15 @@ export const fetchNearby: typeof fetch = async (input, init) => {
   )
   if (protocol !== 'http:' || !hostname.endsWith('.localhost')) return fetch(input, init)
   const headers = { ...Object.fromEntries(new Headers(init?.headers)), host }
-  const asked = request({
+  const requested = request({
     host: 'localhost',
     port,
     path: pathname + search,
     method: init?.method ?? 'GET',
     headers,
   })
-  asked.end(init?.body ?? undefined)
-  const answer = await answered(asked)
+  requested.end(init?.body ?? undefined)
+  const answer = await answered(requested)
   return new Response(await text(answer), {
     status: answer.statusCode ?? 0,
     statusText: answer.statusMessage ?? '',
@@ -26,9 +26,9 @@ export const fetchNearby: typeof fetch = async (input, init) => {
 }
 
 /** Nobody who listens is told as `fetch` tells it. */
-async function answered(asked: ReturnType<typeof request>): Promise<IncomingMessage> {
+async function answered(requested: ReturnType<typeof request>): Promise<IncomingMessage> {
   try {
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const [answer] = (await once(requested, 'response')) as [IncomingMessage]
     return answer
   } catch (error) {
     throw new TypeError('fetch failed', { cause: error })

@@ -1,28 +1,28 @@
 import { readInviteCode } from '../../domain/airdrop/invitation.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { invitePath } from '../../words/airdrop-addresses.ts'
-import { checkSite, CompanionRefused, registeredClient, type CompanionNeeds } from './companion-client.ts'
+import { checkSite, CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
 import { wonOf } from './quiz-lines.ts'
 
 /** The link for one's friends. */
-export async function invite(needs: CompanionNeeds): Promise<void> {
-  const { file, client } = await registeredClient(needs)
+export async function invite(deps: CompanionDeps): Promise<void> {
+  const { file, client } = await registeredClient(deps)
   const { code } = await client.getAirdrop({})
-  needs.print(languageOrigin({ siteOrigin: file.site, language: needs.language }) + invitePath(code))
+  deps.print(languageOrigin({ siteOrigin: file.site, language: deps.language }) + invitePath(code))
 }
 
 /** Says who invited, by their code or their link. */
-export async function takeInvitation(given: string, needs: CompanionNeeds): Promise<void> {
-  const { client } = await registeredClient(needs)
-  const code = codeOf(given, needs)
+export async function takeInvitation(input: string, deps: CompanionDeps): Promise<void> {
+  const { client } = await registeredClient(deps)
+  const code = codeOf(input, deps)
   const { inviter } = await client.takeInvitation({ code })
-  needs.print(`Invited by ${inviter.name}, who gets 10% on top of what you win.`)
+  deps.print(`Invited by ${inviter.name}, who gets 10% on top of what you win.`)
 }
 
 /** Of the code itself, the link of an invitation, or a page that such a link led to. */
-export function codeOf(given: string, { siteOrigin }: Pick<CompanionNeeds, 'siteOrigin'>): string {
-  checkSite(given, { site: siteOrigin })
-  const code = readInviteCode(URL.canParse(given) ? codeIn(new URL(given)) : given)
+export function codeOf(input: string, { siteOrigin }: Pick<CompanionDeps, 'siteOrigin'>): string {
+  checkSite(input, { site: siteOrigin })
+  const code = readInviteCode(URL.canParse(input) ? codeIn(new URL(input)) : input)
   if (code === undefined)
     throw new CompanionRefused(
       'This is no invite code. It has 8 letters and digits, and stands at the end of the link that `invite` prints.',
@@ -35,10 +35,10 @@ function codeIn({ pathname, searchParams }: URL): string | null | undefined {
 }
 
 /** What was won, what friends brought, and who they are. */
-export async function rewards(needs: CompanionNeeds): Promise<void> {
-  const { client } = await registeredClient(needs)
+export async function rewards(deps: CompanionDeps): Promise<void> {
+  const { client } = await registeredClient(deps)
   const own = await client.getAirdrop({})
-  const { print } = needs
+  const { print } = deps
   print(`${own.name}${own.inviter === null ? '' : `, invited by ${own.inviter.name}`}`)
   if (own.rewards.length === 0) print('No rewards yet.')
   for (const reward of own.rewards) {

@@ -1,43 +1,43 @@
-import { CompanionRefused, registeredClient, type CompanionNeeds } from './companion-client.ts'
+import { CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
 import { quizLine, quizLines, stateOf, winLine, type Asked } from './quiz-lines.ts'
 
-export async function quizzes(needs: CompanionNeeds): Promise<void> {
-  const { client } = await registeredClient(needs)
+export async function quizzes(deps: CompanionDeps): Promise<void> {
+  const { client } = await registeredClient(deps)
   const { quizzes: listed } = await client.getAirdrop({})
-  if (listed.length === 0) needs.print('There are no quizzes.')
-  for (const one of listed) needs.print(quizLine(one, Date.now()))
+  if (listed.length === 0) deps.print('There are no quizzes.')
+  for (const one of listed) deps.print(quizLine(one, Date.now()))
 }
 
-export async function quiz(id: string, needs: CompanionNeeds): Promise<void> {
-  const { client } = await registeredClient(needs)
-  for (const line of quizLines(await client.askQuiz({ quiz_id: id }), Date.now())) needs.print(line)
+export async function quiz(id: string, deps: CompanionDeps): Promise<void> {
+  const { client } = await registeredClient(deps)
+  for (const line of quizLines(await client.askQuiz({ quiz_id: id }), Date.now())) deps.print(line)
 }
 
 /** `hinode-grid 2 1 3`: the quiz, and the number of an answer for each question, as `quiz` shows them. */
-export async function answer(given: string, needs: CompanionNeeds): Promise<void> {
-  const { client } = await registeredClient(needs)
-  const [id = '', ...numbers] = given.split(/\s+/)
-  const asked = await client.askQuiz({ quiz_id: id })
-  if (asked.win !== null) {
-    needs.print(`You have won this quiz before: ${winLine(asked.win)}`)
+export async function answer(input: string, deps: CompanionDeps): Promise<void> {
+  const { client } = await registeredClient(deps)
+  const [id = '', ...numbers] = input.split(/\s+/)
+  const requested = await client.askQuiz({ quiz_id: id })
+  if (requested.win !== null) {
+    deps.print(`You have won this quiz before: ${winLine(requested.win)}`)
     return
   }
-  if (asked.questions.length === 0) throw notTaken(asked)
-  const answers = readAnswers(numbers, asked)
+  if (requested.questions.length === 0) throw notTaken(requested)
+  const answers = readAnswers(numbers, requested)
   const { outcome, misses, win } = await client.answerQuiz({ quiz_id: id, answers })
   if (outcome === 'not_open') throw notTaken(await client.askQuiz({ quiz_id: id }))
   if (outcome === 'pool_empty')
     throw new CompanionRefused('All right, but the tokens of this quiz are all given away. Nothing was paid.')
   if (win !== null) {
-    needs.print(`All right! ${winLine(win)}`)
+    deps.print(`All right! ${winLine(win)}`)
     return
   }
-  needs.print(`${misses.length} of ${answers.length} wrong. Read why, and answer again as often as you like.`)
+  deps.print(`${misses.length} of ${answers.length} wrong. Read why, and answer again as often as you like.`)
   for (const { question, explanation } of misses) {
-    const { text = '', choices = [] } = asked.questions[question] ?? {}
-    needs.print(`${question + 1}. ${text}`)
-    needs.print(`   Not: ${choices[answers[question] ?? -1] ?? ''}`)
-    needs.print(`   Why: ${explanation}`)
+    const { text = '', choices = [] } = requested.questions[question] ?? {}
+    deps.print(`${question + 1}. ${text}`)
+    deps.print(`   Not: ${choices[answers[question] ?? -1] ?? ''}`)
+    deps.print(`   Why: ${explanation}`)
   }
 }
 

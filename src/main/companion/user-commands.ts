@@ -3,13 +3,13 @@ import {
   clientOf,
   CompanionRefused,
   registeredClient,
-  type CompanionNeeds,
+  type CompanionDeps,
 } from './companion-client.ts'
 import { newCompanion, readCompanion, writeCompanion } from './companion-file.ts'
 
 /** The key is stored before it is registered: should the answer be lost, the next try is the same user. */
-export async function register(name: string, needs: CompanionNeeds): Promise<void> {
-  const { dataDir, siteOrigin, language, print } = needs
+export async function register(name: string, deps: CompanionDeps): Promise<void> {
+  const { dataDir, siteOrigin, language, print } = deps
   const stored = await readCompanion(dataDir)
   if (stored !== undefined && stored.site !== siteOrigin)
     throw new CompanionRefused(`This companion belongs to ${stored.site}. Use another DATA_DIR.`)
@@ -21,23 +21,23 @@ export async function register(name: string, needs: CompanionNeeds): Promise<voi
   print(`Registered as ${user.name} (${user.user_id}).`)
 }
 
-export async function scan(code: string, needs: CompanionNeeds): Promise<void> {
-  const { file, client } = await registeredClient(needs)
+export async function scan(code: string, deps: CompanionDeps): Promise<void> {
+  const { file, client } = await registeredClient(deps)
   checkSite(code, file)
   const login = await client.scanLogin({ code })
-  await writeCompanion(needs.dataDir, { ...file, loginId: login.login_id })
+  await writeCompanion(deps.dataDir, { ...file, loginId: login.login_id })
   const browser = [login.browser, login.system].filter((part) => part !== '').join(' on ')
-  needs.print(`A login in ${browser === '' ? 'a browser' : browser}. Its number: ${login.number}`)
-  needs.print('If the browser shows the same number, run `approve`; if not, `decline`.')
+  deps.print(`A login in ${browser === '' ? 'a browser' : browser}. Its number: ${login.number}`)
+  deps.print('If the browser shows the same number, run `approve`; if not, `decline`.')
 }
 
-export async function answerLogin(approve: boolean, needs: CompanionNeeds): Promise<void> {
+export async function answerLogin(approve: boolean, deps: CompanionDeps): Promise<void> {
   const {
     file: { loginId, ...file },
     client,
-  } = await registeredClient(needs)
+  } = await registeredClient(deps)
   if (loginId === undefined) throw new CompanionRefused('There is no login to answer. Scan its code first.')
   await client.answerLogin({ login_id: loginId, approve })
-  await writeCompanion(needs.dataDir, file)
-  needs.print(approve ? 'Approved. The browser is logged in.' : 'Declined.')
+  await writeCompanion(deps.dataDir, file)
+  deps.print(approve ? 'Approved. The browser is logged in.' : 'Declined.')
 }

@@ -1,30 +1,30 @@
-import { checkSite, registeredClient, type CompanionNeeds } from './companion-client.ts'
+import { checkSite, registeredClient, type CompanionDeps } from './companion-client.ts'
 import type { CompanionFile } from './companion-file.ts'
 
-export async function show(request: string, needs: CompanionNeeds): Promise<void> {
-  const { file, client } = await registeredClient(needs)
-  const asked = await client.getAppPaymentRequest({ request_id: requestId(request, file) })
-  const { dapp, amount, symbol, receiver, memo, description, state } = asked
-  needs.print(`${dapp.name} (${dapp.url}) asks for ${amount} ${symbol} to ${receiver}. State: ${state}.`)
-  if (description !== '') needs.print(`  ${description}`)
-  if (memo !== '') needs.print(`  Memo: ${memo}`)
+export async function show(request: string, deps: CompanionDeps): Promise<void> {
+  const { file, client } = await registeredClient(deps)
+  const requested = await client.getAppPaymentRequest({ request_id: requestId(request, file) })
+  const { dapp, amount, symbol, receiver, memo, description, state } = requested
+  deps.print(`${dapp.name} (${dapp.url}) asks for ${amount} ${symbol} to ${receiver}. State: ${state}.`)
+  if (description !== '') deps.print(`  ${description}`)
+  if (memo !== '') deps.print(`  Memo: ${memo}`)
 }
 
-export async function settle(request: string, approve: boolean, needs: CompanionNeeds): Promise<void> {
-  const { file, client } = await registeredClient(needs)
+export async function settle(request: string, approve: boolean, deps: CompanionDeps): Promise<void> {
+  const { file, client } = await registeredClient(deps)
   const request_id = requestId(request, file)
   const { dapp, amount, symbol, state } = await client.answerPaymentRequest({ request_id, approve })
-  needs.print(`${state}: ${amount} ${symbol} asked for by ${dapp.name}.`)
+  deps.print(`${state}: ${amount} ${symbol} asked for by ${dapp.name}.`)
 }
 
-export async function balance(needs: CompanionNeeds): Promise<void> {
-  const { client } = await registeredClient(needs)
+export async function balance(deps: CompanionDeps): Promise<void> {
+  const { client } = await registeredClient(deps)
   const { balances } = await client.getAppWallet({})
-  for (const { asset, amount } of balances) needs.print(`${amount} ${asset}`)
+  for (const { asset, amount } of balances) deps.print(`${amount} ${asset}`)
 }
 
 /** By its id, or by the link, which has it behind `#`. */
-function requestId(given: string, file: CompanionFile): string {
-  checkSite(given, file)
-  return given.split('#').at(-1) ?? given
+function requestId(input: string, file: CompanionFile): string {
+  checkSite(input, file)
+  return input.split('#').at(-1) ?? input
 }

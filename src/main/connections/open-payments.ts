@@ -5,7 +5,7 @@ import { sandboxProvider } from '../../api/purchase/payments/sandbox-provider.ts
 import type { PurchaseLinks } from '../../api/purchase/purchase-links.ts'
 import type { Config } from '../settings/config.ts'
 
-interface PaymentNeeds {
+interface PaymentDeps {
   readonly config: Pick<Config, 'siteOrigin' | 'stripe'>
   readonly links: PurchaseLinks
   readonly now: () => Date
@@ -14,11 +14,11 @@ interface PaymentNeeds {
 export interface Payments {
   readonly provider: PaymentProvider
   /** Where it calls us. */
-  readonly webhook?: (app: FastifyInstance, needs: Asking) => void
+  readonly webhook?: (app: FastifyInstance, deps: Asking) => void
 }
 
 /** Who takes the money. What Stripe needs is loaded only where it is used. */
-export async function openPayments({ config, links, now }: PaymentNeeds): Promise<Payments> {
+export async function openPayments({ config, links, now }: PaymentDeps): Promise<Payments> {
   const { siteOrigin, stripe: settings } = config
   if (settings === null) return { provider: sandboxProvider({ siteOrigin, links, now }) }
   const { stripeClient } = await import('../../api/purchase/payments/stripe-calls.ts')
@@ -28,6 +28,6 @@ export async function openPayments({ config, links, now }: PaymentNeeds): Promis
   const stripe = stripeClient(settings)
   return {
     provider: stripeProvider({ stripe, timeoutMilliseconds, now }),
-    webhook: (app, needs) => stripeWebhook(app, { ...needs, stripe, webhookSecret }),
+    webhook: (app, deps) => stripeWebhook(app, { ...deps, stripe, webhookSecret }),
   }
 }

@@ -9,7 +9,7 @@ const silentMilliseconds = 5_000
 /** Waits for the first connection, so that limits are shared from the first request on; without Redis it goes on. */
 export async function openRedis(
   url: string,
-  { logger, patience }: { logger: Logger; patience: number | undefined },
+  { logger, deadline }: { logger: Logger; deadline: number | undefined },
 ): Promise<RedisBreaker> {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -19,7 +19,7 @@ export async function openRedis(
     commandTimeout: connectMilliseconds,
     socketTimeout: silentMilliseconds,
   })
-  const breaker = redisBreaker({ redis, logger, ...(patience !== undefined && { patience }) })
+  const breaker = redisBreaker({ redis, logger, ...(deadline !== undefined && { deadline }) })
   // What went wrong the breaker has heard and said.
   await redis.connect().catch(() => {})
   return breaker

@@ -62,10 +62,10 @@ export async function layFoundation({
   now,
   cachesPages,
   build,
-  ...given
+  ...input
 }: FoundationOptions): Promise<Foundation> {
   const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke')
-  const database = watchDatabase(given.database ?? (await openDatabase({ config, onIdleError })), {
+  const database = watchDatabase(input.database ?? (await openDatabase({ config, onIdleError })), {
     onAway: (error) => logger.warn({ err: error }, 'the database does not answer'),
     onBack: (milliseconds) =>
       logger.info({ seconds: Math.round(milliseconds / 1000) }, 'the database answers again'),
@@ -78,7 +78,7 @@ export async function layFoundation({
   const { sentryDsn, redisUrl } = config
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
   const redis =
-    redisUrl === null ? undefined : await openRedis(redisUrl, { logger, patience: given.redisPatience })
+    redisUrl === null ? undefined : await openRedis(redisUrl, { logger, deadline: input.redisPatience })
   const registry = new Registry()
   const freshness = watchFreshness({ database, registry })
   const pages = cachesPages
@@ -101,7 +101,7 @@ export async function layFoundation({
     pages,
     pagesChanged(tags) {
       pages?.changed(tags)
-      for (const tell of listeners) tell(tags)
+      for (const notify of listeners) notify(tags)
     },
     onPagesChanged: (listener) => void listeners.push(listener),
     async close() {

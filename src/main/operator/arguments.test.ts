@@ -24,8 +24,8 @@ describe('a command', () => {
     ],
     [['mail', 'allow', 'me@a.io'], { name: 'mail', action: 'allow', address: 'me@a.io' }],
     [['followers', 'erase', 'me@a.io'], { name: 'followers', action: 'erase', address: 'me@a.io' }],
-  ])('%j is read', (given, command) => {
-    expect(readArguments(given)).toEqual(command)
+  ])('%j is read', (input, command) => {
+    expect(readArguments(input)).toEqual(command)
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('a command', () => {
     [['mail', 'retry', '--dry-run'], '--dry-run does not go with mail.'],
     [['followers', 'erase'], 'Say which address.'],
     [['followers', 'list'], 'There is no command "followers list".'],
-  ])('%j is refused: %s', (given, line) => {
-    expect(() => readArguments(given)).toThrow(line)
+  ])('%j is refused: %s', (input, line) => {
+    expect(() => readArguments(input)).toThrow(line)
   })
 })

@@ -48,19 +48,19 @@ The database is the one the site uses (DATA_DIR or DATABASE_URL). An embedded on
 Ends with 0 when all is done, 1 when rows were refused or something failed, 2 when the command is not understood.
 `
 
-export function readArguments(given: readonly string[]): Command {
-  if (given[0] === 'events') return readEventsArguments(given.slice(1))
-  if (given[0] === 'airdrop' && given[1] !== 'import') return readAirdropArguments(given.slice(1))
-  if (given[0] === 'airdrop') return readArguments(['import', 'quizzes', ...given.slice(2)])
-  if (given[0] === 'inbox') return readInboxArguments(given.slice(1))
-  if (given[0] === 'push') return readPushArguments(given.slice(1))
-  if (given[0] === 'wallet') return readWalletArguments(given.slice(1))
-  if (given[0] === 'files') return readFilesArguments(given.slice(1))
-  if (given[0] === 'posts') return readPostsArguments(given.slice(1))
-  if (given[0] === 'owner-key' || given[0] === 'submissions')
-    return readOwnerArguments(given[0], given.slice(1))
-  if (isPurchaseName(given[0])) return readPurchaseArguments(given[0], given.slice(1))
-  const { values, positionals } = parseWords(given, {
+export function readArguments(input: readonly string[]): Command {
+  if (input[0] === 'events') return readEventsArguments(input.slice(1))
+  if (input[0] === 'airdrop' && input[1] !== 'import') return readAirdropArguments(input.slice(1))
+  if (input[0] === 'airdrop') return readArguments(['import', 'quizzes', ...input.slice(2)])
+  if (input[0] === 'inbox') return readInboxArguments(input.slice(1))
+  if (input[0] === 'push') return readPushArguments(input.slice(1))
+  if (input[0] === 'wallet') return readWalletArguments(input.slice(1))
+  if (input[0] === 'files') return readFilesArguments(input.slice(1))
+  if (input[0] === 'posts') return readPostsArguments(input.slice(1))
+  if (input[0] === 'owner-key' || input[0] === 'submissions')
+    return readOwnerArguments(input[0], input.slice(1))
+  if (isPurchaseName(input[0])) return readPurchaseArguments(input[0], input.slice(1))
+  const { values, positionals } = parseWords(input, {
     'dry-run': { type: 'boolean' },
     coin: { type: 'string' },
     help: { type: 'boolean', short: 'h' },

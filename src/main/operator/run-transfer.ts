@@ -39,7 +39,7 @@ export async function runImport({
       clock: () => performance.now(),
     })
     const report = new ImportReport(progress)
-    const tell = () =>
+    const print = () =>
       console.log(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
     try {
       await importContent(contentKinds[content], { path, dryRun, now, database, report, isStopped, coin })
@@ -50,11 +50,11 @@ export async function runImport({
       console.error(
         'The import broke off; what the next line counts is in, and importing again goes on from there.',
       )
-      tell()
+      print()
       throw error
     }
     progress.clear()
-    tell()
+    print()
     return report.isClean
   })
 }

@@ -21,9 +21,9 @@ beforeAll(async () => {
   clock = Date.now()
   site = await openStandInSite(
     async ({ request, page }) => {
-      const { pathname, search, origin: asked } = new URL(request.url)
+      const { pathname, search, origin: requested } = new URL(request.url)
       rendered.push(pathname + search)
-      origins.push(asked)
+      origins.push(requested)
       modes.push(page.inApp)
       return answer(pathname)
     },
@@ -73,7 +73,7 @@ describe('a page that is kept', () => {
     })
     expect(second.headers['content-security-policy']).toContain("script-src 'self'")
     expect(await seenByFramework(path)).toBe(1)
-    expect(rendered.filter((asked) => asked === path)).toHaveLength(1)
+    expect(rendered.filter((requested) => requested === path)).toHaveLength(1)
   })
 
   it.each([
@@ -128,7 +128,7 @@ describe('a page that is kept', () => {
     ]
     for (const writing of [...writings, ...writings]) await get(writing)
     expect(await seenByFramework('/search')).toBe(writings.length)
-    expect(rendered.filter((asked) => asked.startsWith('/search'))).toEqual(['/search?q=once&page=2'])
+    expect(rendered.filter((requested) => requested.startsWith('/search'))).toEqual(['/search?q=once&page=2'])
   })
 
   it('is not pushed out by addresses with parameters that no page reads, which get the same page', async () => {
@@ -142,8 +142,8 @@ describe('a page that is kept', () => {
 
   it('has one spelling of its path, and others lead there with their query', async () => {
     for (const path of ['/MARKET', '/market/', '/%6Darket', '/Market//']) {
-      for (const asked of [host, `${host}:8443`, host.toUpperCase()]) {
-        const moved = await get(`${path}?page=2&from=mail`, { host: asked })
+      for (const requested of [host, `${host}:8443`, host.toUpperCase()]) {
+        const moved = await get(`${path}?page=2&from=mail`, { host: requested })
         expect(moved).toMatchObject({ status: 301, headers: { location: '/market?page=2&from=mail' } })
       }
     }
@@ -171,7 +171,7 @@ describe('a page that is kept', () => {
       await get(path, { 'user-agent': `Mozilla/5.0 CoinView/${version}` })
     }
     await get(path)
-    expect(rendered.filter((asked) => asked === path)).toHaveLength(3)
+    expect(rendered.filter((requested) => requested === path)).toHaveLength(3)
     expect(modes).toEqual([false, false, true])
   })
 
@@ -188,7 +188,7 @@ describe('a page that is kept', () => {
     expect(new Set(stale.map(({ body }) => body.toString()))).toEqual(new Set([pageOf(path)]))
     open(undefined)
     await until(async () => expect((await get(path)).body.toString()).toBe('<p>New</p>'))
-    expect(rendered.filter((asked) => asked === path)).toHaveLength(2)
+    expect(rendered.filter((requested) => requested === path)).toHaveLength(2)
   })
 })
 

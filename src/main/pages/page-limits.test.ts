@@ -8,7 +8,7 @@ import { until } from '../../../tests/support/until.ts'
 const perMinute = 300
 const formsPerMinute = 30
 const atOnce = 8
-const mostWaiting = 64
+const maxWaiting = 64
 
 let site: TestSite
 let origin: string
@@ -114,7 +114,7 @@ it('when too many pages are rendered at once, new ones are refused, kept ones ar
     return html(path)
   }
   const from = newAddress()
-  const admitted = Array.from({ length: atOnce + mostWaiting }, () => get(newPath(), from))
+  const admitted = Array.from({ length: atOnce + maxWaiting }, () => get(newPath(), from))
   await until(() => expect(rendered).toHaveLength(atOnce))
   const refused = await until(async () => {
     const tried = await get(newPath(), newAddress())

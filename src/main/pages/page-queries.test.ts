@@ -25,7 +25,7 @@ const later = (milliseconds: number) => {
 }
 const anHour = 3_600_000
 /** Only what a page asks for is counted, not what goes on beside it. */
-const asked = new AsyncLocalStorage<string[]>()
+const requested = new AsyncLocalStorage<string[]>()
 
 beforeAll(async () => {
   const real = await openTestDatabase()
@@ -42,11 +42,11 @@ beforeAll(async () => {
   const database: Database = {
     ...real,
     async query(sql, values) {
-      asked.getStore()?.push(sql)
+      requested.getStore()?.push(sql)
       return real.query(sql, values)
     },
     async transaction(work) {
-      asked.getStore()?.push('a transaction')
+      requested.getStore()?.push('a transaction')
       return real.transaction(work)
     },
   }
@@ -62,7 +62,7 @@ async function open(
   { host = 'en.localhost' } = {},
 ): Promise<{ html: string; queries: string[] }> {
   const queries: string[] = []
-  const { statusCode, body } = await asked.run(
+  const { statusCode, body } = await requested.run(
     queries,
     async () => await site.app.inject({ url, headers: { host } }),
   )

@@ -16,14 +16,14 @@ export interface RendererOptions extends WritingOptions {
   readonly cachesPages: boolean
 }
 
-export type RenderPage = (asked: RequestedPage, sent?: SentForm) => Promise<Rendering>
+export type RenderPage = (requested: RequestedPage, sent?: SentForm) => Promise<Rendering>
 
 /** Has the web floor render one page, and makes it ready to be sent and cached. */
 export function pageRenderer(options: RendererOptions): RenderPage {
-  return async (asked, sent) => {
+  return async (requested, sent) => {
     const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
     const { frame, parts, moment, response, ownStatus, isPrivate, tags } = await writePage(
-      { asked, sent, nonce },
+      { requested, sent, nonce },
       options,
     )
     const rendered = paintFirst(frame)

@@ -33,10 +33,10 @@ it('a thousand cards that are asked for at once leave the pages answering', asyn
   expect(new Set(urls).size).toBe(1_000)
   const pages = ['/', '/market', '/events', '/ico/agora-vote', '/ico/hinode-grid', '/page/terms']
   await slowest(pages)
-  const asked = urls.map((url) => ask(site, url))
+  const requested = urls.map((url) => ask(site, url))
   // A page takes some tens of milliseconds by itself; a slow machine has the cards beside it.
   expect(await slowest(pages)).toBeLessThan(5_000)
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requested)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/png']))
   // Once there is room again each is drawn.

@@ -170,7 +170,7 @@ describe('while the database is away', () => {
     const away = () => Promise.reject(new DatabaseAway(new Error('Connection terminated unexpectedly')))
     const breakable: Database = {
       ...database,
-      query: (...given) => (isAway ? away() : database.query(...given)),
+      query: (...input) => (isAway ? away() : database.query(...input)),
       transaction: (work) => (isAway ? away() : database.transaction(work)),
     }
     const other = await openBuiltSite({}, { database: breakable, now })
@@ -181,8 +181,8 @@ describe('while the database is away', () => {
         headers: { host: 'en.localhost', 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       })
-    const given = { ...written, item: 'hinode-grid' }
-    const message = { ...given, ...hiddenIn((await press('/contact', given)).body) }
+    const input = { ...written, item: 'hinode-grid' }
+    const message = { ...input, ...hiddenIn((await press('/contact', input)).body) }
     const following = { email: 'reader@example.com', item: 'hinode-grid' }
     const ticket = hiddenIn((await press('/follow', following)).body)['ticket'] ?? ''
     ripen()
@@ -196,10 +196,10 @@ describe('while the database is away', () => {
       'value="hinode-grid"',
     ])
       expect(sent.body).toContain(text)
-    const asked = await press('/follow', { ...following, ticket })
-    expect(asked.statusCode).toBe(503)
+    const requested = await press('/follow', { ...following, ticket })
+    expect(requested.statusCode).toBe(503)
     for (const text of [follow.failed, 'value="reader@example.com"', 'value="hinode-grid"'])
-      expect(asked.body).toContain(text)
+      expect(requested.body).toContain(text)
     isAway = false
     await other.close()
   })
@@ -207,23 +207,23 @@ describe('while the database is away', () => {
 
 describe('following without scripts', () => {
   it('asks for a mail by the second press, and for one alone', async () => {
-    const given = { email: 'ｒｅａｄｅｒ@example.com', item: 'hinode-grid' }
-    expect((await post('/follow', { ...given, email: 'reader' })).body).toContain(follow.invalid)
-    expect((await post('/follow', { ...given, email: '' })).statusCode).toBe(400)
-    const first = await post('/follow', given)
+    const input = { email: 'ｒｅａｄｅｒ@example.com', item: 'hinode-grid' }
+    expect((await post('/follow', { ...input, email: 'reader' })).body).toContain(follow.invalid)
+    expect((await post('/follow', { ...input, email: '' })).statusCode).toBe(400)
+    const first = await post('/follow', input)
     expect(first.body).toContain(follow.checkAddress)
     expect(first.headers['cache-control']).toBe('no-store')
-    const carried = { ...given, ticket: hiddenIn(first.body)['ticket'] ?? '' }
+    const carried = { ...input, ticket: hiddenIn(first.body)['ticket'] ?? '' }
     ripen()
     for (const answer of [await post('/follow', carried), await post('/follow', carried)]) {
       const { statusCode, headers } = answer
       expect([statusCode, headers.location]).toEqual([303, '/follow?item=hinode-grid&sent=1'])
     }
-    const asked = await eventually(
+    const requested = await eventually(
       () => site.database.query<Fields>('select status from follows'),
       (rows) => rows.length > 0,
     )
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     const askings = await site.database.query('select 1 from mail_askings where is_mailed')
     // The message before it was acknowledged.
     expect(askings).toHaveLength(2)

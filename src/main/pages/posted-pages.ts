@@ -10,7 +10,7 @@ import type { SentForm } from './sent-form.ts'
 
 const perMinute = 30
 /** A message of the longest kind, each character of it as twelve. */
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 /** The field in which a form carries its ticket. */
 const ticketField = 'ticket'
 
@@ -26,7 +26,7 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
   void app.register(async (forms) => {
     // Here alone: other routes refuse forms with a 415.
     await forms.register(fastifyFormbody, {
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
     for (const path of [contactPath, followPath, purchasePath]) {
@@ -45,11 +45,11 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
           // What another site has a reader's browser send is not so much as shown.
           if (!isOfThisSite(request)) return reply.redirect(path, 303)
           const holder = { path, caller: callerAddress(request) }
-          const { [ticketField]: given = '', ...fields } = textsIn(request.body)
+          const { [ticketField]: input = '', ...fields } = textsIn(request.body)
           return answer(request, reply, {
             fields,
             ticket: tickets.issue(holder),
-            sending: tickets.read(given, holder),
+            sending: tickets.read(input, holder),
             address: holder.caller,
           })
         },

@@ -85,12 +85,12 @@ describe('a year and a month that are no numbers', () => {
     ['en', 'Not a valid year or month'],
     ['ko', '연도 또는 월이 올바르지 않습니다'],
     ['zh', '年份或月份无效'],
-  ])('are told on the page that is not found, on %s in its language', async (host, said) => {
+  ])('are told on the page that is not found, on %s in its language', async (host, stated) => {
     const { statusCode, body } = await ask(site, '/blog/posts/two/three/reading-lock-up-tables', {
       host: `${host}.localhost`,
     })
     expect(statusCode).toBe(404)
-    expect(textOf(body)).toContain(said)
+    expect(textOf(body)).toContain(stated)
   })
 })
 

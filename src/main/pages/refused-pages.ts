@@ -6,14 +6,14 @@ import { carriedIn } from '../../web/links.ts'
 import type { RequestedPage } from './requested-page.ts'
 
 /** What readers get in place of a page that is not rendered now, in their language and theme: rendered once each. */
-export function refusedPages(render: (asked: RequestedPage) => Promise<Rendering>) {
+export function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) {
   const rendered = new Map<string, Promise<CachedPage>>()
-  return async ({ status }: PageRefused, asked: RequestedPage): Promise<CachedPage> => {
-    const query = new URLSearchParams(carriedIn(asked.query).map(([name, value]) => [name, value]))
-    const key = `${asked.language} ${asked.inApp} ${status} ${query}`
+  return async ({ status }: PageRefused, requested: RequestedPage): Promise<CachedPage> => {
+    const query = new URLSearchParams(carriedIn(requested.query).map(([name, value]) => [name, value]))
+    const key = `${requested.language} ${requested.inApp} ${status} ${query}`
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const made = render({ ...asked, path: refusedPath(status), query }).then(({ page }) => page)
+    const made = render({ ...requested, path: refusedPath(status), query }).then(({ page }) => page)
     rendered.set(key, made)
     // The next who needs it tries again.
     made.catch(() => rendered.delete(key))

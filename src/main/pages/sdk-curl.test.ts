@@ -44,8 +44,8 @@ async function answersOf(code: string, environment: Readonly<Record<string, stri
 describe.each(languages)('the curl of the SDK page in %s', (language) => {
   it.each(['payment', 'transfer'] as const)('asks for a %s, and sees how it stands', async (kind) => {
     const code = (await printed(language))[kind]
-    const [asked] = await answersOf(code, { REQUEST_ID: 'r_unknown' })
-    expect(asked).toMatchObject({
+    const [requested] = await answersOf(code, { REQUEST_ID: 'r_unknown' })
+    expect(requested).toMatchObject({
       dapp_id: exampleDappId,
       kind,
       receiver: kind === 'payment' ? exampleDappId : exampleDeveloperId,
@@ -53,9 +53,9 @@ describe.each(languages)('the curl of the SDK page in %s', (language) => {
       state: 'waiting',
     })
     const holder = await opened.openHolder()
-    await holder.answer(asked?.['request_id'], true)
-    const [, seen] = await answersOf(code, { REQUEST_ID: String(asked?.['request_id']) })
-    expect(seen).toMatchObject({ request_id: asked?.['request_id'], state: 'paid' })
+    await holder.answer(requested?.['request_id'], true)
+    const [, seen] = await answersOf(code, { REQUEST_ID: String(requested?.['request_id']) })
+    expect(seen).toMatchObject({ request_id: requested?.['request_id'], state: 'paid' })
   })
 
   it('sends from a server, and verifies a payment', async () => {

@@ -12,22 +12,22 @@ const path = fc
 
 it('a path that is settled stays as it is', () => {
   fc.assert(
-    fc.property(path, (asked) => {
-      expect(settledPath(settledPath(asked))).toBe(settledPath(asked))
+    fc.property(path, (requested) => {
+      expect(settledPath(settledPath(requested))).toBe(settledPath(requested))
     }),
   )
 })
 
 it('whatever is asked for, the settled path is on this site', () => {
   fc.assert(
-    fc.property(path, (asked) => {
-      const settled = settledPath(asked)
+    fc.property(path, (requested) => {
+      const settled = settledPath(requested)
       expect(settled).toMatch(/^\/(?![/\\])/)
       expect(new URL(settled, 'https://kawara.example').host).toBe('kawara.example')
     }),
   )
 })
 
-it.each(['/', '/market', '/ico/a..b', '/blog/tags/...', '/a.b/c'])('%s is settled', (asked) => {
-  expect(settledPath(asked)).toBe(asked)
+it.each(['/', '/market', '/ico/a..b', '/blog/tags/...', '/a.b/c'])('%s is settled', (requested) => {
+  expect(settledPath(requested)).toBe(requested)
 })

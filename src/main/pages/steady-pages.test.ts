@@ -163,10 +163,10 @@ it.each(['/', '/ico/running', '/nothing'])('no timer is left running when %s is 
   const { setTimeout: begin, clearTimeout: end } = globalThis
   const begun = vi
     .spyOn(globalThis, 'setTimeout')
-    .mockImplementation((...given: Parameters<typeof begin>) => {
-      const timer = begin(...given)
+    .mockImplementation((...input: Parameters<typeof begin>) => {
+      const timer = begin(...input)
       // One of a moment holds nothing: caches that forget by time read the clock once in a millisecond.
-      if (Number(given[1]) >= 1_000) inPage.getStore()?.add(timer)
+      if (Number(input[1]) >= 1_000) inPage.getStore()?.add(timer)
       return timer
     })
   const ended = vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {

@@ -8,12 +8,12 @@ import { hashOf } from '../../api/http/security-headers.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 
 let site: TestSite
-let asked: PageRequest[]
+let requested: PageRequest[]
 let answer: (request: PageRequest) => Response | Promise<Response>
 
 beforeAll(async () => {
   const answerPage = async (request: PageRequest) => {
-    asked.push(request)
+    requested.push(request)
     return answer(request)
   }
   site = await openStandInSite(answerPage, { cachesPages: false })
@@ -33,7 +33,7 @@ beforeAll(() =>
   ),
 )
 beforeEach(() => {
-  asked = []
+  requested = []
   answer = () => html('<p>Hello</p>')
   site.log.length = 0
 })
@@ -44,12 +44,14 @@ describe('a page', () => {
   it('is asked for in the language of the host, with its path and query, and with a client that needs no HTTP', async () => {
     const sent = await open('/page/unknown-to-the-server?theme=dark')
     expect(sent).toMatchObject({ statusCode: 200, body: '<p>Hello</p>' })
-    expect(asked).toMatchObject([{ page: { language: 'ko', siteOrigin: 'http://kawara.example' } }])
-    expect(asked[0]?.request.url).toBe('http://ko.kawara.example/page/unknown-to-the-server?theme=dark')
-    await expect(asked[0]?.page.client.getPage({ pageId: 'terms' })).resolves.toMatchObject({
+    expect(requested).toMatchObject([{ page: { language: 'ko', siteOrigin: 'http://kawara.example' } }])
+    expect(requested[0]?.request.url).toBe('http://ko.kawara.example/page/unknown-to-the-server?theme=dark')
+    await expect(requested[0]?.page.client.getPage({ pageId: 'terms' })).resolves.toMatchObject({
       language: 'ko',
     })
-    await expect(asked[0]?.page.client.getPage({ pageId: 'nothing' })).rejects.toMatchObject({ status: 404 })
+    await expect(requested[0]?.page.client.getPage({ pageId: 'nothing' })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 
   it('may run the scripts the renderer marked, by their hash, and no other', async () => {
@@ -95,7 +97,7 @@ describe('a page', () => {
     'by the odd path %s is asked for here, and is nobody’s fault',
     async (path) => {
       expect((await open(path)).statusCode).toBe(200)
-      expect(new URL(asked[0]?.request.url ?? '').host).toBe('ko.kawara.example')
+      expect(new URL(requested[0]?.request.url ?? '').host).toBe('ko.kawara.example')
       expect(faultsIn(site.log)).toEqual([])
     },
   )
@@ -137,7 +139,7 @@ describe('whatever the host is called', () => {
         const { statusCode, headers } = await open('/market?q=1', name)
         const outcome = statusCode === 301 ? headers['location'] : statusCode
         expect([200, 404, 'http://www.kawara.example/market?q=1']).toContain(outcome)
-        for (const { request } of asked) expect(request.url).toMatch(/\/market\?q=1$/)
+        for (const { request } of requested) expect(request.url).toMatch(/\/market\?q=1$/)
       }),
       { numRuns: 500 },
     )
@@ -149,7 +151,7 @@ describe('beside the pages', () => {
   it('a file that is not there is a 404, not a page', async () => {
     expect(await open('/files/nothing.png')).toBeProblem('not_found', 'ko')
     expect(await open('/api/nothing')).toBeProblem('not_found', 'ko')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('a page cannot be written', async () => {

@@ -33,10 +33,10 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
     tickets,
     refuse,
     async answer(request, reply, sent) {
-      const asked = requestedPage(request)
+      const requested = requestedPage(request)
       try {
         await admit(request)
-        return sendPage(request, reply, (await inTurn(() => render(asked, sent))).page)
+        return sendPage(request, reply, (await inTurn(() => render(requested, sent))).page)
       } catch (error) {
         if (!(error instanceof PageRefused)) throw error
         return refuse(request, reply, error)
@@ -51,14 +51,14 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
     compress: false,
     schema: { hide: true },
     async handler(request, reply) {
-      const asked = requestedPage(request)
-      if (asked.movedTo !== undefined) {
-        return reply.header('cache-control', cachePolicies.revalidated).redirect(asked.movedTo, 301)
+      const requested = requestedPage(request)
+      if (requested.movedTo !== undefined) {
+        return reply.header('cache-control', cachePolicies.revalidated).redirect(requested.movedTo, 301)
       }
-      const make = () => inTurn(() => render(asked))
+      const make = () => inTurn(() => render(requested))
       try {
         if (pages === undefined) return sendPage(request, reply, (await make()).page)
-        const key = cacheKeyOf(asked)
+        const key = cacheKeyOf(requested)
         const page = await pages.serve(key, make, () => admit(request))
         if (page.status === 200) pages.fastPath.remember(request.raw, key)
         return sendPage(request, reply, page)

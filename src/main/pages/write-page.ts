@@ -30,14 +30,14 @@ export interface WritingOptions {
 }
 
 interface Asking {
-  readonly asked: RequestedPage
+  readonly requested: RequestedPage
   readonly sent: SentForm | undefined
   /** What the scripts of the page itself carry. */
   readonly nonce: string | undefined
 }
 
 /** Has the web floor write one page, and tells what it is made of and for whom. */
-export async function writePage({ asked, sent, nonce }: Asking, options: WritingOptions) {
+export async function writePage({ requested, sent, nonce }: Asking, options: WritingOptions) {
   const tags = new Set<PageTag>()
   let delivered: FramedPage | undefined
   let isPrivate = sent !== undefined
@@ -47,16 +47,16 @@ export async function writePage({ asked, sent, nonce }: Asking, options: Writing
   const response = await answerPageOf(build)({
     build,
     mode: options.mode,
-    request: webRequest(asked, options.siteOrigin),
+    request: webRequest(requested, options.siteOrigin),
     page: {
       client: options.clientFor({
-        language: asked.language,
+        language: requested.language,
         dependsOn: (tag) => tags.add(tag),
         isPrivate: () => (isPrivate = true),
         ...(sent !== undefined && { address: sent.address, browserProof: proofOf(sent) }),
       }),
-      language: asked.language,
-      inApp: asked.inApp,
+      language: requested.language,
+      inApp: requested.inApp,
       now: moment,
       siteOrigin: options.siteOrigin,
       signatureKey: options.signatureKey,

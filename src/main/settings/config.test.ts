@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { usualPushHosts } from '../../domain/push/push-hosts.ts'
+import { defaultPushHosts } from '../../domain/push/push-hosts.ts'
 import { makeVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -53,7 +53,7 @@ describe('without any variable the site', () => {
       stripe: null,
       vapidKeys: null,
       vapidSubject: 'mailto:nobody@example.com',
-      pushHosts: usualPushHosts,
+      pushHosts: defaultPushHosts,
       sentryDsn: null,
       drainSeconds: 3,
       logLevel: 'info',

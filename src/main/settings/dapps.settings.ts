@@ -1,4 +1,4 @@
-import { usualUrlPrefix } from '../../domain/dapps/dapp-url.ts'
+import { defaultUrlPrefix } from '../../domain/dapps/dapp-url.ts'
 import { readSettings, setting, type Environment } from './setting.ts'
 
 export const dappsSettings = {
@@ -8,7 +8,7 @@ export const dappsSettings = {
     about:
       'What the address of every dApp starts with. With a host in it, such as `http://localhost:4000/`, dApps of that host are taken whatever it is, for trying them out.',
     read(text) {
-      if (text === '') return usualUrlPrefix
+      if (text === '') return defaultUrlPrefix
       return /^https?:\/\/(?:[a-z0-9.-]+(?::\d{1,5})?\/[\w./-]*)?$/.test(text) ? text : undefined
     },
   }),

@@ -1,6 +1,6 @@
 import {
   coingeckoAddress,
-  usualAddresses,
+  defaultAddresses,
   type ExchangeAddresses,
 } from '../../api/outbound/market/source-addresses.ts'
 import { oneOf, optionalUrl, readSettings, setting, type Environment } from './setting.ts'
@@ -8,7 +8,7 @@ import { oneOf, optionalUrl, readSettings, setting, type Environment } from './s
 const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
   setting({
     takes: 'an https:// or http:// URL',
-    otherwise: `\`${usualAddresses[exchange]}\``,
+    otherwise: `\`${defaultAddresses[exchange]}\``,
     about: `What bitcoin costs in yen at ${name}, or a proxy in front of it.`,
     read: optionalUrl(['https:', 'http:']),
   })
@@ -55,9 +55,9 @@ export function marketConfig(environment: Environment): MarketConfig {
     coingeckoUrl: COINGECKO_URL ?? coingeckoAddress,
     coingeckoKey: COINGECKO_KEY,
     exchangeUrls: {
-      bitflyer: exchanges.BITFLYER_URL ?? usualAddresses.bitflyer,
-      coincheck: exchanges.COINCHECK_URL ?? usualAddresses.coincheck,
-      bitbank: exchanges.BITBANK_URL ?? usualAddresses.bitbank,
+      bitflyer: exchanges.BITFLYER_URL ?? defaultAddresses.bitflyer,
+      coincheck: exchanges.COINCHECK_URL ?? defaultAddresses.coincheck,
+      bitbank: exchanges.BITBANK_URL ?? defaultAddresses.bitbank,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isVapidPair } from '../../api/outbound/push/vapid-keys.ts'
-import { readPushHosts, usualPushHosts } from '../../domain/push/push-hosts.ts'
+import { readPushHosts, defaultPushHosts } from '../../domain/push/push-hosts.ts'
 import { optionalUrl, readSettings, setting, WrongSetting, type Environment } from './setting.ts'
 
 const keyPattern = /^[\w-]{40,100}$/
@@ -28,7 +28,7 @@ export const pushSettings = {
   }),
   PUSH_HOSTS: setting({
     takes: 'hosts separated by commas, such as fcm.googleapis.com, *.push.apple.com, or none',
-    otherwise: usualPushHosts.map((host) => `\`${host}\``).join(', '),
+    otherwise: defaultPushHosts.map((host) => `\`${host}\``).join(', '),
     about:
       'The only hosts that notifications are sent to; `none` turns notifications off, and `127.0.0.1:PORT` is for tests.',
     read: readPushHosts,

@@ -6,7 +6,7 @@ import { makeLinks } from '../links.ts'
 import { orWithout } from '../loading/late/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
-const mostOffered = 8
+const maxOffered = 8
 
 export type ChosenProject = Reply<Operations['describeBadge']>
 
@@ -23,10 +23,10 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   const { item, q, look } = view
   if (item === '') {
     const { options } = await client.listOfferingOptions({ q })
-    return { view, chosen: null, offered: options.slice(0, mostOffered) }
+    return { view, chosen: null, offered: options.slice(0, maxOffered) }
   }
-  const asked = { id: item, kind: look.kind, lang: look.lang }
-  const chosen = await orWithout(client.describeBadge(asked), null)
+  const requested = { id: item, kind: look.kind, lang: look.lang }
+  const chosen = await orWithout(client.describeBadge(requested), null)
   // One page for all that is not there.
   if (chosen === null) {
     const missing = { ...view, item: '', q: '', isMissing: true }

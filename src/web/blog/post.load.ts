@@ -21,8 +21,8 @@ const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }
 export async function load(args: LoadArguments) {
   const { year, month, slug = '' } = args.params
   if (year !== undefined && month !== undefined && !isYearAndMonth({ year, month })) {
-    const said = 'Not a valid year or month'
-    throw data(said, { status: 404, statusText: said })
+    const stated = 'Not a valid year or month'
+    throw data(stated, { status: 404, statusText: stated })
   }
   if (!isSlug(slug)) throw data(null, { status: 404 })
   return loadPost(args)

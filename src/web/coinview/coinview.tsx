@@ -51,7 +51,7 @@ export default function CoinviewPage() {
   return (
     <>
       <PageHead title={t.title({ app })} description={t.description({ app })} path={appPath} />
-      <BeforePaint asked={undefined} />
+      <BeforePaint requested={undefined} />
       {invite !== undefined && (
         <Suspense>
           <InvitedStrip code={invite} />

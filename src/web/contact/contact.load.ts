@@ -13,9 +13,9 @@ export async function load({ client, language, url, posted }: LoadArguments) {
   const query = url.searchParams
   const links = makeLinks(query)
   const purpose = readPurpose(query.get('purpose')) ?? ''
-  const { asked, item } = await namedOffering({ client, url, posted })
+  const { requested, item } = await namedOffering({ client, url, posted })
   // One page for all that is not there.
-  if (asked !== '' && item === null && posted === undefined)
+  if (requested !== '' && item === null && posted === undefined)
     throw redirect(links.contact(purpose === '' ? {} : { purpose }))
   const message: PostedMessage | null =
     posted === undefined || answering === undefined

@@ -12,5 +12,5 @@ export async function load({ client, params, url, isPrivate }: LoadArguments) {
     ...(to !== null && { url: to }),
   })
   if (target !== null) throw redirect(target, 302)
-  return { name, own, asked: (to ?? '').slice(0, longestShown) }
+  return { name, own, requested: (to ?? '').slice(0, longestShown) }
 }

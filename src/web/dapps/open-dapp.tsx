@@ -20,7 +20,7 @@ export const clientLoader = inBrowser(load)
 export default function OpenDappPage() {
   const t = useMessages('dapps/page')
   const links = useLinks()
-  const { name, own, asked } = useLoaded(load)
+  const { name, own, requested } = useLoaded(load)
   return (
     <div className="wrap py-10">
       <PageHead title={t.refusedTitle()} description={t.refusedText({ name })} unlisted />
@@ -39,7 +39,7 @@ export default function OpenDappPage() {
         }
       >
         <p>{t.refusedText({ name })}</p>
-        <p className="dapp-secret mt-3 text-xs">{asked}</p>
+        <p className="dapp-secret mt-3 text-xs">{requested}</p>
       </EmptyState>
     </div>
   )

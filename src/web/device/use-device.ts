@@ -9,21 +9,21 @@ export type DeviceState<Asked> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'none' }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
-  | { readonly kind: 'ready'; readonly device: AppDevice; readonly asked: Asked }
+  | { readonly kind: 'ready'; readonly device: AppDevice; readonly requested: Asked }
 
 /** This browser's device, and what it asks first. */
 export function useDevice<Asked>(ask: (device: AppDevice) => Promise<Asked>) {
-  const look = () => asked(ask)
+  const look = () => requested(ask)
   const { found, setFound, lookAgain } = useLooked<DeviceState<Asked>>(look, { kind: 'loading' })
   return { state: found, setState: setFound, look: lookAgain }
 }
 
-async function asked<Asked>(ask: (device: AppDevice) => Promise<Asked>): Promise<DeviceState<Asked>> {
+async function requested<Asked>(ask: (device: AppDevice) => Promise<Asked>): Promise<DeviceState<Asked>> {
   if (!isSupported()) return { kind: 'trouble', trouble: 'unsupported' }
   try {
     const device = await storedDevice()
     if (device === undefined) return { kind: 'none' }
-    return { kind: 'ready', device, asked: await ask(device) }
+    return { kind: 'ready', device, requested: await ask(device) }
   } catch (error) {
     if (isHttpFailure(error) && error.problem?.code === 'app_signature_invalid') {
       await forgetDevice()

@@ -1,6 +1,6 @@
 import { elementName, frameSandbox } from '../../domain/widgets/widget-code.ts'
 import { readWidth, widgetHeight, widgetWidths } from '../../domain/widgets/widget-size.ts'
-import { mostCoins, widgetKinds } from '../../domain/widgets/widget.ts'
+import { maxCoins, widgetKinds } from '../../domain/widgets/widget.ts'
 import { embedPrefix } from '../../words/badge-addresses.ts'
 import { readSizeMessage } from './size-message.ts'
 
@@ -30,7 +30,7 @@ class KawaraWidget extends HTMLElement {
     if (kind === undefined) return
     const query = new URLSearchParams()
     for (const { name, value } of this.attributes) if (!notAsked.has(name)) query.set(name, value)
-    const coins = (query.get('coins') ?? '').split(',').filter(Boolean).slice(0, mostCoins[kind])
+    const coins = (query.get('coins') ?? '').split(',').filter(Boolean).slice(0, maxCoins[kind])
     const width = readWidth(this.getAttribute('width') ?? '')
     const frame = document.createElement('iframe')
     frame.src = `${origin}${embedPrefix}${kind}?${query.toString()}`

@@ -19,7 +19,7 @@ function openFrames(count: number) {
     const channel = new BroadcastChannel(`frames-${names}`)
     const frame = {
       opened: 0,
-      tell: undefined as ((data: string) => void) | undefined,
+      report: undefined as ((data: string) => void) | undefined,
       heard: [] as string[],
       channel,
       leave: () => {},
@@ -28,10 +28,10 @@ function openFrames(count: number) {
       channel,
       times,
       hear: (data) => void frame.heard.push(data),
-      open(tell) {
+      open(report) {
         frame.opened++
-        frame.tell = tell
-        return () => (frame.tell = undefined)
+        frame.report = report
+        return () => (frame.report = undefined)
       },
     })
     open.push(frame)
@@ -40,13 +40,13 @@ function openFrames(count: number) {
 }
 
 type Frames = ReturnType<typeof openFrames>
-const listening = (frames: Frames) => frames.filter(({ tell }) => tell !== undefined)
+const listening = (frames: Frames) => frames.filter(({ report }) => report !== undefined)
 const opened = (frames: Frames) => frames.reduce((sum, frame) => sum + frame.opened, 0)
 
 test('of fifty frames one listens, and all hear', async () => {
   const frames = openFrames(50)
   await until(() => expect(listening(frames)).toHaveLength(1))
-  listening(frames)[0]?.tell?.('a price')
+  listening(frames)[0]?.report?.('a price')
   await until(() => expect(frames.filter(({ heard }) => heard.includes('a price'))).toHaveLength(50))
   expect(opened(frames)).toBe(1)
 })
@@ -66,8 +66,8 @@ test('one that says nothing but is there is let be; one that is dead is not', as
   await until(() => expect(listening(frames)).toHaveLength(1))
   const [first] = listening(frames)
   // Questions that it answers: nobody else listens for several times the silence.
-  const asked = performance.now() + 4 * times.silent
-  await until(() => expect(performance.now()).toBeGreaterThan(asked))
+  const requested = performance.now() + 4 * times.silent
+  await until(() => expect(performance.now()).toBeGreaterThan(requested))
   expect(opened(frames)).toBe(1)
   // It neither hears nor tells any more, and does not say that it goes.
   first?.channel.close()

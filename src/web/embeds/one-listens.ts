@@ -7,14 +7,14 @@ type Told =
 interface Listening {
   readonly channel: BroadcastChannel
   /** Begins to listen; answers how to stop. What it hears it tells. */
-  readonly open: (tell: (data: string) => void) => () => void
+  readonly open: (report: (data: string) => void) => () => void
   readonly hear: (data: string) => void
   readonly random?: () => number
-  readonly times?: Partial<typeof usualTimes>
+  readonly times?: Partial<typeof defaultTimes>
 }
 
 /** Milliseconds: until nobody has answered, until nobody else wants to, and until silence is strange. */
-const usualTimes = { answer: 150, settle: 150, silent: 20_000 }
+const defaultTimes = { answer: 150, settle: 150, silent: 20_000 }
 /** How often what is said has to come back before silence is taken for an answer. */
 const rounds = 3
 
@@ -27,7 +27,7 @@ const rounds = 3
  * channel, which are as late as everybody else's.
  */
 export function oneListens({ channel, open, hear, random = Math.random, times }: Listening): () => void {
-  const { answer, settle, silent } = { ...usualTimes, ...times }
+  const { answer, settle, silent } = { ...defaultTimes, ...times }
   const id = random().toString(36)
   let isLeading = false
   let close: (() => void) | undefined

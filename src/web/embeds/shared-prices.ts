@@ -31,11 +31,11 @@ export function sharePrices(take: (event: QuotesEvent) => void): SharedPrices {
   return { heardAt: () => heardAt }
 }
 
-function open(tell: (data: string) => void): () => void {
+function open(report: (data: string) => void): () => void {
   return keepOpen(
     liveLine({
       path: marketStreamPath,
-      events: { [quotesEventName]: tell, [aliveEventName]: () => tell('') },
+      events: { [quotesEventName]: report, [aliveEventName]: () => report('') },
       onAway: () => {},
       onBack: () => {},
       random: Math.random,

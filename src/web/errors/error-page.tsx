@@ -21,7 +21,7 @@ interface ErrorPageProps {
 
 export default function ErrorPage({ code, answer, retryButton }: ErrorPageProps) {
   // A load that has something to say, in English, says it as data and as the text of its status; no other failure does.
-  const said = answer?.data === answer?.statusText ? answer?.statusText : undefined
+  const stated = answer?.data === answer?.statusText ? answer?.statusText : undefined
   const t = useMessages('errors')
   const links = useLinks()
   const { title, text, retry } = useErrorWords(code)
@@ -31,7 +31,9 @@ export default function ErrorPage({ code, answer, retryButton }: ErrorPageProps)
       {code !== 0 && (
         <p className="mb-2 text-center text-xs text-ink-3">
           {t.statusCode({ code })}{' '}
-          {said === invalidMonth ? t.invalidMonth() : said !== undefined && <span lang="en">{said}</span>}
+          {stated === invalidMonth
+            ? t.invalidMonth()
+            : stated !== undefined && <span lang="en">{stated}</span>}
         </p>
       )}
       <EmptyState

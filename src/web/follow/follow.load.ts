@@ -11,11 +11,11 @@ import type { Posted } from '../loading/posted.ts'
 /** What is followed, and what came of the form. */
 export async function load({ client, url, posted }: LoadArguments) {
   const links = makeLinks(url.searchParams)
-  const { asked, item } = await namedOffering({ client, url, posted })
-  const isMissing = asked !== '' && item === null
+  const { requested, item } = await namedOffering({ client, url, posted })
+  const isMissing = requested !== '' && item === null
   // One page for all that is not there.
   if (isMissing && posted === undefined) throw redirect(links.inside(followPath), 303)
-  const itemId = asked === '' ? null : asked
+  const itemId = requested === '' ? null : requested
   const step = posted === undefined ? ('ask' as const) : await stepOf({ posted, itemId, isMissing, client })
   if (step === 'sent') throw redirect(links.inside(followAddress({ item: itemId, sent: true })), 303)
   const isSent = url.searchParams.has('sent')

@@ -35,13 +35,13 @@ export function useFollow(itemId: string | null): Follow {
   return {
     status,
     async follow(email) {
-      let asked: FollowStatus | undefined
+      let requested: FollowStatus | undefined
       await attempt(async () => {
-        asked = (await (await fetchedClient()).follow({ email, itemId })).status
+        requested = (await (await fetchedClient()).follow({ email, itemId })).status
         storeEmail(email)
-        setStatus(asked)
+        setStatus(requested)
       })
-      return asked
+      return requested
     },
     stop: () =>
       attempt(async () => {

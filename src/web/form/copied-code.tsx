@@ -2,7 +2,7 @@ import { useCopyText } from './copy-text.tsx'
 
 /** A text to be taken elsewhere, with a button that copies it. */
 export function CopiedCode({ text, label, words }: Parameters<typeof useCopyText>[0]) {
-  const { shown, button, said } = useCopyText({ text, label, words })
+  const { shown, button, stated } = useCopyText({ text, label, words })
   return (
     <div className="code-text mt-2">
       <pre>
@@ -10,7 +10,7 @@ export function CopiedCode({ text, label, words }: Parameters<typeof useCopyText
       </pre>
       <div className="flex flex-wrap items-center gap-3 noscript:hidden">
         {button}
-        {said}
+        {stated}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ interface Copying {
   readonly shown: RefObject<HTMLElement | null>
   readonly button: ReactNode
   /** What came of it. */
-  readonly said: ReactNode
+  readonly stated: ReactNode
 }
 
 /** A button that copies a text which is shown. */
@@ -39,7 +39,7 @@ export function useCopyText({ text, label, words }: CopyOptions): Copying {
         {words.copy}
       </Button>
     ),
-    said: (
+    stated: (
       <output className="text-xs text-ok-text">
         {outcome === 'copied' ? words.copied : outcome === 'selected' ? words.selected : ''}
       </output>

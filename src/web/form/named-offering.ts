@@ -5,7 +5,7 @@ import type { LoadArguments } from '../loading/load.ts'
 
 export interface NamedOffering {
   /** As the link or the form names it; empty where it names none. */
-  readonly asked: string
+  readonly requested: string
   readonly item: { readonly id: string; readonly name: string } | null
 }
 
@@ -18,11 +18,11 @@ export async function namedOffering({
   url,
   posted,
 }: Pick<LoadArguments, 'client' | 'url' | 'posted'>): Promise<NamedOffering> {
-  const asked = posted?.fields['item'] ?? url.searchParams.get('item') ?? ''
-  if (asked === '') return { asked, item: null }
-  const asking = client.getOffering({ id: asked })
+  const requested = posted?.fields['item'] ?? url.searchParams.get('item') ?? ''
+  if (requested === '') return { requested, item: null }
+  const asking = client.getOffering({ id: requested })
   const found = await (posted === undefined ? orWithout(asking, null) : orNull(asking))
-  return { asked, item: found && { id: found.item_id, name: found.name } }
+  return { requested, item: found && { id: found.item_id, name: found.name } }
 }
 
 async function orNull(asking: ReturnType<Client['getOffering']>) {

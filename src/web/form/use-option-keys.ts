@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { RemoteOption } from './use-remote-options.ts'
 
-interface OptionKeysNeeds {
+interface OptionKeysDeps {
   readonly options: readonly RemoteOption[]
   readonly ask: () => void
   readonly close: () => void
@@ -9,7 +9,7 @@ interface OptionKeysNeeds {
 }
 
 /** Arrow keys walk through what is offered, Enter takes one, Escape folds them away. */
-export function useOptionKeys({ options, ask, close, choose }: OptionKeysNeeds) {
+export function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
   const [active, setActive] = useState(-1)
   const isOpen = options.length > 0
   const fold = () => {

@@ -31,9 +31,9 @@ export function onServer<Data>(load: Load<Data>) {
     const { client, language, now, loaded, posted, isPrivate } = context.get(pageContext)
     try {
       const url = new URL(request.url)
-      const given = await load({ client, language, params, url, now, posted, isPrivate })
+      const input = await load({ client, language, params, url, now, posted, isPrivate })
       const id = `loaded-${loaded.size}`
-      loaded.set(id, { given, text: JSON.stringify(given) })
+      loaded.set(id, { input, text: JSON.stringify(input) })
       return id
     } catch (error) {
       throw asRouteError(error)

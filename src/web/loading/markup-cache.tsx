@@ -32,13 +32,13 @@ interface Markup extends WrittenPart {
 export type MarkupCache = (part: PartOfPage) => Markup
 
 /** About two thousand of four kilobytes, each in a few ways: by language, light and dark, in the app. */
-const mostBytes = 16_000_000
-const mostWays = 8
+const maxBytes = 16_000_000
+const maxWays = 8
 
 /** Parts of pages as bytes, by what they show. Of the variants of a part the latest is cached. */
 export function createMarkupCache(): MarkupCache {
   const cached = new LRUCache<object | string, Map<string, Markup>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (ways, of) =>
       (typeof of === 'string' ? of.length : 0) +
       ways.values().reduce((sum, { bytes }) => sum + bytes.length, 1),
@@ -49,7 +49,7 @@ export function createMarkupCache(): MarkupCache {
     const known = ways?.get(way)
     if (known?.variant === part.variant) return known
     const markup = write(part)
-    const others = ways === undefined || ways.size >= mostWays ? [] : ways
+    const others = ways === undefined || ways.size >= maxWays ? [] : ways
     // Another map: of the same one the size is not asked for again.
     cached.set(part.of, new Map([...others, [way, markup]]))
     return markup

@@ -6,7 +6,7 @@ import type { FramedPage } from './written-parts.ts'
 
 /** What a load gave, and as JSON. */
 export interface LoadedData {
-  readonly given: unknown
+  readonly input: unknown
   readonly text: string
 }
 

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 
 /** As long as the longest pages; a longer one is put together of several. */
 const roomBytes = 1 << 19
-const mostBytesOfCharacter = 3
+const maxBytesPerCharacter = 3
 /** Of pages that are written: the next ones are written there too. */
 const spareRooms: Buffer[] = []
 
@@ -22,7 +22,7 @@ export class PageSink extends Writable {
   }
 
   override write(piece: string | Buffer): boolean {
-    const most = typeof piece === 'string' ? piece.length * mostBytesOfCharacter : piece.length
+    const most = typeof piece === 'string' ? piece.length * maxBytesPerCharacter : piece.length
     if (most > roomBytes - this.#used) this.#empty()
     if (most > roomBytes) this.#full.push(Buffer.from(piece))
     else if (typeof piece === 'string') this.#used += this.#room.write(piece, this.#used)

@@ -12,7 +12,7 @@ export function useLoaded<Data>(_load: Load<Data>): Data {
   const loaded: unknown = useLoaderData()
   return useMemo(() => {
     if (typeof loaded !== 'string') return loaded as Data
-    return (import.meta.env.SSR ? known?.get(loaded)?.given : readScript(loaded)) as Data
+    return (import.meta.env.SSR ? known?.get(loaded)?.input : readScript(loaded)) as Data
   }, [loaded, known])
 }
 

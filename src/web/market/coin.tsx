@@ -34,8 +34,8 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const isAsked = currentUrl.href === nextUrl.href || !isSameCoin(currentUrl, nextUrl)
-  return defaultShouldRevalidate && isAsked
+  const isRequested = currentUrl.href === nextUrl.href || !isSameCoin(currentUrl, nextUrl)
+  return defaultShouldRevalidate && isRequested
 }
 
 export default function CoinPage() {
@@ -54,7 +54,7 @@ export default function CoinPage() {
   return (
     <div className="wrap">
       <CoinHead coin={coin} crumbs={crumbs} />
-      <BeforePaint asked={coin.currency} />
+      <BeforePaint requested={coin.currency} />
       <Breadcrumbs crumbs={crumbs} />
       <CoinTitle {...shown} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-10">

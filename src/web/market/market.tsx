@@ -40,7 +40,7 @@ export default function Market() {
         title={q === '' ? t.title() : t.searchTitle({ q })}
         description={t.description()}
       />
-      <BeforePaint asked={market.view.currency} />
+      <BeforePaint requested={market.view.currency} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         {market.origin === 'demo' && <DemoLabel />}

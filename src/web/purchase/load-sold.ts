@@ -10,8 +10,8 @@ interface Asked extends Pick<LoadArguments, 'client'> {
 }
 
 /** What is sold now, with what a year saves. */
-export async function loadSold({ client, language, currency: asked }: Asked) {
-  const answer = await client.listPlans(isBillingCurrency(asked) ? { currency: asked } : {})
+export async function loadSold({ client, language, currency: requested }: Asked) {
+  const answer = await client.listPlans(isBillingCurrency(requested) ? { currency: requested } : {})
   const { currency, currencies, is_sandbox: isSandbox } = answer
   const priced = answer.plans.map(({ interval, price }) => ({ interval, price: price.amount }))
   const plans = answer.plans.map((plan) => {

@@ -14,8 +14,8 @@ export async function load({ client, language, url, posted, isPrivate }: LoadArg
     isPrivate?.()
     return { stage: 'back', back, subscription: query.get('subscription') ?? '' } as const
   }
-  const asked = posted?.fields['currency'] ?? query.get('currency')
-  const sold = await loadSold({ client, language, currency: asked })
+  const requested = posted?.fields['currency'] ?? query.get('currency')
+  const sold = await loadSold({ client, language, currency: requested })
   const message: PostedOrder | null =
     posted === undefined || answering === undefined
       ? null

@@ -27,8 +27,8 @@ function readNote(data: PushMessageData | null): Readonly<Record<string, unknown
 /** An address of this site, whatever is asked for. */
 function ownAddress(path: unknown): string {
   const { origin } = worker.location
-  const given = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : undefined
-  return given?.origin === origin ? given.href : `${origin}/`
+  const input = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : undefined
+  return input?.origin === origin ? input.href : `${origin}/`
 }
 
 /** A window that shows the page already comes to the front; else a new one opens. */

@@ -12,10 +12,10 @@ export interface StoredPage {
 }
 
 const cacheName = 'kawara-pages'
-const mostPages = 30
-const mostBytes = 8_000_000
+const maxPages = 30
+const maxBytes = 8_000_000
 /** A list is one path with many addresses, one for each choice of filters: it must not push the others out. */
-const mostOfOnePath = 5
+const maxPerPath = 5
 
 /** Stores what was answered to a visit, if it is a page that may be stored, once what it needs is. */
 export async function storePage(address: string, answer: Response): Promise<void> {
@@ -83,7 +83,7 @@ function isBeyondBounds(): (page: StoredPage) => boolean {
   return ({ address, size }) => {
     const { pathname } = new URL(address)
     const addresses = (ofPath.get(pathname) ?? 0) + 1
-    if (addresses > mostOfOnePath || pages >= mostPages || bytes + size > mostBytes) return true
+    if (addresses > maxPerPath || pages >= maxPages || bytes + size > maxBytes) return true
     ofPath.set(pathname, addresses)
     pages += 1
     bytes += size

@@ -12,7 +12,7 @@ import { presentEvent, type WireEvent } from './present-event.ts'
 
 const daysAhead = 90
 /** With what goes on already and what has no day yet, which are passed over. */
-const mostAsked = 50
+const maxRequested = 50
 
 interface AskedEvents {
   readonly most: number
@@ -31,14 +31,14 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
   const links = makeLinks(url.searchParams)
   const timeZone = zoneOfLanguage[language]
   const today = dayAt({ at: now, timeZone }) ?? ''
-  const asked = {
+  const requested = {
     start: today,
     end: addDays({ day: today, count: daysAhead }),
     zone: timeZone,
     symbol,
-    limit: mostAsked,
+    limit: maxRequested,
   }
-  const { groups } = await orWithout(client.searchEvents(asked), { groups: [] })
+  const { groups } = await orWithout(client.searchEvents(requested), { groups: [] })
   const isMeant = (event: WireEvent) =>
     event.precision !== 'month' && (coinId === undefined || (event.coin_id ?? coinId) === coinId)
   const next = []

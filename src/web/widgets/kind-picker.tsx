@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
-import { mostCoins, widgetKinds, type WidgetKind } from '../../domain/widgets/widget.ts'
+import { maxCoins, widgetKinds, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
@@ -19,7 +19,7 @@ export function KindPicker({ view }: { view: WidgetView }) {
     events: t.eventsNote(),
   }
   const hrefOf = (kind: WidgetKind) => {
-    const coins = view.widget.coins.slice(0, mostCoins[kind])
+    const coins = view.widget.coins.slice(0, maxCoins[kind])
     return links.widget(
       writeWidgetView(
         { ...view, widget: { ...view.widget, kind, coins }, q: '', isMissing: false },

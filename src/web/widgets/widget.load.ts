@@ -7,7 +7,7 @@ import { makeLinks } from '../links.ts'
 import { orWithout } from '../loading/late/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
-const mostOffered = 6
+const maxOffered = 6
 
 export type DescribedWidget = Reply<Operations['describeWidget']>
 export type Offered = Reply<Operations['listCoinOptions']>['options']
@@ -26,10 +26,10 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   const view = readWidgetView(url.searchParams, language)
   const { widget, q } = view
   const { kind, coins, item, symbol, tags, lang } = widget
-  const asked = { kind, coins: coins.join(','), item, symbol, tags: tags.join(','), lang }
+  const requested = { kind, coins: coins.join(','), item, symbol, tags: tags.join(','), lang }
   const nothing = { options: [] }
   const [described, found, newest] = await Promise.all([
-    client.describeWidget(asked),
+    client.describeWidget(requested),
     orWithout(optionsFor(widget, q), nothing),
     orWithout(client.listOfferingOptions({}), nothing),
   ])
@@ -41,7 +41,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   return {
     view,
     described,
-    offered: found.options.filter(({ value }) => !coins.includes(value)).slice(0, mostOffered),
+    offered: found.options.filter(({ value }) => !coins.includes(value)).slice(0, maxOffered),
     sample: newest.options[0] ?? null,
   }
 

@@ -25,8 +25,8 @@ export function naiveSearch(entries: readonly CatalogueEntry[], query: Catalogue
     const { [name as AmountGroup]: _own, ...ranges } = query.ranges ?? {}
     return Object.fromEntries(
       values.map((value, bit) => {
-        const asked = { ...query, ranges, groups: { ...query.groups, [name]: beside | (1 << bit) } }
-        return [value, matching.filter((entry) => passes(entry, asked)).length]
+        const requested = { ...query, ranges, groups: { ...query.groups, [name]: beside | (1 << bit) } }
+        return [value, matching.filter((entry) => passes(entry, requested)).length]
       }),
     )
   }
@@ -45,7 +45,7 @@ function passes(entry: CatalogueEntry, { groups, ranges, startAfter, endBefore }
     filterGroupNames.every((name) => {
       const range = ranges?.[name as AmountGroup]
       return range === undefined
-        ? hasAsked(name, { has: entry.groups[name], asked: groups[name] })
+        ? hasAsked(name, { has: entry.groups[name], requested: groups[name] })
         : isIn(entry[name as AmountGroup], range)
     }) &&
     (startAfter === undefined || (entry.start !== undefined && entry.start >= startAfter)) &&
@@ -55,13 +55,13 @@ function passes(entry: CatalogueEntry, { groups, ranges, startAfter, endBefore }
 
 function hasAsked(
   name: FilterGroupName,
-  { has, asked }: { has: number; asked: number | undefined },
+  { has, requested }: { has: number; requested: number | undefined },
 ): boolean {
-  if (asked === undefined) return true
+  if (requested === undefined) return true
   const { match, values } = filterGroups[name]
-  if (match === 'all') return (has & asked) === asked
-  const isFull = values.every((_, bit) => (asked >> bit) & 1)
-  return isFull || (has & asked) !== 0
+  if (match === 'all') return (has & requested) === requested
+  const isFull = values.every((_, bit) => (requested >> bit) & 1)
+  return isFull || (has & requested) !== 0
 }
 
 function isIn(amount: number | undefined, { min, max }: Bounds): boolean {

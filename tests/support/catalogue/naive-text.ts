@@ -14,9 +14,9 @@ interface NaiveText {
 
 /** The text search said plainly, with regular expressions over each text. */
 export function naiveText(q: string): NaiveText {
-  const asked = foldLine(q)
-  const runs = asked.match(run) ?? []
-  const words = wordsOf(asked)
+  const requested = foldLine(q)
+  const runs = requested.match(run) ?? []
+  const words = wordsOf(requested)
   const rank: NaiveText['rank'] = (texts, withTypos) => {
     if (runs.length + words.length === 0) return 0
     const isIn = ({ folded, indexed }: Scope) =>
@@ -26,8 +26,8 @@ export function naiveText(q: string): NaiveText {
     if (!isIn(all)) return undefined
     if (!isIn(withSlogan)) return 4
     if (!isIn(title)) return 3
-    if (name === asked || symbol === asked) return 0
-    return name.startsWith(asked) ? 1 : 2
+    if (name === requested || symbol === requested) return 0
+    return name.startsWith(requested) ? 1 : 2
   }
   return { rank }
 }
@@ -71,22 +71,22 @@ function wordsOf(folded: string): string[] {
   return (folded.match(notRun) ?? []).flatMap((part) => part.match(word) ?? [])
 }
 
-function begins(candidate: string, asked: string, withTypos: boolean): boolean {
-  return candidate.startsWith(asked) || (withTypos && typosOf(asked).test(candidate))
+function begins(candidate: string, requested: string, withTypos: boolean): boolean {
+  return candidate.startsWith(requested) || (withTypos && typosOf(requested).test(candidate))
 }
 
 const typos = new Map<string, RegExp>()
 
-function typosOf(asked: string): RegExp {
-  let pattern = typos.get(asked)
+function typosOf(requested: string): RegExp {
+  let pattern = typos.get(requested)
   if (!pattern) {
-    const variants = Array.from(asked, (_, i) => {
-      const [before, after] = [asked.slice(0, i), asked.slice(i)]
+    const variants = Array.from(requested, (_, i) => {
+      const [before, after] = [requested.slice(0, i), requested.slice(i)]
       const swapped = after.length > 1 ? [before + after[1]! + after[0]! + after.slice(2)] : []
       return [`${before}.${after}`, before + after.slice(1), `${before}.${after.slice(1)}`, ...swapped]
     })
-    pattern = /^[a-z]{5,}$/.test(asked) ? new RegExp(`^(?:${variants.flat().join('|')})`, 'su') : /$^/
-    typos.set(asked, pattern)
+    pattern = /^[a-z]{5,}$/.test(requested) ? new RegExp(`^(?:${variants.flat().join('|')})`, 'su') : /$^/
+    typos.set(requested, pattern)
   }
   return pattern
 }

@@ -24,7 +24,7 @@ export function groupBits(values: Values): CatalogueEntry['groups'] {
 /** An entry for a test that cares about a few of its values only: open, and takes ether. */
 export function plainEntry(
   id: string,
-  { texts, ...given }: Omit<Given, 'targetAmountMin' | 'targetAmountMax'> & Amounts = {},
+  { texts, ...input }: Omit<Given, 'targetAmountMin' | 'targetAmountMax'> & Amounts = {},
 ): CatalogueEntry {
   const {
     statuses = ['ongoing'],
@@ -32,7 +32,7 @@ export function plainEntry(
     features = [],
     industries = [],
     ...amounts
-  } = given
+  } = input
   const { targetAmountMin, targetAmountMax } = amounts
   return {
     id,

@@ -24,8 +24,8 @@ export interface FuzzReport {
   readonly requestOf: (id: string) => string | undefined
 }
 
-const mostFaults = 20
-const patienceMilliseconds = 60_000
+const maxFaults = 20
+const deadlineMilliseconds = 60_000
 
 /** Sends so many hostile requests over several connections, some pipelined, and judges every answer. */
 export async function runFuzz({
@@ -42,7 +42,7 @@ export async function runFuzz({
   const making = { host: site.host, sign: (path: string) => signatureFor({ path }) }
   let answered = 0
   const requests = (function* () {
-    for (let n = 0; n < count && faults.length < mostFaults; n++) yield hostileRequest(seed + n, making)
+    for (let n = 0; n < count && faults.length < maxFaults; n++) yield hostileRequest(seed + n, making)
   })()
   await Promise.all(
     Array.from({ length: connections }, (_, n) =>
@@ -50,7 +50,7 @@ export async function runFuzz({
         port: site.port,
         requests,
         atOnce: 1 + (n % 4) * 2,
-        milliseconds: patienceMilliseconds,
+        milliseconds: deadlineMilliseconds,
         onOutcome(request, outcome) {
           const status = typeof outcome === 'string' ? outcome : outcome.status
           byStatus.set(String(status), (byStatus.get(String(status)) ?? 0) + 1)

@@ -29,7 +29,7 @@ const known = [
   'updated',
 ] as const
 const headPattern = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/
-const mostHead = 20_000
+const maxHeadCharacters = 20_000
 
 /** A head of YAML between two lines of dashes, then Markdown. The slug is the name of the file unless the head says another. */
 export function readPostFile({
@@ -41,7 +41,7 @@ export function readPostFile({
 }): PostFile | { readonly faults: FileFault[] } {
   const text = written.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [whole, head] = headPattern.exec(text) ?? []
-  if (whole === undefined || head === undefined || head.length > mostHead)
+  if (whole === undefined || head === undefined || head.length > maxHeadCharacters)
     return { faults: [{ line: 1, reason: 'head required: lines of "name: value" between two lines of ---' }] }
   const lines = new LineCounter()
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as object)

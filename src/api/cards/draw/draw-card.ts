@@ -31,7 +31,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
     ...bold,
     sizes: frame.titleSizes,
     width,
-    mostLines: frame.titleLines,
+    maxLines: frame.titleLines,
   })
   if (title.lines.every(({ width: drawn }) => drawn === 0)) throw new UnwritableText()
   const titleEnd = frame.top + heightOf(title)
@@ -39,7 +39,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
     ...plain,
     sizes: [textSize],
     width,
-    mostLines: frame.textLines({ lines: title.lines.length, end: titleEnd }),
+    maxLines: frame.textLines({ lines: title.lines.length, end: titleEnd }),
   }).catch(whenUnwritable)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">`,

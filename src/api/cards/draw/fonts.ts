@@ -43,8 +43,8 @@ interface OpenFont {
   readonly known: ReadonlySet<number>
 }
 
-const mostFonts = 120
-const fonts = new LRUCache<string, Promise<OpenFont>>({ max: mostFonts })
+const maxFonts = 120
+const fonts = new LRUCache<string, Promise<OpenFont>>({ max: maxFonts })
 let opening: Promise<unknown> = Promise.resolve()
 
 /** A font of one file, in one weight; by itself it knows some hundred characters. */
@@ -66,8 +66,8 @@ async function readFont(path: string, weight: Weight): Promise<OpenFont> {
   return { font, known: new Set(face.collectUnicodes()) }
 }
 
-const mostCharacters = 20_000
-const found = new LRUCache<string, string>({ max: mostCharacters })
+const maxCharacters = 20_000
+const found = new LRUCache<string, string>({ max: maxCharacters })
 
 /** Undefined where none of ours has the character. */
 export async function fontFor(

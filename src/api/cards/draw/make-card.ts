@@ -12,22 +12,22 @@ sharp.unblock({
 })
 
 const logoPixels = 248
-const mostBytes = 100 * 1024
+const maxBytes = 100 * 1024
 /** How good it is before its picture is left out. */
 const qualities = [88, 80, 70, 60]
 
 /** The picture of a card. A logo or a picture that cannot be read is as if there were none. */
-export async function makeCard({ card, format, ...given }: CardOrder): Promise<Buffer> {
+export async function makeCard({ card, format, ...input }: CardOrder): Promise<Buffer> {
   const square = { width: logoPixels, height: logoPixels, fit: 'contain' } as const
-  const logo = given.logo === null ? undefined : await readPicture(given.logo, square)
+  const logo = input.logo === null ? undefined : await readPicture(input.logo, square)
   if (format === 'png') return pngOf(await drawCard(card, { logo, picture: undefined }))
   const shape = { ...pictureSizes[card.pictureAt], fit: 'cover' } as const
-  const picture = given.picture === null ? undefined : await readPicture(given.picture, shape)
+  const picture = input.picture === null ? undefined : await readPicture(input.picture, shape)
   for (const shown of picture === undefined ? [undefined] : [picture, undefined]) {
     const drawing = await drawCard(card, { logo, picture: shown })
     for (const quality of qualities) {
       const jpeg = await jpegOf(drawing, quality)
-      if (jpeg.length <= mostBytes) return jpeg
+      if (jpeg.length <= maxBytes) return jpeg
     }
   }
   throw new Error('A card is larger than it may be')

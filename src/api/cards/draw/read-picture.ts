@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
 import { imageKindOf } from '../../../domain/files/image-kind.ts'
 
-const mostPixels = 20_000_000
+const maxPixels = 20_000_000
 const white = '#ffffff'
 
 /** Decoded and written anew as a PNG of that size; undefined of what cannot be read. */
@@ -11,7 +11,7 @@ export async function readPicture(
 ): Promise<Buffer | undefined> {
   if (imageKindOf(bytes) === undefined && !isPlainDrawing(bytes)) return undefined
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .resize({ ...size, background: white })
       .flatten({ background: white })
       .timeout({ seconds: 3 })

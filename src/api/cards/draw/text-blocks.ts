@@ -11,24 +11,24 @@ interface BlockStyle extends Omit<TextStyle, 'size'> {
   /** The largest first; the last is taken, and the text cut, when none fits. */
   readonly sizes: readonly number[]
   readonly width: number
-  readonly mostLines: number
+  readonly maxLines: number
 }
 
 /** In as large letters as fit. */
 export async function drawBlock(
   text: string,
-  { sizes, width, mostLines, ...style }: BlockStyle,
+  { sizes, width, maxLines, ...style }: BlockStyle,
 ): Promise<TextBlock> {
   const clean = text.normalize().replaceAll(/\s+/g, ' ').trim()
   let lines: string[] = []
   let size = 0
   for (size of sizes) {
-    lines = await breakLines(clean, { ...style, size, width, most: mostLines + 1 })
-    if (lines.length <= mostLines) break
+    lines = await breakLines(clean, { ...style, size, width, most: maxLines + 1 })
+    if (lines.length <= maxLines) break
   }
-  if (lines.length > mostLines) {
-    lines = lines.slice(0, mostLines)
-    lines[mostLines - 1] = await cut(lines[mostLines - 1] ?? '', { ...style, size, width })
+  if (lines.length > maxLines) {
+    lines = lines.slice(0, maxLines)
+    lines[maxLines - 1] = await cut(lines[maxLines - 1] ?? '', { ...style, size, width })
   } else lines = await balanced(clean, { ...style, size, width, count: lines.length })
   return { size, lines: await Promise.all(lines.map((line) => drawText(line, { ...style, size }))) }
 }

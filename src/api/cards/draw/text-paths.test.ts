@@ -10,7 +10,7 @@ test('a line ends between words, also those of the field that no dictionary has'
     weight: 700,
     sizes: [64],
     width: width + 1,
-    mostLines: 3,
+    maxLines: 3,
   })
   expect(lines[0]).toEqual(await drawText('每天以同一标准，', style))
 })

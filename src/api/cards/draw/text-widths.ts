@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { unitsPerEm, drawText, type TextStyle } from './text-paths.ts'
 
-const mostWidths = 20_000
-const widths = new LRUCache<string, number>({ max: mostWidths })
+const maxWidths = 20_000
+const widths = new LRUCache<string, number>({ max: maxWidths })
 
 /** How wide it will be, or a little more: each character by itself. */
 export async function widthOf(text: string, { language, weight, size }: TextStyle): Promise<number> {

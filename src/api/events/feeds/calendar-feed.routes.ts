@@ -18,7 +18,7 @@ import { presentCalendar } from './present-calendar.ts'
 import { presentRssItem, type FeedReader } from './present-feed.ts'
 
 const perMinute = 60
-const mostItems = 50
+const maxItems = 50
 
 /** Every filtered calendar for calendar programs and readers of RSS, in the language of the host. */
 export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void {
@@ -80,7 +80,7 @@ export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void 
         link: reader.origin + calendarPath(filter),
         self: reader.origin + calendarFeed(calendarRssPath, filter, zone),
         language: htmlLang[reader.language],
-        items: latest.slice(0, mostItems).map((row) => presentRssItem(row, reader)),
+        items: latest.slice(0, maxItems).map((row) => presentRssItem(row, reader)),
       })
       return reply.type('application/rss+xml; charset=utf-8').send(channel)
     },

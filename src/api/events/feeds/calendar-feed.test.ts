@@ -247,8 +247,8 @@ describe('a calendar that is written', () => {
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc.constant('a\r\nEND:VCALENDAR\r\n'),
     )
-    const clean = (given: string) =>
-      given.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
+    const clean = (input: string) =>
+      input.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
     fc.assert(
       fc.property(dirty, dirty, dirty, (summary, description, place) => {
         const written = writeICalendar({

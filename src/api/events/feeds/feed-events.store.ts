@@ -19,7 +19,7 @@ export async function findEventsForFeed(
   { query }: Queries,
 ): Promise<EventRow[]> {
   const values: unknown[] = [from, to, new Date(from.getTime() - longestEvent), most, withdrawnSince]
-  const value = (given: unknown) => `$${values.push(given)}`
+  const value = (input: unknown) => `$${values.push(input)}`
   const wanted = [
     "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
     ...(symbol === null ? [] : [`symbol = ${value(symbol)}`]),

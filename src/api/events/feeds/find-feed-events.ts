@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { EventRow } from '../events.store.ts'
 import { findEventsForFeed } from './feed-events.store.ts'
 
-const mostEvents = 5_000
+const maxEvents = 5_000
 /** As long as a calendar program may have been switched off. */
 const withdrawnMilliseconds = 30 * 86_400_000
 
@@ -29,7 +29,7 @@ export async function findFeedEvents(
       symbol: filter.symbol,
       types: typesOfTags(filter.tags),
       withdrawnSince: new Date(at - withdrawnMilliseconds),
-      most: mostEvents,
+      most: maxEvents,
     },
     database,
   )

@@ -21,7 +21,7 @@ export function uriValue(address: string): string {
   return address.replaceAll(/[\p{Cc}\p{Cs}\s]/gu, '')
 }
 
-const mostOctets = 75
+const maxOctets = 75
 
 /** A line goes on below after 75 octets, with a space before it; no character is cut apart. */
 export function folded(line: string): string {
@@ -30,7 +30,7 @@ export function folded(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > mostOctets) {
+    if (octets + size > maxOctets) {
       parts.push(part)
       part = ' '
       octets = 1

@@ -33,19 +33,19 @@ type Outcome = 'saved' | 'erased' | 'noTrigger' | 'unconfirmed' | 'unclear'
 /** Undefined when the link is no good. Asking twice for the same changes nothing the second time. */
 export async function changePreferences(
   { token, change }: { token: string; change: PreferenceChange },
-  needs: Preferring,
+  deps: Preferring,
 ): Promise<Outcome | undefined> {
-  const holder = await findHolder({ token, kind: 'preferences' }, needs)
+  const holder = await findHolder({ token, kind: 'preferences' }, deps)
   if (holder === undefined) return undefined
   if (change.action === 'erase') {
     if (change.isConfirmed !== true) return 'unconfirmed'
-    await eraseFollower({ email: holder.email_key }, needs)
-    await needs.eraseFiles(holder.email_key)
+    await eraseFollower({ email: holder.email_key }, deps)
+    await deps.eraseFiles(holder.email_key)
     return 'erased'
   }
-  return needs.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     await lockFollower(holder.follower_id, queries)
-    return apply({ change, holder, now: needs.now() }, queries)
+    return apply({ change, holder, now: deps.now() }, queries)
   })
 }
 

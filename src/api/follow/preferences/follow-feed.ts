@@ -18,12 +18,12 @@ import { findHolder } from './find-holder.ts'
 import { followsOf, type OwnFollowRow } from './followers.store.ts'
 
 const perMinute = 60
-const mostItems = 30
+const maxItems = 30
 
 /** What is no change has no kinds. */
 type KnownNews = News & { readonly kinds?: readonly Trigger[] }
 
-interface FeedNeeds {
+interface FeedDeps {
   readonly siteOrigin: string
   readonly database: Queries
   readonly links: FollowLinks
@@ -32,15 +32,15 @@ interface FeedNeeds {
     readonly latest: (language: Language, queries: Queries) => Promise<readonly KnownNews[]>
     /** Changes of these offerings, as far as they are to be seen. */
     readonly changesOf: (
-      asked: { readonly itemIds: readonly string[]; readonly language: Language },
+      requested: { readonly itemIds: readonly string[]; readonly language: Language },
       queries: Queries,
     ) => Promise<readonly (KnownNews & { readonly itemId: string })[]>
   }
 }
 
 /** What one follower follows, as RSS, in their language. It names no address, and is gone when nothing is followed. */
-export function followFeed(app: FastifyInstance, needs: FeedNeeds): void {
-  const { siteOrigin, database } = needs
+export function followFeed(app: FastifyInstance, deps: FeedDeps): void {
+  const { siteOrigin, database } = deps
   app.get<{ Params: { token: string } }>(
     followFeedPath(':token'),
     {
@@ -54,13 +54,13 @@ export function followFeed(app: FastifyInstance, needs: FeedNeeds): void {
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },
     async ({ params: { token } }, reply) => {
-      const holder = await findHolder({ token, kind: 'feed' }, needs)
+      const holder = await findHolder({ token, kind: 'feed' }, deps)
       const all = holder === undefined ? [] : await followsOf(holder.email_key, database)
       const follows = all.filter(({ status }) => status === followStatus.following)
       if (follows.length === 0) throw new Refusal('follow_link_invalid')
       const language = holder?.language ?? follows.at(-1)?.language ?? defaultLanguage
       const origin = languageOrigin({ siteOrigin, language })
-      const news = await newsFor({ follows, language }, needs)
+      const news = await newsFor({ follows, language }, deps)
       const title = wordsFor(language, 'news').followed()
       return reply
         .header('cache-control', cachePolicies.ownFeed)
@@ -82,7 +82,7 @@ export function followFeed(app: FastifyInstance, needs: FeedNeeds): void {
 
 async function newsFor(
   { follows, language }: { follows: readonly OwnFollowRow[]; language: Language },
-  { database, feedNews }: FeedNeeds,
+  { database, feedNews }: FeedDeps,
 ): Promise<News[]> {
   const own = new Map(follows.map((follow) => [follow.item_id, follow.triggers]))
   const ofSite = own.get(null)
@@ -96,5 +96,5 @@ async function newsFor(
     ...latest.filter(({ kinds }) => kinds === undefined || isToldOf(ofSite ?? [], kinds)),
   ]
   const once = new Map(told.map((news) => [news.id, news]))
-  return [...once.values()].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, mostItems)
+  return [...once.values()].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, maxItems)
 }

@@ -10,16 +10,16 @@ import { exportFollower } from './export-follower.ts'
 import { findHolder } from './find-holder.ts'
 
 const perMinute = 60
-const mostBytes = 4_096
+const maxBytes = 4_096
 
 /**
  * The buttons of the page of preferences as plain forms, for browsers without JavaScript, and the file with all that is
  * stored. The token in them is the proof. Each leads back to the page, which says what came of it.
  */
-export function preferencesForms(app: FastifyInstance, needs: Preferring): void {
+export function preferencesForms(app: FastifyInstance, deps: Preferring): void {
   void app.register(async (forms) => {
     await forms.register(fastifyFormbody, {
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
     const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
@@ -35,7 +35,7 @@ export function preferencesForms(app: FastifyInstance, needs: Preferring): void 
         const token = tokenOf(fields)
         const change = readPreferenceForm(fields)
         if (change === undefined) return leadBack(reply, ownPreferencesPath(token))
-        const outcome = await changePreferences({ token, change }, needs)
+        const outcome = await changePreferences({ token, change }, deps)
         if (outcome === undefined) return leadBack(reply, ownPreferencesPath('invalid'))
         if (outcome === 'erased') return leadBack(reply, `${preferencesPath}?done=erased`)
         return leadBack(reply, `${ownPreferencesPath(token)}&done=${outcome}`)
@@ -52,9 +52,9 @@ export function preferencesForms(app: FastifyInstance, needs: Preferring): void 
         config,
       },
       async (request, reply) => {
-        const holder = await findHolder({ token: tokenOf(fieldsOf(request)), kind: 'preferences' }, needs)
+        const holder = await findHolder({ token: tokenOf(fieldsOf(request)), kind: 'preferences' }, deps)
         if (holder === undefined) return leadBack(reply, ownPreferencesPath('invalid'))
-        const stored = await exportFollower(holder, needs)
+        const stored = await exportFollower(holder, deps)
         return reply
           .header('cache-control', cachePolicies.never)
           .header('content-disposition', 'attachment; filename="kawara-my-data.json"')

@@ -30,13 +30,13 @@ describe('whoever has no such link', () => {
   it.each(junk)('and makes one up (%s) is told the same, and changes nothing', async (token) => {
     await site.newFollower()
     const before = await site.everything()
-    const given = token === '%00' ? '\0' : token
-    expect(await site.press({ token: given, action: 'stopAll' })).toEqual([303, '/preferences?token=invalid'])
-    expect(await site.press({ token: given, action: 'erase', isConfirmed: 'on' })).toEqual([
+    const input = token === '%00' ? '\0' : token
+    expect(await site.press({ token: input, action: 'stopAll' })).toEqual([303, '/preferences?token=invalid'])
+    expect(await site.press({ token: input, action: 'erase', isConfirmed: 'on' })).toEqual([
       303,
       '/preferences?token=invalid',
     ])
-    const exported = await site.post(exportFollowerPath, { token: given })
+    const exported = await site.post(exportFollowerPath, { token: input })
     expect([exported.statusCode, exported.headers.location]).toEqual([303, '/preferences?token=invalid'])
     expect(await site.everything()).toBe(before)
   })
@@ -80,10 +80,10 @@ describe('whoever has no such link', () => {
     [{ action: 'pause', span: 'year' }],
     [{ action: 'triggers', triggers: ['all'] }],
     [{ action: 'stop', itemId: 'a\u0000b' }],
-  ])('and sends %j by a true one is refused', async (given) => {
+  ])('and sends %j by a true one is refused', async (input) => {
     const { token } = await site.newFollower()
     const before = await site.everything()
-    expect(await site.change({ token, ...given })).toBeProblem('invalid_input', 'ja')
+    expect(await site.change({ token, ...input })).toBeProblem('invalid_input', 'ja')
     expect(await site.everything()).toBe(before)
   })
 

@@ -7,20 +7,20 @@ import { findHolder } from './find-holder.ts'
 import { followsOf } from './followers.store.ts'
 import { presentPreferences } from './preferences.presenter.ts'
 
-interface PreferencesNeeds extends Preferring {
+interface PreferencesDeps extends Preferring {
   /** Names of offerings by their ids; what is hidden has none. */
   readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
 }
 
 export function implementPreferences(
-  needs: PreferencesNeeds,
+  deps: PreferencesDeps,
 ): Pick<Implementations, 'getFollowPreferences' | 'changeFollowPreferences'> {
-  const { database, links, now } = needs
+  const { database, links, now } = deps
   const read = async (token: string) => {
-    const holder = await findHolder({ token, kind: 'preferences' }, needs)
+    const holder = await findHolder({ token, kind: 'preferences' }, deps)
     if (holder === undefined) throw new Refusal('follow_link_invalid')
     const follows = await followsOf(holder.email_key, database)
-    const names = await needs.namesOf(
+    const names = await deps.namesOf(
       follows.flatMap(({ item_id: id }) => id ?? []),
       database,
     )
@@ -33,7 +33,7 @@ export function implementPreferences(
     },
 
     async changeFollowPreferences({ token, ...change }, { language }) {
-      const outcome = await changePreferences({ token, change }, needs)
+      const outcome = await changePreferences({ token, change }, deps)
       if (outcome === undefined) throw new Refusal('follow_link_invalid')
       if (outcome === 'erased') return { preferences: null }
       if (outcome === 'saved') return { preferences: await read(token) }

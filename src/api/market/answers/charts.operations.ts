@@ -10,7 +10,7 @@ import type { MarketBoard } from '../market.board.ts'
 import { knownCoin } from './known-coin.ts'
 import { chartOf } from './market.charts.ts'
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly board: MarketBoard
   readonly source: MarketSource
@@ -24,10 +24,10 @@ export function implementCharts({
   board: { list },
   source,
   now,
-}: Needs): Pick<Implementations, ChartNames> {
+}: Deps): Pick<Implementations, ChartNames> {
   const chart = (found: RankedCoin, query: ChartQuery) => chartOf({ found, ...query }, { database, source })
-  const spanOf = (given: Partial<ChartQuery>, language: Language) => {
-    const checked = checkChartQuery(given, Math.floor(now().getTime() / 1000))
+  const spanOf = (input: Partial<ChartQuery>, language: Language) => {
+    const checked = checkChartQuery(input, Math.floor(now().getTime() / 1000))
     if ('query' in checked) return checked.query
     const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
     throw new Refusal('invalid_input', { errors })

@@ -28,9 +28,9 @@ const priceOf = async (n: number) => {
   const answer = await ask(site, `/api/market/item/coin-${n}/info`)
   return answer.statusCode === 200 ? answer.json<{ price_usd: number }>().price_usd : undefined
 }
-const timed = async <Answer>(asked: Promise<Answer>) => {
+const timed = async <Answer>(requested: Promise<Answer>) => {
   const from = performance.now()
-  const answer = await asked
+  const answer = await requested
   return { answer, took: performance.now() - from }
 }
 const isVisitors = ({ path }: { path: string }) => /\/coins\/coin-\d+(\/tickers)?$/.test(path)
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   fake.state.fault = () => undefined
-  fake.asked.length = 0
+  fake.requested.length = 0
 })
 afterAll(async () => {
   await site.close()
@@ -72,8 +72,8 @@ describe('a visitor who asks of a coin', () => {
       genesis_date: '2009-01-03',
     })
     clock += 2 * 86_400_000
-    fake.state.fault = (asked) =>
-      isVisitors(asked) ? { body: { id: 'coin-1', genesis_date: '2010-02-02' } } : undefined
+    fake.state.fault = (requested) =>
+      isVisitors(requested) ? { body: { id: 'coin-1', genesis_date: '2010-02-02' } } : undefined
     expect((await detail(1)).json()).toMatchObject({ genesis_date: '2009-01-03' })
     await eventually(
       async () => (await detail(1)).json<{ genesis_date: string }>().genesis_date,
@@ -95,16 +95,18 @@ describe('a visitor who asks of a coin', () => {
       (await exchanges(2)).json<{ items: object[] }>(),
     ]
     clock += 2 * 86_400_000
-    fake.state.fault = (asked) =>
-      isVisitors(asked) ? { body: { status: { error_code: 10005, error_message: 'not now' } } } : undefined
+    fake.state.fault = (requested) =>
+      isVisitors(requested)
+        ? { body: { status: { error_code: 10005, error_message: 'not now' } } }
+        : undefined
     for (const answer of [await detail(2), await detail(2)]) expect(answer.json()).toEqual(facts)
     await eventually(
-      async () => fake.asked.filter(isVisitors).length,
+      async () => fake.requested.filter(isVisitors).length,
       (count) => count > 0,
     )
     await exchanges(2)
     await eventually(
-      async () => fake.asked.filter(isVisitors).length,
+      async () => fake.requested.filter(isVisitors).length,
       (count) => count > 1,
     )
     expect((await exchanges(2)).json<{ items: object[] }>().items).toHaveLength(tickers.items.length)
@@ -113,14 +115,14 @@ describe('a visitor who asks of a coin', () => {
   })
 
   it('waits a second for a source that hangs, and no longer', async () => {
-    fake.state.fault = (asked) => (isVisitors(asked) ? 'silent' : undefined)
+    fake.state.fault = (requested) => (isVisitors(requested) ? 'silent' : undefined)
     const { answer, took } = await timed(detail(4))
     expect(answer).toBeProblem('source_unavailable', 'en')
     expect(took).toBeLessThan(atMost)
   })
 
   it('is one of 400 at once: all are answered soon, quotes go on, and the source is asked a few times', async () => {
-    fake.state.fault = (asked) => (isVisitors(asked) ? 'silent' : undefined)
+    fake.state.fault = (requested) => (isVisitors(requested) ? 'silent' : undefined)
     const all = Array.from({ length: coinCount }, (_, n) => [detail(n), exchanges(n)]).flat()
     const { answer, took } = await timed(Promise.all(all))
     expect(answer.filter(({ statusCode }) => statusCode >= 500 && statusCode !== 503)).toEqual([])
@@ -131,6 +133,6 @@ describe('a visitor who asks of a coin', () => {
       () => priceOf(0),
       (price) => price === 11,
     )
-    expect(fake.asked.filter(isVisitors).length).toBeLessThan(25)
+    expect(fake.requested.filter(isVisitors).length).toBeLessThan(25)
   })
 })

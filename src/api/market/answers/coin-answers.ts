@@ -4,14 +4,14 @@ import type { Coin } from '../../../domain/market/quotes/coin.ts'
 import type { Database } from '../../database/database.ts'
 import type { CoinFacts, CoinTicker, MarketSource } from '../../outbound/market/market-source.ts'
 import { findAnswer, putAnswer, type AnswerKind } from './coin-answers.store.ts'
-import { patience } from './patience.ts'
+import { deadline } from './patience.ts'
 
 const freshMilliseconds: Readonly<Record<AnswerKind, number>> = { facts: 86_400_000, tickers: 300_000 }
 /** Whoever has asked is gone by then. */
 const wantedMilliseconds = 30_000
 /** A question that failed is not asked again at once. */
 const restMilliseconds = 10_000
-const mostResting = 1_000
+const maxResting = 1_000
 
 export interface CoinAnswers {
   readonly facts: (coin: Coin) => Promise<CoinFacts>
@@ -22,7 +22,7 @@ export interface CoinAnswers {
   readonly close: () => Promise<void>
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly source: MarketSource
   readonly now: () => Date
@@ -36,12 +36,12 @@ interface Needs {
  * What the source says of a coin. A visitor gets what it said before at once, however old, and the source is asked
  * behind; where it never spoke of the coin the visitor waits for a second.
  */
-export function askSource({ database, source, now, onFailure, onAnswer }: Needs): CoinAnswers {
+export function askSource({ database, source, now, onFailure, onAnswer }: Deps): CoinAnswers {
   if (source.isSimulated) return { ...source, letGo() {}, async close() {} }
   const asking = new Map<string, Promise<unknown>>()
-  const resting = new LRUCache<string, true>({ max: mostResting, ttl: restMilliseconds })
+  const resting = new LRUCache<string, true>({ max: maxResting, ttl: restMilliseconds })
   const leaving = new AbortController()
-  const patiently = patience({ leaving: leaving.signal })
+  const patiently = deadline({ leaving: leaving.signal })
   const ask = async (coinId: string, kind: AnswerKind, fetch: (signal: AbortSignal) => Promise<unknown>) => {
     const key = `${kind} ${coinId}`
     try {
@@ -74,10 +74,10 @@ export function askSource({ database, source, now, onFailure, onAnswer }: Needs)
     const age = known === undefined ? Infinity : now().getTime() - known.answeredAt.getTime()
     // What stands under a kind was put there above, from an answer of that kind.
     if (known !== undefined && age < freshMilliseconds[kind]) return known.answer as Answer
-    const asked = once(coinId, kind, fetch)
-    if (known === undefined) return (await patiently(asked)) as Answer
+    const requested = once(coinId, kind, fetch)
+    if (known === undefined) return (await patiently(requested)) as Answer
     // Whatever comes of it, the next visitor will see it.
-    asked.catch(() => {})
+    requested.catch(() => {})
     return known.answer as Answer
   }
   return {

@@ -13,7 +13,7 @@ declare module '../../page-cache/page-tag.ts' {
   }
 }
 
-interface Needs {
+interface Deps {
   readonly board: MarketBoard
   readonly source: MarketSource
   readonly answers: Pick<CoinAnswers, 'facts' | 'tickers'>
@@ -27,7 +27,7 @@ export function implementCoinFacts({
   source,
   answers,
   now,
-}: Needs): Pick<Implementations, FactNames> {
+}: Deps): Pick<Implementations, FactNames> {
   /** The simulation knows nothing of a coin that somebody really quoted, whatever it makes up under that name. */
   const isSpokenFor = (found: RankedCoin) => !source.isSimulated || isMadeUp(found)
   return {

@@ -6,7 +6,7 @@ import type { MarketBoard } from '../market.board.ts'
 import { presentJapaneseExchange } from './exchanges.presenter.ts'
 import { presentOrigin } from './origin.presenter.ts'
 
-interface Needs {
+interface Deps {
   readonly board: MarketBoard
   readonly source: MarketSource
   readonly now: () => Date
@@ -18,7 +18,7 @@ export function implementExchanges({
   board,
   source: { isSimulated: is_demo },
   now,
-}: Needs): Pick<Implementations, ExchangeNames> {
+}: Deps): Pick<Implementations, ExchangeNames> {
   return {
     async listJapaneseExchanges(_, { dependsOn }) {
       dependsOn?.('market')
@@ -33,10 +33,10 @@ export function implementExchanges({
 
     async getExchangeRates({ currency }, { dependsOn }) {
       dependsOn?.('market')
-      const asked = readRatedCurrency(currency)
-      if (asked === undefined) throw new Refusal('currency_not_found')
+      const requested = readRatedCurrency(currency)
+      if (requested === undefined) throw new Refusal('currency_not_found')
       const rates = board.rates()
-      const data = rates && ratesIn({ currency: asked, values: rates.values })
+      const data = rates && ratesIn({ currency: requested, values: rates.values })
       if (rates === undefined || data === undefined) throw new Refusal('source_unavailable')
       return { data, ...presentOrigin(rates, now().getTime()), is_demo }
     },

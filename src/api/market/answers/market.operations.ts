@@ -1,5 +1,5 @@
 import { paginate } from '../../../domain/kernel/lists/pagination.ts'
-import { marketQueryOf, mostIds } from '../../../domain/market/list/market-query.ts'
+import { marketQueryOf, maxIds } from '../../../domain/market/list/market-query.ts'
 import { coinNameOf } from '../../../domain/market/quotes/product-code.ts'
 import type { Database } from '../../database/database.ts'
 import type { Implementations } from '../../operations/implementation.ts'
@@ -19,7 +19,7 @@ declare module '../../page-cache/page-tag.ts' {
   }
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly board: MarketBoard
   readonly source: MarketSource
@@ -35,7 +35,7 @@ export function implementMarket({
   source,
   answers,
   now,
-}: Needs): Pick<Implementations, Names | FactNames | ChartNames | ExchangeNames> {
+}: Deps): Pick<Implementations, Names | FactNames | ChartNames | ExchangeNames> {
   const { list } = board
   const is_demo = source.isSimulated
   const milliseconds = () => now().getTime()
@@ -62,7 +62,7 @@ export function implementMarket({
 
     async getCoinPrices({ product_codes }, { dependsOn }) {
       dependsOn?.('market')
-      const codes = [...new Set(product_codes.split(',').map((code) => code.trim()))].slice(0, mostIds)
+      const codes = [...new Set(product_codes.split(',').map((code) => code.trim()))].slice(0, maxIds)
       const at = milliseconds()
       const items = codes.flatMap((code) => {
         const name = coinNameOf(code)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { patience } from './patience.ts'
+import { deadline } from './patience.ts'
 
 const never = () => new Promise<string>(() => {})
 
 it('an answer in time is given, and one that does not come is not waited for any longer', async () => {
-  const patiently = patience({ leaving: new AbortController().signal })
+  const patiently = deadline({ leaving: new AbortController().signal })
   expect(await patiently(Promise.resolve('answer'))).toBe('answer')
   await expect(patiently(Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   await expect(patiently(never())).rejects.toMatchObject({ code: 'source_unavailable' })
@@ -12,7 +12,7 @@ it('an answer in time is given, and one that does not come is not waited for any
 
 it('four answers are waited for at a time, by anybody; who wants a fifth goes without at once; all leave when told to', async () => {
   const leave = new AbortController()
-  const patiently = patience({ leaving: leave.signal })
+  const patiently = deadline({ leaving: leave.signal })
   const gone: number[] = []
   const first = never()
   const visitors = Array.from({ length: 10 }, (_, n) =>

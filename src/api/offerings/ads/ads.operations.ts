@@ -13,9 +13,9 @@ declare module '../../page-cache/page-tag.ts' {
   }
 }
 
-const mostRunning = 20
+const maxRunning = 20
 
-interface Needs {
+interface Deps {
   readonly database: Database
   /** What a list shows of these entries. */
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
@@ -23,7 +23,7 @@ interface Needs {
   readonly content: ContentWatch
 }
 
-export function implementAds({ database, listed, now, content }: Needs): Pick<Implementations, 'listAds'> {
+export function implementAds({ database, listed, now, content }: Deps): Pick<Implementations, 'listAds'> {
   const ads = cacheAnswers({ read: () => adsAfter(now(), database) })
   content.onChange((kinds) => kinds.includes('ads') && ads.forget())
   // Every list shows them: the first one finds them read. Where that fails, it asks itself.
@@ -32,7 +32,7 @@ export function implementAds({ database, listed, now, content }: Needs): Pick<Im
     async listAds(_, { language, dependsOn }) {
       dependsOn?.('ads')
       const at = now()
-      const running = (await ads.get(undefined)).filter((ad) => isRunning(ad, at)).slice(0, mostRunning)
+      const running = (await ads.get(undefined)).filter((ad) => isRunning(ad, at)).slice(0, maxRunning)
       const found = await listed(running.flatMap(({ item_id }) => item_id ?? []))
       const entries = new Map(found.map((entry) => [entry.item_id, entry]))
       return {

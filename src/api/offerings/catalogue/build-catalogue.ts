@@ -9,11 +9,11 @@ import { listedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
 export const sliceSize = 2_000
 /** So many rows are taken in between two pauses. */
-const mostAtOnce = 100
+const maxConcurrent = 100
 
 export async function takeIn(rows: readonly ChangedOffering[], catalogue: Catalogue): Promise<void> {
   for (const [place, { item_id, cell, hidden }] of rows.entries()) {
-    if (place > 0 && place % mostAtOnce === 0) await pause()
+    if (place > 0 && place % maxConcurrent === 0) await pause()
     if (hidden) catalogue.remove(item_id)
     else catalogue.upsert(catalogueEntryOf(readCell(cell)))
   }
@@ -25,7 +25,7 @@ export async function buildCatalogue(database: Database): Promise<Catalogue> {
   const sliceAfter = (itemId: string) => listedAfter({ itemId, limit: sliceSize }, database)
   const add = async (entries: readonly ListedOffering[]) => {
     for (const [place, entry] of entries.entries()) {
-      if (place % mostAtOnce === 0) await pause()
+      if (place % maxConcurrent === 0) await pause()
       builder.add(catalogueEntryOf(entry))
     }
   }

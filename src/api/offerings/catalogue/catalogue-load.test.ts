@@ -23,11 +23,11 @@ afterAll(() => database.close())
 
 /** The given statement of the load fails, and so fast that what came before it is still being taken in. */
 function failingAt(slice: number): Database {
-  let asked = 0
+  let requested = 0
   return {
     ...database,
     async query<Row>(sql: string, values?: readonly unknown[]) {
-      if (sql.includes('string_agg(cell') && ++asked === slice) throw new Error('the database fails')
+      if (sql.includes('string_agg(cell') && ++requested === slice) throw new Error('the database fails')
       return database.query<Row>(sql, values)
     },
   }

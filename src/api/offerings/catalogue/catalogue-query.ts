@@ -22,8 +22,8 @@ export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Da
       coins: bitsOf('coins', ticked('coins')),
       features: bitsOf('features', ticked('features')),
       ...(industry !== undefined && { industries: bitsOf('industries', [industry]) }),
-      ...usualRange('targetAmountMin', query),
-      ...usualRange('targetAmountMax', query),
+      ...defaultRange('targetAmountMin', query),
+      ...defaultRange('targetAmountMax', query),
     },
     ranges: {
       ...otherRange('targetAmountMin', query),
@@ -41,15 +41,15 @@ export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Da
 }
 
 /** One of the usual ranges is a value of its group, which the catalogue has a set for. */
-function usualRange(name: AmountGroup, query: ListQuery): CatalogueQuery['groups'] {
+function defaultRange(name: AmountGroup, query: ListQuery): CatalogueQuery['groups'] {
   const usual = targetRanges.find((range) => range === query[name])
   return usual === undefined ? {} : { [name]: bitsOf(name, [usual]) }
 }
 
 function otherRange(name: AmountGroup, query: ListQuery): CatalogueQuery['ranges'] {
-  const asked = query[name]
-  if (asked === undefined || targetRanges.some((range) => range === asked)) return {}
-  return { [name]: boundsOf(asked) }
+  const requested = query[name]
+  if (requested === undefined || targetRanges.some((range) => range === requested)) return {}
+  return { [name]: boundsOf(requested) }
 }
 
 let lastSpans: { readonly today: Day; readonly spans: readonly Span[] } | undefined

@@ -9,7 +9,7 @@ import { presentCell } from '../offerings.presenter.ts'
 import { cacheListed, type ListedOfferings } from './listed-offerings.ts'
 
 const now = new Date('2026-04-01T00:00:00Z')
-const mostKept = 5_000
+const maxKept = 5_000
 
 let database: Database
 let listed: ListedOfferings
@@ -108,7 +108,7 @@ describe('what lists show of entries', () => {
   })
 
   it('is kept for so many entries and no more, the oldest first to go', async () => {
-    const names = Array.from({ length: mostKept }, (_, n) => `Many ${n}`)
+    const names = Array.from({ length: maxKept }, (_, n) => `Many ${n}`)
     const ids = names.map((name) => name.toLowerCase().replace(' ', '-'))
     await save(...names)
     await idsOf(...ids)

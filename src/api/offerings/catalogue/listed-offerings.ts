@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts'
 import { findListed } from './listed-cells.store.ts'
 
 /** About twenty megabytes. */
-const mostListed = 5_000
+const maxListed = 5_000
 
 export interface ListedOfferings {
   /** In the order of the ids; one that is not to be seen any more is left out. */
@@ -15,7 +15,7 @@ export interface ListedOfferings {
 
 /** What lists show of the entries that they showed last, cached for as long as the change feed does not say otherwise. */
 export function cacheListed(database: Queries): ListedOfferings {
-  const cached = new LRUCache<string, ListedOffering>({ max: mostListed })
+  const cached = new LRUCache<string, ListedOffering>({ max: maxListed })
   let drops = 0
 
   const fetch = async (itemIds: readonly string[]) => {

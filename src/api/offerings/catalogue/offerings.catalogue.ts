@@ -7,7 +7,7 @@ import { cacheListed } from './listed-offerings.ts'
 import { offeringsChangedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
 /** Edited rows stay behind in the index; past this share it is built anew. */
-const mostStale = 0.5
+const maxStaleShare = 0.5
 
 export interface OfferingsCatalogue {
   /** The catalogue as it is now. Who comes while it is first loaded waits; the rest of the site does not. */
@@ -82,7 +82,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
     refresh,
     async renew() {
       const before = catalogue
-      if (before === undefined || before.staleRows <= Math.max(sliceSize, before.size * mostStale)) return
+      if (before === undefined || before.staleRows <= Math.max(sliceSize, before.size * maxStaleShare)) return
       const since: ChangedOffering[] = []
       missed = since
       try {

@@ -17,17 +17,17 @@ import {
 } from './offerings.news.store.ts'
 import { findOffering } from '../offerings.store.ts'
 
-const mostNews = 30
+const maxNews = 30
 /** More than are shown: whoever asks may want some kinds alone. */
-const mostOfSome = 200
+const maxOfSeveral = 200
 
 /** What is no change has no kinds. */
 type OfferingNews = News & { readonly kinds?: readonly ChangeKind[] }
 
 /** New offerings and changes of any, the latest first. */
 export async function offeringsNews(language: Language, queries: Queries): Promise<OfferingNews[]> {
-  const added = await latestOfferings(mostNews, queries)
-  const changed = await latestChanges(mostNews, queries)
+  const added = await latestOfferings(maxNews, queries)
+  const changed = await latestChanges(maxNews, queries)
   const news = [
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
@@ -38,7 +38,7 @@ export async function offeringsNews(language: Language, queries: Queries): Promi
     })),
     ...changed.flatMap((change) => changeNews({ ...change, language })),
   ]
-  return news.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, mostNews)
+  return news.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, maxNews)
 }
 
 /** The changes of one offering, the latest first; undefined when there is no such offering. */
@@ -58,7 +58,7 @@ export async function newsOfOfferings(
   { itemIds, language }: { itemIds: readonly string[]; language: Language },
   queries: Queries,
 ) {
-  const changes = await latestChangesOf({ itemIds, limit: mostOfSome }, queries)
+  const changes = await latestChangesOf({ itemIds, limit: maxOfSeveral }, queries)
   return changes.flatMap((change) => changeNews({ ...change, language }))
 }
 

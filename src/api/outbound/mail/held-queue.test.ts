@@ -80,7 +80,7 @@ describe('a refusal by policy', () => {
       expect(smtp.received).toEqual([])
       expect(await figures()).toMatchObject({
         waiting: 60,
-        givenUp: 0,
+        abandoned: 0,
         suppressed: {},
         queue: { held_by: 'policy', held_reason: expect.stringMatching(/^55[04]/) as string },
       })
@@ -141,7 +141,7 @@ describe('a refusal by policy', () => {
     expect(new Set(recipients())).toEqual(new Set([...readers(10).slice(1), 'other@host99.example']))
     expect(await figures()).toMatchObject({
       waiting: 0,
-      givenUp: 1,
+      abandoned: 1,
       suppressed: {},
       queue: { held_by: null },
     })
@@ -157,7 +157,7 @@ describe('a refusal for good while it is sent to', () => {
     await queue('gone@host.example', 'reader@host.example')
     await run()
     expect(recipients()).toEqual(['reader@host.example'])
-    expect(await figures()).toMatchObject({ waiting: 0, givenUp: 1, suppressed: { bounce: 1 } })
+    expect(await figures()).toMatchObject({ waiting: 0, abandoned: 1, suppressed: { bounce: 1 } })
     expect(smtp.commands.filter((command) => command.startsWith('RCPT TO:<gone'))).toHaveLength(1)
   })
 
@@ -178,7 +178,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
     expect(recipients()).toEqual(readers(count).toSorted())
     const ids = smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
     expect(new Set(ids).size).toBe(count)
-    expect(await figures()).toMatchObject({ waiting: 0, givenUp: 0, suppressed: {}, sentInADay: count })
+    expect(await figures()).toMatchObject({ waiting: 0, abandoned: 0, suppressed: {}, sentInADay: count })
   }
 
   it('is away, for an hour or for ten days', async () => {
@@ -243,7 +243,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
     expect(smtp.received).toHaveLength(12)
     expect(await figures()).toMatchObject({
       waiting: 0,
-      givenUp: 1,
+      abandoned: 1,
       suppressed: {},
       queue: { held_by: null },
     })

@@ -42,7 +42,7 @@ export async function putAsking(
 
 /** False when its mailbox has had `most` mails since then. */
 export async function markMailed(
-  { askingId, since, most }: { askingId: string; since: Date; most: number },
+  { requestId, since, most }: { requestId: string; since: Date; most: number },
   { query }: Queries,
 ): Promise<boolean> {
   const marked = await query(
@@ -50,7 +50,7 @@ export async function markMailed(
        select count(*) from mail_askings as earlier
        where earlier.mailbox = mail_askings.mailbox and earlier.is_mailed and earlier.asked_at > $2
      ) returning 1`,
-    [askingId, since, most],
+    [requestId, since, most],
   )
   return marked.length > 0
 }

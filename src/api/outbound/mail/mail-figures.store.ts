@@ -6,7 +6,7 @@ export interface MailFigures {
   readonly waiting: number
   /** When the mail that waits for longest was queued. */
   readonly oldest: Date | null
-  readonly givenUp: number
+  readonly abandoned: number
   readonly sentInADay: number
   readonly suppressed: Readonly<Partial<Record<SuppressionKind, number>>>
   /** Of the last day; those about us are `policy`. */
@@ -32,7 +32,7 @@ export async function mailFigures(now: Date, queries: Queries): Promise<MailFigu
   return {
     waiting: mails?.waiting ?? 0,
     oldest: mails?.oldest ?? null,
-    givenUp: mails?.given_up ?? 0,
+    abandoned: mails?.given_up ?? 0,
     sentInADay: sent?.count ?? 0,
     suppressed: byKind(
       await query<Counted>('select kind, count(*)::int as count from mail_suppressions group by kind'),

@@ -65,16 +65,16 @@ interface HoldRow {
  * due at once, then after a pause of `pauses`, in seconds; who has failed too often is given up. Answers how many were.
  */
 export async function deleteHold(
-  { now, pauses, mostAttempts }: { now: Date; pauses: readonly number[]; mostAttempts: number },
+  { now, pauses, maxAttempts }: { now: Date; pauses: readonly number[]; maxAttempts: number },
   { query }: Queries,
 ): Promise<number> {
   await query(
     `update mail_queue set held_by = null, held_reason = null, held_since = null, tries = 0, try_after = null, untold = false`,
   )
-  const givenUp = await query(
+  const abandoned = await query(
     `update mails set held = false, attempts = attempts + 1, given_up_at = $1, ${emptied}
      where held and attempts + 1 >= $2 returning 1`,
-    [now, mostAttempts],
+    [now, maxAttempts],
   )
   await query(
     `update mails set held = false, attempts = attempts + 1,
@@ -83,7 +83,7 @@ export async function deleteHold(
      where held`,
     [now, pauses],
   )
-  return givenUp.length
+  return abandoned.length
 }
 
 /** Everything that waits is due, and whether the server takes it is tried at once. Answers how many wait. */

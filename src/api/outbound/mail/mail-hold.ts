@@ -64,7 +64,7 @@ export async function holdForReport(
 
 /** Answers how many mails were given up: the server takes others, but has refused these too often. */
 export async function releaseQueue(
-  options: { now: Date; pauses: readonly number[]; mostAttempts: number },
+  options: { now: Date; pauses: readonly number[]; maxAttempts: number },
   database: Database,
 ): Promise<number> {
   return database.transaction(async (queries) => {

@@ -16,8 +16,8 @@ export function mailMetrics({ registry, database, now, logger }: MetricsOptions)
   gauge('mails_oldest_seconds', 'Age of the mail that waits for longest', (own, { oldest }) =>
     own.set(oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000)),
   )
-  gauge('mails_given_up', 'Mails of the last 30 days that were given up', (own, { givenUp }) =>
-    own.set(givenUp),
+  gauge('mails_given_up', 'Mails of the last 30 days that were given up', (own, { abandoned }) =>
+    own.set(abandoned),
   )
   gauge('mails_sent_day', 'Mails sent in the last day', (own, { sentInADay }) => own.set(sentInADay))
   gauge(

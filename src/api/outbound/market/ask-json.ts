@@ -1,6 +1,6 @@
-const usualTimeout = 10_000
+const defaultTimeout = 10_000
 /** Far more than any answer we ask for. */
-const mostBytes = 20_000_000
+const maxBytes = 20_000_000
 const longestWait = 600_000
 
 /** A source did not answer as it should. `waitMilliseconds` is how long it wants to be left alone. */
@@ -30,7 +30,7 @@ interface Asking {
 export async function askJson({
   url,
   headers = {},
-  timeoutMilliseconds = usualTimeout,
+  timeoutMilliseconds = defaultTimeout,
   now,
   signal,
 }: Asking): Promise<unknown> {
@@ -59,14 +59,14 @@ export async function askJson({
 }
 
 /** How long a source wants to be left alone that says "too many requests" and no more. */
-export const usualWaitMilliseconds = 60_000
+export const defaultWaitMilliseconds = 60_000
 
 /** `Retry-After` is a number of seconds or a date. Without it, "too many requests" means a minute. */
 function waitOf({ response, now }: { response: Response; now: number }): number {
-  const said = response.headers.get('retry-after')
-  if (said === null) return response.status === 429 ? usualWaitMilliseconds : 0
-  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : new Date(said).getTime() - now
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : usualWaitMilliseconds
+  const stated = response.headers.get('retry-after')
+  if (stated === null) return response.status === 429 ? defaultWaitMilliseconds : 0
+  const wait = /^\d+$/.test(stated) ? Number(stated) * 1000 : new Date(stated).getTime() - now
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : defaultWaitMilliseconds
 }
 
 async function readLimited(response: Response): Promise<string> {
@@ -74,7 +74,7 @@ async function readLimited(response: Response): Promise<string> {
   let bytes = 0
   for await (const piece of response.body ?? []) {
     bytes += piece.length
-    if (bytes > mostBytes) throw new Error('the answer is too large')
+    if (bytes > maxBytes) throw new Error('the answer is too large')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

@@ -11,11 +11,11 @@ const driftOf: Readonly<Record<Disbelieved['why'], Drift>> = {
 
 /** What is believed of a page of coins. What is not is told of by its kind, with the first of it as an example. */
 export function believedCoins(
-  said: readonly QuotedCoin[],
+  stated: readonly QuotedCoin[],
   { now, onDrift }: { now: number; onDrift: OnDrift },
 ): QuotedCoin[] {
   const disbelieved: Disbelieved[] = []
-  const coins = said.map((each) => {
+  const coins = stated.map((each) => {
     const found = believe(each, now)
     disbelieved.push(...found.disbelieved)
     return { ...found.believed, quote: { ...found.believed.quote, quotedAt: timeOf(each, now) } }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { SourceFailure, usualWaitMilliseconds } from './ask-json.ts'
+import { SourceFailure, defaultWaitMilliseconds } from './ask-json.ts'
 
 /** The least that makes an answer one to the question; what stands in it is read field by field. */
 export const answerShapes = {
@@ -22,6 +22,6 @@ export function shaped<Answer>(
   { shape, path }: { shape: { Check: (value: unknown) => value is Answer }; path: string },
 ): Answer {
   if (shape.Check(answer)) return answer
-  const waitMilliseconds = Complaint.Check(answer) ? usualWaitMilliseconds : 0
+  const waitMilliseconds = Complaint.Check(answer) ? defaultWaitMilliseconds : 0
   throw new SourceFailure(`${path} did not answer what was asked`, { waitMilliseconds })
 }

@@ -6,14 +6,14 @@ import { questions, type CoingeckoOptions } from './coingecko-questions.ts'
 import { readMarketRow, readPrices, readRates } from './coingecko-shapes.ts'
 import { readTicker } from './coingecko-tickers.ts'
 import type { MarketSource } from './market-source.ts'
-import { usualAddresses } from './source-addresses.ts'
+import { defaultAddresses } from './source-addresses.ts'
 import { askYenTicker } from './yen-tickers.ts'
 
 const pageSize = 250
-const mostTickers = 100
+const maxTickers = 100
 
 export function coingeckoSource(options: CoingeckoOptions): MarketSource {
-  const { now, onDrift, exchanges = usualAddresses, timeoutMilliseconds } = options
+  const { now, onDrift, exchanges = defaultAddresses, timeoutMilliseconds } = options
   const { ask, close } = questions(options)
   const stopping = new AbortController()
   const time = () => now().getTime()
@@ -67,7 +67,7 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
       const query = { order: 'volume_desc' }
       const answer = await ask({ asker: 'visitors', path, query, signal, shape: answerShapes.tickers })
       const tickers = answer.tickers.flatMap((row) => readTicker(row, time()) ?? [])
-      return tickers.sort((a, b) => (b.volume ?? -1) - (a.volume ?? -1)).slice(0, mostTickers)
+      return tickers.sort((a, b) => (b.volume ?? -1) - (a.volume ?? -1)).slice(0, maxTickers)
     },
     async candles({ coinId, unit, start, end }) {
       // The service chooses how fine its prices are by the days asked for: a day gives minutes, 90 give hours.

@@ -12,14 +12,14 @@ export function demoPrice({ seed, level, beta, temper }: DemoCoin, second: numbe
   return Number((level * Math.exp(drift)).toPrecision(7))
 }
 
-const mostRemembered = 2_000
+const maxRemembered = 2_000
 const marketDrifts = new Map<number, number>()
 
 /** All coins are asked for the same seconds, and the market is the same to all of them. */
 function marketDriftAt(second: number): number {
   const known = marketDrifts.get(second)
   if (known !== undefined) return known
-  if (marketDrifts.size >= mostRemembered) marketDrifts.clear()
+  if (marketDrifts.size >= maxRemembered) marketDrifts.clear()
   const drift = driftAt(marketSeed, second)
   marketDrifts.set(second, drift)
   return drift

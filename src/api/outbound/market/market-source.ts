@@ -56,7 +56,7 @@ export interface MarketSource {
   readonly facts: (coin: Coin, signal?: AbortSignal) => Promise<CoinFacts>
   readonly tickers: (coin: Coin, signal?: AbortSignal) => Promise<CoinTicker[]>
   /** The past in stored candles, as far as the source has it so fine. */
-  readonly candles: (asked: CandlesAsked) => Promise<Candle[]>
+  readonly candles: (requested: CandlesAsked) => Promise<Candle[]>
   /** Seconds since 1970 at which the past of a simulation begins. */
   readonly firstSecond?: () => number
   /** Breaks off what is being asked; nothing is asked after it. */

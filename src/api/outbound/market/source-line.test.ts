@@ -8,14 +8,14 @@ const began = Date.UTC(2026, 4, 1)
 function openLine({ answersAtOnce = true } = {}) {
   let clock = began
   const line = sourceLine({ pauseMilliseconds: 1, now: () => new Date(clock) })
-  const asked: Asker[] = []
+  const requested: Asker[] = []
   const answers: (() => void)[] = []
   const ask = (asker: Asker, signal?: AbortSignal) =>
     line.ask({
       asker,
       signal,
       question(stopping) {
-        asked.push(asker)
+        requested.push(asker)
         if (answersAtOnce) return Promise.resolve('answer')
         return new Promise((resolve, reject) => {
           answers.push(() => resolve('answer'))
@@ -23,35 +23,35 @@ function openLine({ answersAtOnce = true } = {}) {
         })
       },
     })
-  return { line, ask, asked, answers, later: (milliseconds: number) => void (clock += milliseconds) }
+  return { line, ask, requested, answers, later: (milliseconds: number) => void (clock += milliseconds) }
 }
 
-const reasonOf = (asked: Promise<unknown>) =>
-  asked.then(
+const reasonOf = (requested: Promise<unknown>) =>
+  requested.then(
     () => 'answered',
     (error: unknown) => String(error),
   )
 
 describe('the line of questions', () => {
   it('lets quotes wait for one question of somebody else at most, and never leaves the others out', async () => {
-    const { ask, asked } = openLine()
+    const { ask, requested } = openLine()
     const many = (asker: Asker, count: number) => Array.from({ length: count }, () => ask(asker))
     await Promise.all([...many('visitors', 12), ...many('history', 12), ...many('quotes', 16)])
-    const order = asked.map((asker) => asker[0]).join('')
+    const order = requested.map((asker) => asker[0]).join('')
     expect(order).toMatch(/^[vh]*(qq[vh]){8}/)
     expect(order.slice(0, 24)).toContain('h')
-    expect(asked).toHaveLength(40)
+    expect(requested).toHaveLength(40)
   })
 
   it('is not held up by an answer that does not come', async () => {
-    const { ask, asked, answers } = openLine({ answersAtOnce: false })
+    const { ask, requested, answers } = openLine({ answersAtOnce: false })
     const hanging = ask('visitors')
     const quotes = ask('quotes')
-    await expect.poll(() => asked, { timeout: 60_000 }).toEqual(['visitors', 'quotes'])
+    await expect.poll(() => requested, { timeout: 60_000 }).toEqual(['visitors', 'quotes'])
     answers[1]?.()
     await quotes
     const next = ask('quotes')
-    await expect.poll(() => asked, { timeout: 60_000 }).toEqual(['visitors', 'quotes', 'quotes'])
+    await expect.poll(() => requested, { timeout: 60_000 }).toEqual(['visitors', 'quotes', 'quotes'])
     for (const answer of answers) answer()
     await Promise.all([hanging, next])
   })
@@ -68,7 +68,7 @@ describe('the line of questions', () => {
   })
 
   it('drops a question that nobody wants any more, and asks it not', async () => {
-    const { ask, asked, answers } = openLine({ answersAtOnce: false })
+    const { ask, requested, answers } = openLine({ answersAtOnce: false })
     const running = ask('visitors')
     const leaving = new AbortController()
     const dropped = reasonOf(ask('visitors', leaving.signal))
@@ -76,21 +76,21 @@ describe('the line of questions', () => {
     expect(await dropped).toContain('Nobody waits')
     answers[0]?.()
     await running
-    expect(asked).toEqual(['visitors'])
+    expect(requested).toEqual(['visitors'])
   })
 
   it('asks nothing while the source wants to be left alone, for jobs and visitors alike', async () => {
-    const { line, ask, asked, later } = openLine()
+    const { line, ask, requested, later } = openLine()
     const busy = new SourceFailure('busy', { waitMilliseconds: 30_000 })
     const first = line.ask({ asker: 'visitors', question: () => Promise.reject(busy) })
     const waiting = [reasonOf(ask('history')), reasonOf(ask('visitors'))]
     await expect(first).rejects.toThrow('busy')
     await Promise.all(waiting)
-    const before = asked.length
+    const before = requested.length
     await expect(ask('quotes')).rejects.toMatchObject({ waitMilliseconds: 30_000 })
     later(29_000)
     await expect(ask('visitors')).rejects.toMatchObject({ waitMilliseconds: 1_000 })
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
     later(1_000)
     expect(await ask('quotes')).toBe('answer')
   })

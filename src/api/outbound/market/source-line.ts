@@ -11,7 +11,7 @@ interface Waiting {
 
 export interface SourceLine {
   /** Asks when it is its turn. With a signal, a question that still waits when it fires is dropped. */
-  readonly ask: <Answer>(asked: {
+  readonly ask: <Answer>(requested: {
     asker: Asker
     question: (stopping: AbortSignal) => Promise<Answer>
     signal?: AbortSignal | undefined
@@ -20,7 +20,7 @@ export interface SourceLine {
   readonly close: () => void
 }
 
-const mostVisitors = 20
+const maxVisitors = 20
 /** So many questions of quotes in a row, while somebody else waits. */
 const quotesInTurn = 2
 
@@ -105,7 +105,7 @@ export function sourceLine({
     ask({ asker, question, signal }) {
       return new Promise((resolve, reject) => {
         if (stopping.signal.aborted) return reject(new SourceFailure('The source is no longer asked'))
-        if (asker === 'visitors' && waiting.visitors.size >= mostVisitors)
+        if (asker === 'visitors' && waiting.visitors.size >= maxVisitors)
           return reject(new SourceFailure('Too many questions of visitors wait for the source'))
         // What `ask` gives is what `resolve` takes: both are of this one question.
         const one: Waiting = {

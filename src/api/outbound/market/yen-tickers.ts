@@ -9,9 +9,9 @@ type TickerReading = Omit<YenTicker, 'exchange' | 'price'> & { readonly price: n
 const readers: Readonly<Record<JapaneseExchangeId, (answer: unknown, now: number) => TickerReading>> = {
   bitflyer(answer, now) {
     const row = fieldsOf(answer)
-    const said = row['timestamp']
+    const stated = row['timestamp']
     const time =
-      typeof said === 'string' ? momentOf(/Z$|[+-]\d\d:?\d\d$/.test(said) ? said : `${said}Z`) : null
+      typeof stated === 'string' ? momentOf(/Z$|[+-]\d\d:?\d\d$/.test(stated) ? stated : `${stated}Z`) : null
     return {
       price: positiveOf(row['ltp']),
       bid: positiveOf(row['best_bid']),
@@ -52,14 +52,14 @@ interface Asking {
 }
 
 /** In yen. */
-const mostBelieved = 1e12
+const maxPlausible = 1e12
 
 export async function askYenTicker({ exchange, address, now, ...asking }: Asking): Promise<YenTicker> {
   const answer = await askJson({ url: new URL(address), now, ...asking })
   const at = now().getTime()
   const { price, bid, ask, volume, quotedAt } = readers[exchange](answer, at)
-  if (price === null || price > mostBelieved) throw new SourceFailure(`${exchange} tells no price`)
-  const believed = (yen: number | null) => (yen !== null && yen <= mostBelieved ? yen : null)
+  if (price === null || price > maxPlausible) throw new SourceFailure(`${exchange} tells no price`)
+  const believed = (yen: number | null) => (yen !== null && yen <= maxPlausible ? yen : null)
   return {
     exchange,
     price,

@@ -23,15 +23,15 @@ export interface PushLanes {
 }
 
 /** A lane for each host that may be sent to, and in each a few at once. */
-export function pushLanes(needs: PushRun): PushLanes {
+export function pushLanes(deps: PushRun): PushLanes {
   const underWay = new Map<string, Promise<void>>()
   return {
     async run(isStopping) {
-      for (const host of await dueHosts(needs.now(), needs.database)) {
+      for (const host of await dueHosts(deps.now(), deps.database)) {
         if (underWay.has(host)) continue
-        const lane = drain(host, isStopping, needs)
+        const lane = drain(host, isStopping, deps)
           .catch((error: unknown) =>
-            needs.logger.warn({ err: error, host }, 'notifications could not be sent'),
+            deps.logger.warn({ err: error, host }, 'notifications could not be sent'),
           )
           .finally(() => underWay.delete(host))
         underWay.set(host, lane)
@@ -43,11 +43,11 @@ export function pushLanes(needs: PushRun): PushLanes {
   }
 }
 
-async function drain(host: string, isStopping: () => boolean, needs: PushRun): Promise<void> {
+async function drain(host: string, isStopping: () => boolean, deps: PushRun): Promise<void> {
   while (!isStopping()) {
-    const claimed = await claimNotes({ host, now: needs.now(), most: atOnce, pauses }, needs.database)
+    const claimed = await claimNotes({ host, now: deps.now(), most: atOnce, pauses }, deps.database)
     if (claimed.length === 0) return
-    await Promise.all(claimed.map((note) => deliver(note, needs)))
+    await Promise.all(claimed.map((note) => deliver(note, deps)))
   }
 }
 

@@ -25,7 +25,7 @@ export interface PushSender {
   ) => Promise<Delivery>
 }
 
-interface SenderNeeds {
+interface SenderDeps {
   readonly keys: VapidKeys
   /** A URL or a `mailto:` of who answers for this site. */
   readonly subject: string
@@ -34,7 +34,7 @@ interface SenderNeeds {
   readonly deadlineMilliseconds?: number | undefined
 }
 
-const usualDeadline = 10_000
+const defaultDeadline = 10_000
 
 /** Encrypts a notification for one browser alone (RFC 8291) and hands it to the push service of that browser (RFC 8030). */
 export function pushSender({
@@ -42,8 +42,8 @@ export function pushSender({
   subject,
   hosts,
   now,
-  deadlineMilliseconds = usualDeadline,
-}: SenderNeeds): PushSender {
+  deadlineMilliseconds = defaultDeadline,
+}: SenderDeps): PushSender {
   return {
     async send({ usefulMilliseconds, ...note }, { endpoint, p256dh, auth }) {
       // The settings may have changed since it was saved.

@@ -26,7 +26,7 @@ export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
   return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))
 }
 
-interface KeysNeeds {
+interface KeysDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
@@ -34,7 +34,7 @@ interface KeysNeeds {
 }
 
 /** The pair of this site: made once, stored encrypted, the same for every instance. */
-export async function storedVapidKeys({ database, secret, now, logger }: KeysNeeds): Promise<VapidKeys> {
+export async function storedVapidKeys({ database, secret, now, logger }: KeysDeps): Promise<VapidKeys> {
   const stored = await findKeys(database)
   if (stored !== undefined) {
     const opened = unseal(stored.private_key, { secret, purpose })

@@ -11,7 +11,7 @@ import {
 import type { WebhookSender } from './webhook-sender.ts'
 import type { WebhookTarget } from './webhook-target.ts'
 
-const mostLanes = 20
+const maxLanes = 20
 const atOnce = 4
 
 interface WebhookRun {
@@ -31,17 +31,17 @@ export interface WebhookLanes {
 }
 
 /** A lane for each dApp that is told something, and in each a few at once. */
-export function webhookLanes(needs: WebhookRun): WebhookLanes {
+export function webhookLanes(deps: WebhookRun): WebhookLanes {
   const underWay = new Map<string, Promise<void>>()
   return {
     async run(isStopping) {
-      const most = mostLanes - underWay.size
+      const most = maxLanes - underWay.size
       if (most <= 0) return
       const except = [...underWay.keys()]
-      for (const dappId of await dueDapps({ now: needs.now(), most, except }, needs.database)) {
+      for (const dappId of await dueDapps({ now: deps.now(), most, except }, deps.database)) {
         if (underWay.has(dappId)) continue
-        const lane = drain(dappId, isStopping, needs)
-          .catch((error: unknown) => needs.logger.warn({ err: error, dappId }, 'webhooks could not be sent'))
+        const lane = drain(dappId, isStopping, deps)
+          .catch((error: unknown) => deps.logger.warn({ err: error, dappId }, 'webhooks could not be sent'))
           .finally(() => underWay.delete(dappId))
         underWay.set(dappId, lane)
       }
@@ -52,13 +52,13 @@ export function webhookLanes(needs: WebhookRun): WebhookLanes {
   }
 }
 
-async function drain(dappId: string, isStopping: () => boolean, needs: WebhookRun): Promise<void> {
+async function drain(dappId: string, isStopping: () => boolean, deps: WebhookRun): Promise<void> {
   while (!isStopping()) {
-    const asked = { dappId, now: needs.now(), most: atOnce, pauses: webhookPauses }
-    const claimed = await claimDeliveries(asked, needs.database)
+    const requested = { dappId, now: deps.now(), most: atOnce, pauses: webhookPauses }
+    const claimed = await claimDeliveries(requested, deps.database)
     if (claimed.length === 0) return
-    const target = await needs.targetOf(dappId, needs.database)
-    await Promise.all(claimed.map((delivery) => deliver(delivery, target, needs)))
+    const target = await deps.targetOf(dappId, deps.database)
+    await Promise.all(claimed.map((delivery) => deliver(delivery, target, deps)))
   }
 }
 

@@ -23,7 +23,7 @@ export interface WebhookSender {
   ) => Promise<WebhookDelivery>
 }
 
-interface SenderNeeds {
+interface SenderDeps {
   /** Whether servers on this very machine are sent to, for development and tests. */
   readonly allowsLocal: boolean
   readonly now: () => Date
@@ -35,7 +35,7 @@ interface SenderNeeds {
     | undefined
 }
 
-const usualDeadline = 10_000
+const defaultDeadline = 10_000
 
 /**
  * Tells the server of a dApp what happened, signed with its secret. Only to the hosts that the dApp is registered with, over https,
@@ -44,10 +44,10 @@ const usualDeadline = 10_000
 export function webhookSender({
   allowsLocal,
   now,
-  deadlineMilliseconds = usualDeadline,
+  deadlineMilliseconds = defaultDeadline,
   resolve,
   reach,
-}: SenderNeeds): WebhookSender {
+}: SenderDeps): WebhookSender {
   const addressOf = async ({ hostname }: URL, isLocal: boolean) => {
     if (isLocal) return hostname === '[::1]' ? '::1' : '127.0.0.1'
     return (await publicAddressOf(hostname, resolve)).address

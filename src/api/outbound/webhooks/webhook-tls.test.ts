@@ -24,7 +24,7 @@ let database: Database
 let server: Server
 let shown = own
 /** The names that were asked for, and what came: nothing comes where the certificate does not hold. */
-const asked: (string | false | null)[] = []
+const requested: (string | false | null)[] = []
 const came: { host: string | undefined; path: string | undefined }[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   )
   server.on('secureConnection', (socket: TLSSocket & { servername?: string | false | null }) =>
-    asked.push(socket.servername ?? null),
+    requested.push(socket.servername ?? null),
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   shown = own
-  asked.length = 0
+  requested.length = 0
   came.length = 0
 })
 
@@ -68,7 +68,7 @@ const message = { deliveryId: 'x', body: '{}' }
 describe('over https a message', () => {
   it('comes where the certificate holds, which is asked for by the name of the host', async () => {
     expect(await senderThatTrusts(own.cert).send(message, target)).toEqual({ kind: 'delivered', status: 204 })
-    expect(asked).toEqual([host])
+    expect(requested).toEqual([host])
     expect(came).toEqual([{ host, path: '/hook' }])
   })
 

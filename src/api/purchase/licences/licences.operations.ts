@@ -6,7 +6,7 @@ import { licenceHash } from './issue-licence.ts'
 import type { LicenceKey } from './licence-key.ts'
 import { findLicence } from './licences.store.ts'
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly key: LicenceKey
   readonly now: () => Date
@@ -20,7 +20,7 @@ export function implementLicences({
   database,
   key,
   now,
-}: Needs): Pick<Implementations, 'checkLicence' | 'getLicenceKey'> {
+}: Deps): Pick<Implementations, 'checkLicence' | 'getLicenceKey'> {
   return {
     async checkLicence({ code, nonce }) {
       const at = now()

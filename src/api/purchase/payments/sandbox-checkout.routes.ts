@@ -17,21 +17,21 @@ import { sandboxPolicy, writeCheckoutPage, writeGonePage } from './sandbox-page.
 import { settleSandbox } from './settle-sandbox.ts'
 
 const perMinute = 60
-const mostBytes = 4_096
+const maxBytes = 4_096
 
-interface SandboxNeeds extends Asking {
+interface SandboxDeps extends Asking {
   readonly links: PurchaseLinks
   readonly tickets: FormTickets
 }
 
 /** A checkout that moves no money: whoever was led here approves, declines, or goes back. Open with the sandbox alone. */
-export function sandboxCheckout(app: FastifyInstance, needs: SandboxNeeds): void {
+export function sandboxCheckout(app: FastifyInstance, deps: SandboxDeps): void {
   const url = `${sandboxCheckoutPrefix}:token`
   const schema = { hide: true, params: Type.Object({ token: Type.String({ maxLength: 200 }) }) }
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
   void app.register(async (forms) => {
     await forms.register(fastifyFormbody, {
-      bodyLimit: mostBytes,
+      bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
     forms.get(url, { schema, config }, async (request, reply) => {
@@ -42,9 +42,9 @@ export function sandboxCheckout(app: FastifyInstance, needs: SandboxNeeds): void
       const row = await openOrder(request)
       if (row === undefined) return gone(request, reply)
       const { ticket, act } = pressedIn(request.body)
-      if (needs.tickets.read(ticket, holderOf(request)) === undefined || act === undefined)
+      if (deps.tickets.read(ticket, holderOf(request)) === undefined || act === undefined)
         return show(row, request, reply, true)
-      await settleSandbox({ row, act }, needs)
+      await settleSandbox({ row, act }, deps)
       const { subscription_id: id } = row
       const path = act === 'approve' ? purchaseSuccessPath(id) : purchaseFailPath(id)
       return reply.header('cache-control', cachePolicies.never).redirect(path, 303)
@@ -53,15 +53,15 @@ export function sandboxCheckout(app: FastifyInstance, needs: SandboxNeeds): void
 
   const openOrder = async (request: FastifyRequest): Promise<SubscriptionRow | undefined> => {
     const token = tokenOf(request)
-    const read = needs.links.read(token)
+    const read = deps.links.read(token)
     if (read?.kind !== 'checkout') return undefined
-    const row = await findSubscription(read.id, needs.database)
-    if (row === undefined || !needs.links.isTrue(token, { ...read, salt: row.salt })) return undefined
-    const now = await askAboutWaiting(row, needs)
+    const row = await findSubscription(read.id, deps.database)
+    if (row === undefined || !deps.links.isTrue(token, { ...read, salt: row.salt })) return undefined
+    const now = await askAboutWaiting(row, deps)
     return now.state === 'waiting' ? now : undefined
   }
   const show = (row: SubscriptionRow, request: FastifyRequest, reply: FastifyReply, isAgain: boolean) => {
-    const ticket = needs.tickets.issue(holderOf(request))
+    const ticket = deps.tickets.issue(holderOf(request))
     const backPath = purchaseFailPath(row.subscription_id)
     return page(reply, writeCheckoutPage({ row, ticket, isAgain, backPath }), 200)
   }

@@ -6,14 +6,14 @@ import type { PurchaseLinks } from '../purchase-links.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 import type { PaymentProvider, Told } from './payment-provider.ts'
 
-interface SandboxNeeds {
+interface SandboxDeps {
   readonly siteOrigin: string
   readonly links: PurchaseLinks
   readonly now: () => Date
 }
 
 /** Moves no money: its checkout is a page of ours, and it renews whatever nobody has cancelled. */
-export function sandboxProvider({ siteOrigin, links, now }: SandboxNeeds): PaymentProvider {
+export function sandboxProvider({ siteOrigin, links, now }: SandboxDeps): PaymentProvider {
   return {
     name: 'sandbox',
     async begin({ subscriptionId, salt, language, endsAt }) {

@@ -7,20 +7,20 @@ import { lockSubscription, type SubscriptionRow } from '../subscriptions/subscri
 /** What was pressed on the page of the sandbox becomes facts, as if a provider had told of it. */
 export async function settleSandbox(
   { row, act }: { row: SubscriptionRow; act: 'approve' | 'decline' },
-  needs: Asking,
+  deps: Asking,
 ): Promise<void> {
-  const now = needs.now()
+  const now = deps.now()
   const at = now.getTime()
-  const said: Partial<SubscriptionFacts> =
+  const stated: Partial<SubscriptionFacts> =
     act === 'decline'
       ? { declinedAt: at }
       : { paidAt: at, lastPaidAt: at, paidUntil: periodEnd({ from: at, interval: row.billing_interval }) }
   const { subscription_id: id } = row
-  const told = { facts: { ...noFacts, ...said }, subscription: `sandbox_${id}`, customer: null }
+  const told = { facts: { ...noFacts, ...stated }, subscription: `sandbox_${id}`, customer: null }
   const word = { id, told, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
   // Who presses in two windows at once has pressed once.
-  await needs.database.transaction(async (queries) => {
+  await deps.database.transaction(async (queries) => {
     const standing = await lockSubscription(id, queries)
-    if (standing?.state === 'waiting') await applyTold(word, needs, queries)
+    if (standing?.state === 'waiting') await applyTold(word, deps, queries)
   })
 }

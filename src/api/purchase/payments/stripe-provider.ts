@@ -7,20 +7,20 @@ import { inTime } from './stripe-calls.ts'
 import { couponOf, checkoutOf } from './stripe-checkout.ts'
 import { stripeFacts } from './stripe-facts.ts'
 
-interface StripeNeeds {
+interface StripeDeps {
   readonly stripe: Stripe
   readonly timeoutMilliseconds: number
   readonly now: () => Date
 }
 
 /** The last charges of a subscription: its customer is made with it and has no other. */
-const mostCharges = 10
+const maxCharges = 10
 
 /** Stripe takes the money: a Checkout in the mode of subscriptions, with the price and the discount as we have reckoned them. */
-export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeNeeds): PaymentProvider {
+export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps): PaymentProvider {
   const ask = <Answer>(call: Promise<Answer>) => inTime(call, timeoutMilliseconds)
   const chargesOf = async (customer: string | null) =>
-    customer === null ? [] : (await ask(stripe.charges.list({ customer, limit: mostCharges }))).data
+    customer === null ? [] : (await ask(stripe.charges.list({ customer, limit: maxCharges }))).data
 
   const look = async (row: SubscriptionRow): Promise<Told> => {
     const session = await ask(

@@ -9,13 +9,13 @@ import { PaymentsAway } from './payment-provider.ts'
 import { toldBy } from './stripe-events.ts'
 
 const perMinute = 600
-const mostBytes = 512 * 1024
+const maxBytes = 512 * 1024
 /** Seconds that a call may be old: what somebody has listened in on is worth nothing later. */
 const tolerance = 300
 /** So long a call is ours to apply; if we fall meanwhile, a job takes it from there. */
 const oursMilliseconds = 10_000
 
-interface WebhookNeeds extends Asking {
+interface WebhookDeps extends Asking {
   readonly stripe: Stripe
   readonly webhookSecret: string
 }
@@ -24,13 +24,13 @@ interface WebhookNeeds extends Asking {
  * What Stripe calls when something has changed. What is stored is answered with success, whatever comes of it then: nobody
  * has to tell us twice.
  */
-export function stripeWebhook(app: FastifyInstance, needs: WebhookNeeds): void {
+export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     // The signature is of the bytes as they came.
     raw.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: mostBytes },
+      { parseAs: 'buffer', bodyLimit: maxBytes },
       async (_: unknown, body: Buffer) => body,
     )
     raw.post(
@@ -46,14 +46,14 @@ export function stripeWebhook(app: FastifyInstance, needs: WebhookNeeds): void {
       async ({ body, headers }) => {
         const event = signedEvent(body, headers['stripe-signature'])
         if (event === undefined) {
-          needs.logger.warn('a call of the webhook was not signed by Stripe')
+          deps.logger.warn('a call of the webhook was not signed by Stripe')
           throw new Refusal('webhook_invalid')
         }
         const told = toldBy(event)
         if (told === undefined) return { received: true }
-        const now = needs.now()
+        const now = deps.now()
         const tryAfter = new Date(now.getTime() + oursMilliseconds)
-        if (await putEvent({ ...told, now, tryAfter }, needs.database)) await applied(told)
+        if (await putEvent({ ...told, now, tryAfter }, deps.database)) await applied(told)
         return { received: true }
       },
     )
@@ -61,8 +61,8 @@ export function stripeWebhook(app: FastifyInstance, needs: WebhookNeeds): void {
 
   const signedEvent = (body: unknown, signature: string | string[] | undefined): Stripe.Event | undefined => {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
-    const { stripe, webhookSecret } = needs
-    const at = needs.now().getTime()
+    const { stripe, webhookSecret } = deps
+    const at = deps.now().getTime()
     try {
       return stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at)
     } catch (error) {
@@ -73,10 +73,10 @@ export function stripeWebhook(app: FastifyInstance, needs: WebhookNeeds): void {
   }
   const applied = async (event: PaymentEvent) => {
     try {
-      await applyEvent(event, needs)
+      await applyEvent(event, deps)
     } catch (error) {
       if (!(error instanceof PaymentsAway)) throw error
-      needs.logger.warn({ err: error, event: event.eventId }, 'an event of Stripe waits to be applied')
+      deps.logger.warn({ err: error, event: event.eventId }, 'an event of Stripe waits to be applied')
     }
   }
 }

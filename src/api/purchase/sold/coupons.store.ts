@@ -21,7 +21,7 @@ export function couponOf(row: CouponRow): Coupon {
     percent: row.percent,
     amounts: row.amounts,
     planIds: row.plan_ids,
-    mostUses: row.most_uses,
+    maxUses: row.most_uses,
     endsAt: row.ends_at?.getTime() ?? null,
   }
 }

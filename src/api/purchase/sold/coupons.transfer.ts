@@ -28,7 +28,7 @@ function rowOf(coupon: Coupon, { stored, now }: { stored: CouponRow | undefined;
     percent: coupon.percent,
     amounts: coupon.amounts,
     plan_ids: coupon.planIds === null ? null : [...coupon.planIds],
-    most_uses: coupon.mostUses,
+    most_uses: coupon.maxUses,
     ends_at: coupon.endsAt === null ? null : new Date(coupon.endsAt),
   }
   if (stored === undefined) return { ...row, updated_at: now }

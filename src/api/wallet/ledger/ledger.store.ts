@@ -46,11 +46,11 @@ export async function addEntries(
   },
   { query }: Queries,
 ): Promise<void> {
-  const given = entries.map(({ account_id, amount }) => ({ account_id, amount: amount.toString() }))
+  const input = entries.map(({ account_id, amount }) => ({ account_id, amount: amount.toString() }))
   await query(
     `insert into ledger_entries (transaction_id, account_id, amount)
      select $1, account_id::bigint, amount::numeric
      from jsonb_to_recordset($2::jsonb) as given (account_id text, amount text)`,
-    [transactionId, JSON.stringify(given)],
+    [transactionId, JSON.stringify(input)],
   )
 }

@@ -22,7 +22,7 @@ async function opened(kind: 'user' | 'dapp' = 'user'): Promise<WalletOwner> {
   return owner
 }
 
-const move = (from: WalletOwner, to: WalletOwner, units: bigint, given: Partial<Movement> = {}) =>
+const move = (from: WalletOwner, to: WalletOwner, units: bigint, input: Partial<Movement> = {}) =>
   database.transaction((queries) =>
     post(queries, {
       scope: `of ${from.id}`,
@@ -30,7 +30,7 @@ const move = (from: WalletOwner, to: WalletOwner, units: bigint, given: Partial<
       kind: 'transfer',
       memo: 'tea',
       entries: entriesBetween({ from, to, asset_id: 'test-usd', units }),
-      ...given,
+      ...input,
     }),
   )
 
@@ -112,9 +112,9 @@ describe('a movement', () => {
     const index = fc.integer({ min: 0, max: people.length - 1 })
     const moves = fc.array(fc.tuple(index, index, fc.bigInt({ min: 1n, max: 90_000n })), { maxLength: 12 })
     await fc.assert(
-      fc.asyncProperty(moves, async (asked) => {
+      fc.asyncProperty(moves, async (requested) => {
         await Promise.allSettled(
-          asked.map(async ([from, to, units]) => {
+          requested.map(async ([from, to, units]) => {
             const [giver, taker] = [people[from], people[to]]
             if (giver && taker && giver !== taker) await move(giver, taker, units)
           }),

@@ -50,6 +50,6 @@ function inside(shown: PresentedWidget): string {
     if (widget.kind === 'ticker') return writeTicker(shown, content)
     return widget.kind === 'card' ? writeCard(shown, content) : writeWatchlist(shown, content)
   }
-  const said = `<div class="say"><h1><b>${text(content.message)}</b></h1><small>${text(content.text)}</small></div>`
-  return said + (widget.kind === 'ticker' ? ownCell(shown) : foot(shown))
+  const stated = `<div class="say"><h1><b>${text(content.message)}</b></h1><small>${text(content.text)}</small></div>`
+  return stated + (widget.kind === 'ticker' ? ownCell(shown) : foot(shown))
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { mostEvents, usualEvents } from '../../../domain/events/event-query.ts'
+import { maxEvents, defaultEvents } from '../../../domain/events/event-query.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
 import { EventItem, Zone } from './event-shapes.ts'
 import { Nullable } from '../wire.ts'
@@ -27,8 +27,8 @@ export const SearchedEvents = Type.Object(
       Nullable(
         Type.Integer({
           minimum: 1,
-          maximum: mostEvents,
-          description: `Of one answer; ${usualEvents} if left out`,
+          maximum: maxEvents,
+          description: `Of one answer; ${defaultEvents} if left out`,
         }),
       ),
     ),

@@ -29,8 +29,8 @@ function drawLine(content: BadgeContent, { size, theme, lang }: BadgeLook): stri
   const baseline = height / 2 + 4.5
   let x = height + edge
   let inside = ''
-  const write = ({ text: asked, isBold = false, paint = 'soft' }: Piece) => {
-    const text = drawable(asked)
+  const write = ({ text: requested, isBold = false, paint = 'soft' }: Piece) => {
+    const text = drawable(requested)
     const font = { size: isBold ? sizes.strong : sizes.soft, isBold }
     inside += writeText(text, { x, y: baseline, ...font, paint }, brush)
     x += textWidth(text, font) + gap

@@ -26,8 +26,8 @@ type Reading = { readonly filter: CalendarFilter } | { readonly faults: readonly
 type Texts = Readonly<Partial<Record<FilterPart, string | null | undefined>>>
 
 /** Each part as text; one that is left out or empty filters nothing. */
-export function readCalendarFilter(given: Texts): Reading {
-  const text = (part: FilterPart) => given[part]?.trim() ?? ''
+export function readCalendarFilter(input: Texts): Reading {
+  const text = (part: FilterPart) => input[part]?.trim() ?? ''
   const symbol = text('symbol') === '' ? null : symbolOf(text('symbol'))
   const time = text('time') === '' ? null : readCalendarTime(text('time'))
   const words = text('tags')

@@ -9,7 +9,7 @@ import {
 } from '../../kernel/time/calendar-day.ts'
 import { dayAt } from '../../kernel/time/instant.ts'
 import { startOfDay } from '../../kernel/time/time-zone.ts'
-import { mostDays } from '../event-query.ts'
+import { maxDays } from '../event-query.ts'
 
 /** What stands after `/time/` in an address: a shortcut, or two days that both belong to it. */
 export type CalendarTime = DayPreset | `${Day}..${Day}`
@@ -20,12 +20,12 @@ export function readCalendarTime(text: string): CalendarTime | undefined {
   if (isDayPreset(small)) return small
   const [from = '', to = '', ...more] = small.split('..')
   if (more.length > 0 || readDay(from) === undefined || readDay(to) === undefined) return undefined
-  return from <= to && to <= addDays({ day: from, count: mostDays }) ? `${from}..${to}` : undefined
+  return from <= to && to <= addDays({ day: from, count: maxDays }) ? `${from}..${to}` : undefined
 }
 
 /** The days that are meant where and when somebody asks: at 23:00 in New York it is tomorrow in Tokyo. */
-export function daysOfTime(given: { time: CalendarTime; now: number; timeZone: string }): DayRange {
-  const { time, now, timeZone } = given
+export function daysOfTime(input: { time: CalendarTime; now: number; timeZone: string }): DayRange {
+  const { time, now, timeZone } = input
   if (!isDayPreset(time)) {
     const [from = '', to = ''] = time.split('..')
     return { from, to }

@@ -21,7 +21,7 @@ export interface CalendarView {
   readonly next: CalendarTime | null
 }
 
-const mostGridDays = 42
+const maxGridDays = 42
 const daysAhead = 30
 /** No page leads further: crawlers would follow months for ever. */
 const firstYear = 2009
@@ -39,7 +39,7 @@ export function calendarView({ days, today }: { days: DayRange | null; today: Da
   return {
     period: days ?? { from: shown.from, to: ahead > shown.to ? ahead : shown.to },
     month,
-    grid: daysBetween(grid.from, grid.to) < mostGridDays ? grid : null,
+    grid: daysBetween(grid.from, grid.to) < maxGridDays ? grid : null,
     previous: timeOf(beside(shown, -1), today),
     next: timeOf(beside(shown, 1), today),
   }

@@ -15,8 +15,8 @@ export interface FeedWindow {
 }
 
 /** The days of a calendar, or without any a month back and a bit more than a year ahead. */
-export function feedWindow(given: { time: CalendarTime | null; now: number; timeZone: string }): FeedWindow {
-  const { time, now, timeZone } = given
+export function feedWindow(input: { time: CalendarTime | null; now: number; timeZone: string }): FeedWindow {
+  const { time, now, timeZone } = input
   const today = dayAt({ at: now, timeZone }) ?? ''
   const range =
     time === null

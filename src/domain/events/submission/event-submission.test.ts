@@ -18,8 +18,8 @@ const taken = (more: StatedEvent) => {
   if ('faults' in checked) throw new Error(JSON.stringify(checked.faults))
   return checked.submission
 }
-const faultsOf = (given: StatedEvent) => {
-  const checked = checkSubmission(given, now)
+const faultsOf = (input: StatedEvent) => {
+  const checked = checkSubmission(input, now)
   return 'faults' in checked ? checked.faults.map(({ field, code }) => `${field} ${code}`) : []
 }
 const family = '👨‍👩‍👧‍👦'
@@ -113,7 +113,7 @@ describe('a submitted event', () => {
     const anything = fc.option(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webUrl(), fc.emailAddress()),
     )
-    const given = fc.record({
+    const input = fc.record({
       token: anything,
       title: anything,
       description: anything,
@@ -123,7 +123,7 @@ describe('a submitted event', () => {
       proof: anything,
     })
     fc.assert(
-      fc.property(given, fc.boolean(), (more, isBare) => {
+      fc.property(input, fc.boolean(), (more, isBare) => {
         const checked = checkSubmission(isBare ? more : { ...stated, ...more, start: stated.start }, now)
         if ('faults' in checked) {
           return checked.faults.length > 0

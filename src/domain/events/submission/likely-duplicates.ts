@@ -14,7 +14,7 @@ export interface ComparedEvent {
 const day = 86_400_000
 /** A date that was moved, or told in another zone, is still near. */
 export const nearMilliseconds = 3 * day
-const leastInCommon = 0.5
+const minCommonShare = 0.5
 
 /**
  * Whether two are likely one event told twice: of one token and type, within three days of each other, and announced at the same
@@ -25,7 +25,7 @@ export function isLikelyDuplicate(one: ComparedEvent, other: ComparedEvent): boo
   if (one.symbol !== other.symbol || one.type !== other.type) return false
   if (distance(one.time, other.time) > nearMilliseconds) return false
   if (one.proof !== null && other.proof !== null && sameAddress(one.proof, other.proof)) return true
-  return one.texts.some((text) => other.texts.some((told) => inCommon(text, told) >= leastInCommon))
+  return one.texts.some((text) => other.texts.some((told) => inCommon(text, told) >= minCommonShare))
 }
 
 /** Of the hour, day or month in which it begins. */

@@ -11,15 +11,15 @@ export function missingTexts(form: Form, values: FormValues): Record<Language, s
     language,
     localised
       .filter(({ name }) =>
-        [name, ...languages.map((one) => `${name}_${one}`)].some((one) => isSaid(values[one])),
+        [name, ...languages.map((one) => `${name}_${one}`)].some((one) => isStated(values[one])),
       )
-      .filter(({ name }) => !isSaid(values[`${name}_${language}`]))
+      .filter(({ name }) => !isStated(values[`${name}_${language}`]))
       .map(({ name }) => name),
   ])
   // One for each language, by the line above.
   return Object.fromEntries(missing) as Record<Language, string[]>
 }
 
-function isSaid(value: unknown): boolean {
+function isStated(value: unknown): boolean {
   return !isEmptyValue(value)
 }

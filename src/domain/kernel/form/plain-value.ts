@@ -42,7 +42,7 @@ export interface FoundFault {
 }
 
 /** No kind takes more where it says nothing. */
-const usualLimit = 2_000
+const defaultLimit = 2_000
 const longestShown = 60
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
@@ -61,7 +61,7 @@ const isKind: Readonly<Record<Exclude<PlainKind, 'text' | 'lines' | 'remote'>, (
 
 /** Of a value that is not empty. */
 export function plainFault(
-  { kind, limit = usualLimit }: { readonly kind: PlainKind; readonly limit?: number },
+  { kind, limit = defaultLimit }: { readonly kind: PlainKind; readonly limit?: number },
   value: unknown,
 ): FoundFault | undefined {
   if (typeof value !== 'string') return { code: 'invalid' }

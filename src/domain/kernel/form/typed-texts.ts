@@ -21,9 +21,9 @@ export function checkTyped(
   tidy: (text: string, isLines: boolean) => string,
 ): { readonly values: Readonly<Record<string, string>>; readonly faults: readonly TypedFault[] } {
   const texts = form.map(({ name, kind }) => {
-    const given = typed[name] ?? ''
+    const input = typed[name] ?? ''
     const lines = kind === 'lines'
-    return [name, isReadableText(given, { lines }) ? tidy(given, lines) : given] as const
+    return [name, isReadableText(input, { lines }) ? tidy(input, lines) : input] as const
   })
   const values = Object.fromEntries(texts)
   const faults = checkForm(form, values).map(({ path, code, limit }) => ({

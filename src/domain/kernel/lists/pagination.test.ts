@@ -50,8 +50,8 @@ describe('pager', () => {
     [2.7, 2],
     [NaN, 1],
     [Infinity, 1],
-  ])('page %d counts as page %d', (asked, expected) => {
-    expect(paginate({ page: asked, total: 400, perPage: 20 }).page).toBe(expected)
+  ])('page %d counts as page %d', (requested, expected) => {
+    expect(paginate({ page: requested, total: 400, perPage: 20 }).page).toBe(expected)
   })
 
   it('begins at the first page, ends at the last, and holds the current one with two around it', () => {

@@ -1,5 +1,5 @@
 const minuteMs = 60_000
-const mostOffsets = 10_000
+const maxOffsets = 10_000
 const offsets = new Map<string, number>()
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. For fifty years they were changed at full minutes. */
@@ -10,7 +10,7 @@ export function offsetAt(at: number, timeZone: string): number {
   let offset = offsets.get(key)
   if (offset === undefined) {
     offset = readOffset(minute * minuteMs, timeZone)
-    if (offsets.size === mostOffsets) offsets.clear()
+    if (offsets.size === maxOffsets) offsets.clear()
     offsets.set(key, offset)
   }
   return offset

@@ -15,7 +15,7 @@ interface Axis {
 }
 
 const tenThousands = 4
-const mostDecimals = 4
+const maxDecimals = 4
 /** An axis has about so many lines, and no two of them may read alike. */
 const lines = 20
 
@@ -33,7 +33,7 @@ export function axisPrice({ low, high, currency, language }: Axis): (value: numb
   const index = Math.min(Math.floor(size / tenThousands), asianMoney.units.length - 1)
   const by = index * tenThousands
   const step = (high - low) / lines / 10 ** by
-  const places = step > 0 ? Math.min(mostDecimals, Math.max(0, Math.ceil(-Math.log10(step)))) : 2
+  const places = step > 0 ? Math.min(maxDecimals, Math.max(0, Math.ceil(-Math.log10(step)))) : 2
   return (value) => {
     const decimal = readDecimal(value)
     if (value < 0 || decimal === undefined) return ''

@@ -1,6 +1,6 @@
 import { chartSpans, defaultChartSpan } from './chart-unit.ts'
 
-const mostPoints = 2_000
+const maxPoints = 2_000
 
 export interface ChartQuery {
   /** Seconds since 1970. */
@@ -30,6 +30,6 @@ export function checkChartQuery(
   if (span < 0) return { errors: [{ field: 'end', code: 'end_before_start' }] }
   if (unit === undefined) return { query: { start: from, end: until, unit } }
   const each = Math.max(300, Math.floor(unit / 300) * 300)
-  if (span / each > mostPoints) return { errors: [{ field: 'unit', code: 'too_many' }] }
+  if (span / each > maxPoints) return { errors: [{ field: 'unit', code: 'too_many' }] }
   return { query: { start: from, end: until, unit: each } }
 }

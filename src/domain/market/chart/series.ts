@@ -1,4 +1,4 @@
-const mostPoints = 29
+const maxPoints = 29
 const keptDigits = 5
 
 /**
@@ -7,7 +7,7 @@ const keptDigits = 5
  */
 export function sampleSeries(prices: readonly (number | null)[]): number[] {
   const known = prices.filter((price) => price !== null && Number.isFinite(price)) as number[]
-  const count = Math.min(known.length, mostPoints)
+  const count = Math.min(known.length, maxPoints)
   return Array.from({ length: count }, (_, place) => {
     const at = count === 1 ? 0 : Math.round((place * (known.length - 1)) / (count - 1))
     return Number((known[at] ?? 0).toPrecision(keptDigits))

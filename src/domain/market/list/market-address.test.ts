@@ -54,8 +54,8 @@ describe('the address of the list of coins', () => {
       currency: fc.option(fc.constantFrom(...currencies), { nil: undefined }),
     })
     fc.assert(
-      fc.property(view, (asked) => {
-        expect(readMarketView(writeMarketView(asked))).toEqual(asked)
+      fc.property(view, (requested) => {
+        expect(readMarketView(writeMarketView(requested))).toEqual(requested)
       }),
     )
   })

@@ -25,8 +25,8 @@ function listOf(...coins: QuotedCoin[]): MarketList {
   return list
 }
 
-const idsOf = (list: MarketList, given: Parameters<typeof marketQueryOf>[0]) =>
-  list.search(marketQueryOf(given)).coins.map(({ coin }) => coin.id)
+const idsOf = (list: MarketList, input: Parameters<typeof marketQueryOf>[0]) =>
+  list.search(marketQueryOf(input)).coins.map(({ coin }) => coin.id)
 
 /** The part of a quote that each column sorts by. */
 const sortedBy = {

@@ -4,7 +4,7 @@ export const sortOrders = ['asc', 'desc'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 export const marketPageSize = 100
-export const mostIds = 250
+export const maxIds = 250
 export const queryLimit = 100
 
 /** What a visitor asks of the list of coins. */
@@ -50,5 +50,5 @@ function readIds(text: string): string[] {
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
-  return [...new Set(named)].slice(0, mostIds)
+  return [...new Set(named)].slice(0, maxIds)
 }

@@ -5,19 +5,19 @@ import { MarketList } from './market-list.ts'
 
 type Given = Partial<Pick<QuotedCoin['quote'], 'marketCap' | 'volume24h' | 'change24h' | 'quotedAt'>>
 
-function quoted(id: string, given: Given): QuotedCoin {
+function quoted(id: string, input: Given): QuotedCoin {
   const supplies = { circulatingSupply: null, totalSupply: null, maxSupply: null }
   const unknown = { price: null, volume24h: null, marketCap: null, high24h: null, low24h: null }
   const changes = { change1h: null, change24h: null, change7d: null }
   return {
     coin: { id, symbol: id, name: id, logo: null, ...supplies },
-    quote: { ...unknown, ...changes, quotedAt: null, source: 'test', series: [], ...given },
+    quote: { ...unknown, ...changes, quotedAt: null, source: 'test', series: [], ...input },
   }
 }
 
 function totals(coins: Readonly<Record<string, Given>>) {
   const list = new MarketList()
-  list.put(Object.entries(coins).map(([id, given]) => quoted(id, given)))
+  list.put(Object.entries(coins).map(([id, input]) => quoted(id, input)))
   return list.totals
 }
 
@@ -49,7 +49,7 @@ function naiveTotals(coins: readonly QuotedCoin[]) {
 }
 
 const perhaps = (values: fc.Arbitrary<number>) => fc.option(values, { nil: null })
-const given = fc.record({
+const input = fc.record({
   marketCap: perhaps(fc.integer({ min: 0, max: 1e12 })),
   volume24h: perhaps(fc.integer({ min: 0, max: 1e10 })),
   change24h: perhaps(fc.integer({ min: -100, max: 300 })),
@@ -57,7 +57,7 @@ const given = fc.record({
 })
 const market = fc
   .uniqueArray(fc.constantFrom('bitcoin', 'a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1 })
-  .chain((ids) => fc.tuple(...ids.map((id) => given.map((quote) => quoted(id, quote)))))
+  .chain((ids) => fc.tuple(...ids.map((id) => input.map((quote) => quoted(id, quote)))))
 
 describe('the totals of the market', () => {
   it('are those of the last quotes of all coins, whatever changed on the way', () => {

@@ -17,8 +17,8 @@ export interface MarketTotals {
 }
 
 /** Percents of a day: a tenth is left, or it is tenfold. */
-const mostLost = -90
-const mostWon = 900
+const maxLossPercent = -90
+const maxGainPercent = 900
 
 /**
  * Only coins with a known market cap count, in every figure; where there are none, nothing is known of the market. The
@@ -44,7 +44,7 @@ export function totalsOf(coins: Iterable<QuotedCoin>): MarketTotals | undefined 
     if (change24h === null) continue
     if (change24h > 0) totals.gainers++
     if (change24h < 0) totals.losers++
-    if (change24h < mostLost || change24h > mostWon) continue
+    if (change24h < maxLossPercent || change24h > maxGainPercent) continue
     compared.now += marketCap
     compared.before += marketCap / (1 + change24h / 100)
   }

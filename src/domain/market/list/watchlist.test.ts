@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostIds } from './market-query.ts'
+import { maxIds } from './market-query.ts'
 import { isSameWatchlist, readWatchlist, toggleWatched } from './watchlist.ts'
 
 describe('a watchlist', () => {
@@ -15,9 +15,9 @@ describe('a watchlist', () => {
   })
 
   it('takes no more than a page could ask for', () => {
-    const many = Array.from({ length: mostIds + 50 }, (_, place) => `coin${place}`)
-    expect(readWatchlist(many.join(','))).toHaveLength(mostIds)
-    expect(toggleWatched(many.slice(0, mostIds), 'another')).toHaveLength(mostIds)
+    const many = Array.from({ length: maxIds + 50 }, (_, place) => `coin${place}`)
+    expect(readWatchlist(many.join(','))).toHaveLength(maxIds)
+    expect(toggleWatched(many.slice(0, maxIds), 'another')).toHaveLength(maxIds)
   })
 
   it('is as before when a star is pressed twice', () => {

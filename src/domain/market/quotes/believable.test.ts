@@ -30,9 +30,9 @@ const plain: QuotedCoin = {
     series: [1, 2],
   },
 }
-const said = (quote: Partial<Quote>): QuotedCoin => ({ ...plain, quote: { ...plain.quote, ...quote } })
+const stated = (quote: Partial<Quote>): QuotedCoin => ({ ...plain, quote: { ...plain.quote, ...quote } })
 const cap = (marketCap: number, volume24h: number | null, source = 'coingecko') =>
-  isTradedCap(said({ marketCap, volume24h, source }).quote)
+  isTradedCap(stated({ marketCap, volume24h, source }).quote)
 
 describe('what is believed of a quote', () => {
   it('is all of it where nothing is odd, as the same object', () => {
@@ -41,7 +41,7 @@ describe('what is believed of a quote', () => {
   })
 
   it('is no price of 1e300, and no time in the year 2099; the rest stays', () => {
-    const found = believe(said({ price: 1e300, quotedAt: Date.UTC(2099, 0, 1), series: [1, 1e300] }), now)
+    const found = believe(stated({ price: 1e300, quotedAt: Date.UTC(2099, 0, 1), series: [1, 1e300] }), now)
     expect(found.believed.quote).toEqual({ ...plain.quote, price: null, quotedAt: null, series: [1] })
     expect(found.disbelieved.map(({ figure, why }) => [figure, why])).toEqual([
       ['price', 'bounds'],
@@ -51,7 +51,7 @@ describe('what is believed of a quote', () => {
 
   it('is a time five minutes ahead of ours, and not one of six', () => {
     const ahead = (minutes: number) =>
-      believe(said({ quotedAt: now + minutes * 60_000 }), now).believed.quote.quotedAt
+      believe(stated({ quotedAt: now + minutes * 60_000 }), now).believed.quote.quotedAt
     expect([ahead(5), ahead(6)]).toEqual([now + 300_000, null])
   })
 
@@ -70,7 +70,7 @@ describe('what is believed of a quote', () => {
     const quote = fc.record({ price: figure, marketCap: figure, volume24h: figure, change24h: figure })
     fc.assert(
       fc.property(fc.array(quote, { maxLength: 20 }), (quotes) => {
-        const coins = quotes.map((given) => believe(said(given), now).believed)
+        const coins = quotes.map((input) => believe(stated(input), now).believed)
         const totals = totalsOf(coins)
         for (const value of Object.values(totals ?? {})) expect(Number.isFinite(value ?? 0)).toBe(true)
       }),

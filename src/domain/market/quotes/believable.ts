@@ -48,13 +48,13 @@ export interface Disbelieved {
  * nobody trades is no cap, a quote of the year 2099 has no time. What is believed as it is stays the same object.
  */
 export function believe(
-  said: QuotedCoin,
+  stated: QuotedCoin,
   now: number,
 ): { believed: QuotedCoin; disbelieved: readonly Disbelieved[] } {
-  const coinId = said.coin.id
+  const coinId = stated.coin.id
   const disbelieved: Disbelieved[] = []
-  const coin = within(said.coin, supplies, (found) => disbelieved.push({ coinId, ...found, why: 'bounds' }))
-  let quote = within(said.quote, figures, (found) => disbelieved.push({ coinId, ...found, why: 'bounds' }))
+  const coin = within(stated.coin, supplies, (found) => disbelieved.push({ coinId, ...found, why: 'bounds' }))
+  let quote = within(stated.quote, figures, (found) => disbelieved.push({ coinId, ...found, why: 'bounds' }))
   if (quote.series.some((price) => price > priceBounds.most))
     quote = { ...quote, series: quote.series.filter((price) => price <= priceBounds.most) }
   const { quotedAt, marketCap } = quote
@@ -66,23 +66,23 @@ export function believe(
     disbelieved.push({ coinId, figure: 'marketCap', value: marketCap, why: 'untraded' })
     quote = { ...quote, marketCap: null }
   }
-  const isAll = coin === said.coin && quote === said.quote
-  return { believed: isAll ? said : { coin, quote }, disbelieved }
+  const isAll = coin === stated.coin && quote === stated.quote
+  return { believed: isAll ? stated : { coin, quote }, disbelieved }
 }
 
 /** The same object, or a copy in which figures out of their bounds are unknown. */
 function within<Said extends object>(
-  said: Said,
+  stated: Said,
   bounds: Readonly<Partial<Record<keyof Said, Bounds>>>,
   onOutside: (found: { figure: string; value: number }) => void,
 ): Said {
   const unknown: Record<string, null> = {}
   for (const figure in bounds) {
-    const value = said[figure]
+    const value = stated[figure]
     const bound = bounds[figure]
     if (typeof value !== 'number' || bound === undefined || isWithin(value, bound)) continue
     onOutside({ figure, value })
     unknown[figure] = null
   }
-  return Object.keys(unknown).length === 0 ? said : { ...said, ...unknown }
+  return Object.keys(unknown).length === 0 ? stated : { ...stated, ...unknown }
 }

@@ -38,10 +38,10 @@ function readId({ value }: RowField): string | undefined {
 }
 
 function readCard({ field, isAlone }: { field: RowField; isAlone: boolean }): AdCard {
-  const given = isRecord(field.value) ? field.value : {}
+  const input = isRecord(field.value) ? field.value : {}
   if (field.value !== undefined && !isRecord(field.value)) refuse(field, 'not_an_object')
   const part = (name: keyof AdCard) =>
-    makeField({ name: `card.${name}`, value: given[name], findings: field.findings })
+    makeField({ name: `card.${name}`, value: input[name], findings: field.findings })
   if (isAlone && part('url').value === undefined) refuse(part('url'), 'required')
   const card = {
     name: isAlone ? readName(part('name'), nameLimit) : readLine(part('name'), nameLimit),

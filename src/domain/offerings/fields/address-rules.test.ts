@@ -76,15 +76,15 @@ describe('address', () => {
 
 function urlsOf(values: { urls?: unknown; whitepaper?: unknown; links?: unknown }) {
   const findings: Findings = { errors: [], warnings: [] }
-  const given = (name: 'urls' | 'whitepaper' | 'links') => makeField({ name, value: values[name], findings })
-  const urls = readUrls({ urls: given('urls'), whitepaper: given('whitepaper'), links: given('links') })
-  const said = [...findings.errors, ...findings.warnings].map(({ field, code }) => `${field} ${code}`)
-  return { urls, said }
+  const input = (name: 'urls' | 'whitepaper' | 'links') => makeField({ name, value: values[name], findings })
+  const urls = readUrls({ urls: input('urls'), whitepaper: input('whitepaper'), links: input('links') })
+  const stated = [...findings.errors, ...findings.warnings].map(({ field, code }) => `${field} ${code}`)
+  return { urls, stated }
 }
 
 describe('addresses by key', () => {
   it('come from keys, the white paper and plain links, the first of a key counting', () => {
-    const { urls, said } = urlsOf({
+    const { urls, stated } = urlsOf({
       urls: { telegram: 'https://t.me/first', 'White paper': '' },
       whitepaper: 'https://acme.io/paper.pdf',
       links: ['https://t.me/second', 'https://x.com/acme', null],
@@ -94,7 +94,7 @@ describe('addresses by key', () => {
       ['Twitter', 'https://x.com/acme'],
       ['Telegram', 'https://t.me/first'],
     ])
-    expect(said).toEqual([])
+    expect(stated).toEqual([])
   })
 
   it('of nobody we know are left out and said; a wrong one under a key is a fault', () => {
@@ -102,7 +102,7 @@ describe('addresses by key', () => {
       urlsOf({ urls: { MySpace: 'https://a.io', Slack: 'slack' }, links: ['https://blog.io', 'nothing', 5] }),
     ).toEqual({
       urls: {},
-      said: [
+      stated: [
         'urls.Slack not_a_url',
         'urls.MySpace unknown_link',
         'links.0 unknown_link',
@@ -110,6 +110,6 @@ describe('addresses by key', () => {
         'links.2 unknown_link',
       ],
     })
-    expect(urlsOf({ urls: [], links: 'x' }).said).toEqual(['urls not_an_object', 'links not_a_list'])
+    expect(urlsOf({ urls: [], links: 'x' }).stated).toEqual(['urls not_an_object', 'links not_a_list'])
   })
 })

@@ -7,8 +7,8 @@ import type { Findings } from '../../kernel/rows/row-issue.ts'
 function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }
   const result = read(makeField({ name: 'x', value, findings }))
-  const said = [...findings.errors, ...findings.warnings].map(({ field, code }) => `${field} ${code}`)
-  return [result, ...said]
+  const stated = [...findings.errors, ...findings.warnings].map(({ field, code }) => `${field} ${code}`)
+  return [result, ...stated]
 }
 
 describe('industries of an entry', () => {
@@ -87,12 +87,12 @@ describe('team and bonus', () => {
   })
 
   it('name each fault by its place', () => {
-    const [, ...said] = reading(rules.readTeam, [
+    const [, ...stated] = reading(rules.readTeam, [
       { title: 'CEO' },
       'Ben',
       { name: 'Cho', socials: ['x'], avatar: 'y' },
     ])
-    expect(said).toEqual([
+    expect(stated).toEqual([
       'x.1 not_an_object',
       'x.0.name required',
       'x.2.avatar not_an_image',

@@ -14,15 +14,15 @@ const lineLimit = 120
  * Other.
  */
 export function readIndustries(field: RowField): Industry[] {
-  const given = elementsOf(field, { limit: elementLimits.industries, separator: /[,;]/ })
-  const known = given.map((element) => {
+  const input = elementsOf(field, { limit: elementLimits.industries, separator: /[,;]/ })
+  const known = input.map((element) => {
     const name = readLine(element, lineLimit)?.toLowerCase()
     const industry = industries.find((candidate) => candidate.toLowerCase() === name)
     if (industry === undefined) warn(element, 'unknown_industry')
     return industry
   })
   const found = [...new Set(known)].filter((industry) => industry !== undefined)
-  return found.length === 0 && given.length > 0 ? ['Other'] : found
+  return found.length === 0 && input.length > 0 ? ['Other'] : found
 }
 
 /** Symbols in capitals, each once: `btc, ETH, Btc` is BTC and ETH. */
@@ -48,9 +48,9 @@ export function namesUnitedStates(areas: readonly string[]): boolean {
 }
 
 export function readAttributes(field: RowField): Offering['attributes'] {
-  const given = isRecord(field.value) ? field.value : {}
+  const input = isRecord(field.value) ? field.value : {}
   if (field.value !== undefined && !isRecord(field.value)) refuse(field, 'not_an_object')
-  const flags = attributes.map((name) => [name, readFlag(part(field, given, name)) ?? false] as const)
+  const flags = attributes.map((name) => [name, readFlag(part(field, input, name)) ?? false] as const)
   return {
     BONUS: false,
     FOUNDER_INFO_AVAIL: false,

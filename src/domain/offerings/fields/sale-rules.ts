@@ -65,9 +65,9 @@ export function readSaleStatus(args: {
   now: number
 }): Pick<Offering, 'status' | 'status_assumed'> {
   const { fields, sale, now } = args
-  const said = fields('status')
-  if (said.value !== undefined) {
-    return { status: saidStatus(said), status_assumed: readFlag(fields('status_assumed')) ?? false }
+  const stated = fields('status')
+  if (stated.value !== undefined) {
+    return { status: saidStatus(stated), status_assumed: readFlag(fields('status_assumed')) ?? false }
   }
   const status = assumedStatus({
     phase: readLine(fields('phase'), lineLimit),
@@ -77,7 +77,7 @@ export function readSaleStatus(args: {
     targetMin: sale.target_amount_min.usd,
     now,
   })
-  warn({ ...said, value: status }, 'assumed')
+  warn({ ...stated, value: status }, 'assumed')
   return { status, status_assumed: true }
 }
 

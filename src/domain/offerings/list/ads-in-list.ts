@@ -2,7 +2,7 @@
 const adAfter = [3, 12]
 const pickupCount = 5
 /** How many a list has room for. */
-export const mostAds = adAfter.length
+export const maxAds = adAfter.length
 
 export type ListCell<Item, Ad> = { kind: 'item'; item: Item } | { kind: 'ad'; ad: Ad }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { readOffering } from '../fields/offering-rules.ts'
 import { bitsOf, filterGroupNames, filterGroups, type FilterGroupName } from './filter-groups.ts'
 
-const mostBits = 31
+const maxBits = 31
 
 function offering(row: object) {
   const reading = readOffering({ row: { name: 'Hinode', ...row }, now: 0 })
@@ -16,7 +16,7 @@ const valuesOf = (group: FilterGroupName, row: object) => {
 
 test.each(filterGroupNames)('the values of %s have a bit each', (group) => {
   const { values } = filterGroups[group]
-  expect(values.length).toBeLessThanOrEqual(mostBits)
+  expect(values.length).toBeLessThanOrEqual(maxBits)
   expect(new Set(values).size).toBe(values.length)
 })
 

@@ -71,8 +71,8 @@ export const filterGroupNames = Object.keys(filterGroups) as FilterGroupName[]
 /** The bit of each value that is asked for: `bitsOf('coins', ['acceptEthereum'])` is 2. */
 export function bitsOf<Name extends FilterGroupName>(
   name: Name,
-  asked: readonly FilterValue<Name>[],
+  requested: readonly FilterValue<Name>[],
 ): number {
   const values: readonly string[] = filterGroups[name].values
-  return asked.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0)
+  return requested.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0)
 }

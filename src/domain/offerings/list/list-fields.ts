@@ -78,9 +78,9 @@ export type ListQuery = {
 // Its own keys, which its type lists in full.
 export const listFieldNames = Object.keys(listFields) as ListFieldName[]
 
-const usualValues = listFieldNames.map((name) => [name, listFields[name].usual])
+const defaultValues = listFieldNames.map((name) => [name, listFields[name].usual])
 /** One for each field, by the line above. */
-export const defaultListQuery = Object.fromEntries(usualValues) as ListQuery
+export const defaultListQuery = Object.fromEntries(defaultValues) as ListQuery
 
 const groupOfBox = new Map<string, BoxGroupName>(
   (['statuses', 'coins', 'features'] as const).flatMap((group) =>

@@ -42,9 +42,9 @@ export function checkListQuery(
   return errors.length > 0 ? { errors } : { query: assemble(read.map(({ field, value }) => [field, value])) }
 }
 
-function checked(field: ListFieldName, given: unknown): { value?: Value; code?: ListQueryCode } {
-  if (given === undefined || given === null || given === '') return {}
-  const text = wireText(given)
+function checked(field: ListFieldName, input: unknown): { value?: Value; code?: ListQueryCode } {
+  if (input === undefined || input === null || input === '') return {}
+  const text = wireText(input)
   if (text === undefined) return { code: 'not_a_text' }
   const { read, code } = listFields[field]
   const value = read(text)
@@ -52,9 +52,9 @@ function checked(field: ListFieldName, given: unknown): { value?: Value; code?: 
 }
 
 /** A parameter arrives as text, or already as what it means when the call stays in the process. */
-function wireText(given: unknown): string | undefined {
-  if (typeof given === 'boolean') return wireFlag(given)
-  return typeof given === 'string' || typeof given === 'number' ? String(given) : undefined
+function wireText(input: unknown): string | undefined {
+  if (typeof input === 'boolean') return wireFlag(input)
+  return typeof input === 'string' || typeof input === 'number' ? String(input) : undefined
 }
 
 /** Values equal to their defaults are left out: an untouched query is an empty text. */
@@ -76,9 +76,9 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
 function assemble(found: readonly (readonly [ListFieldName, Value])[]): ListQuery {
   const read = Object.fromEntries(found.filter(([, value]) => value !== undefined))
   // Each value came from the rule of its own field.
-  const said = read as Partial<ListQuery>
-  const query = { ...defaultListQuery, sort: 'relevance' as const, ...said }
-  return settleListQuery({ ...query, outcomeUnknown: said.outcomeUnknown ?? showsUnknownOutcomes(query) })
+  const stated = read as Partial<ListQuery>
+  const query = { ...defaultListQuery, sort: 'relevance' as const, ...stated }
+  return settleListQuery({ ...query, outcomeUnknown: stated.outcomeUnknown ?? showsUnknownOutcomes(query) })
 }
 
 function wireFlag(isOn: boolean): '1' | '0' {

@@ -53,14 +53,14 @@ export function valuesOfEntry(form: Form, entry: Row): FormValues {
 
 /** The row that an import would have of what the form says, over what stands. */
 export function rowOfValues(form: Form, values: FormValues, standing: Row = {}): Row {
-  const said = form
+  const stated = form
     .flatMap(namesOfField)
     .filter((name) => Object.hasOwn(values, name))
     .map((name) => {
       const { toRow } = conversions[name] ?? asItIs
       return [name, toRow(isEmptyValue(values[name]) ? null : values[name])]
     })
-  return { ...standing, ...Object.fromEntries(said) }
+  return { ...standing, ...Object.fromEntries(stated) }
 }
 
 function saidGroups(value: unknown): Row[] {

@@ -19,8 +19,8 @@ const phases = new Map<string, Status | 'over'>([
  */
 export function assumedStatus({ phase, ...sale }: Sale): Status {
   const word = phase?.toLowerCase() ?? ''
-  const said = statusOfName(word) ?? phases.get(word)
-  if (said !== undefined) return said === 'over' ? outcome(sale) : said
+  const stated = statusOfName(word) ?? phases.get(word)
+  if (stated !== undefined) return stated === 'over' ? outcome(sale) : stated
   const start: SaleState = { ...sale, status: 0, pinned: false }
   // Over is when a sale that reached its target would have closed.
   const isOver = statusAt({ ...start, raised: '1', targetMin: '1', now: sale.now }) === 2

@@ -1,5 +1,5 @@
 import { implementAirdrop } from '../../../api/airdrop/airdrop.operations.ts'
-import type { AirdropNeeds } from '../../../api/airdrop/airdrop-needs.ts'
+import type { AirdropDeps } from '../../../api/airdrop/airdrop-needs.ts'
 import { implementQuizzes } from '../../../api/airdrop/quizzes.operations.ts'
 import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
 import { post } from '../../../api/wallet/ledger/ledger.ts'
@@ -7,7 +7,7 @@ import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
-const wallet: AirdropNeeds['wallet'] = {
+const wallet: AirdropDeps['wallet'] = {
   openWallet,
   async lock(queries, owners) {
     await lockAccounts(owners, queries)
@@ -16,10 +16,10 @@ const wallet: AirdropNeeds['wallet'] = {
 }
 
 /** Quizzes that give tokens of the sandbox wallet away, and invitations to them. */
-export function openAirdrop({ database, now }: Foundation, needs: Pick<AirdropNeeds, 'findAppUser'>) {
-  const given = { database, now, wallet, ...needs }
+export function openAirdrop({ database, now }: Foundation, deps: Pick<AirdropDeps, 'findAppUser'>) {
+  const input = { database, now, wallet, ...deps }
   return {
     name: 'airdrop',
-    operations: { ...implementAirdrop(given), ...implementQuizzes(given) },
+    operations: { ...implementAirdrop(input), ...implementQuizzes(input) },
   } satisfies Area
 }

@@ -2,7 +2,7 @@ import { appUsersJobs } from '../../../api/app-users/app-users.jobs.ts'
 import { implementAppUsers } from '../../../api/app-users/app-users.operations.ts'
 import { findDeveloper } from '../../../api/app-users/developer-session.ts'
 import { implementLogins } from '../../../api/app-users/logins.operations.ts'
-import type { RegisterNeeds } from '../../../api/app-users/register-device.ts'
+import type { RegisterDeps } from '../../../api/app-users/register-device.ts'
 import { findAppUser } from '../../../api/app-users/signed-app.ts'
 import type { Caller } from '../../../api/operations/implementation.ts'
 import type { SignedRequest } from '../../../domain/app-users/app-signature.ts'
@@ -10,9 +10,9 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
 /** Who has the app, and where they are logged in as developers. */
-export function openAppUsers(foundation: Foundation, needs: Pick<RegisterNeeds, 'onRegistered'>) {
+export function openAppUsers(foundation: Foundation, deps: Pick<RegisterDeps, 'onRegistered'>) {
   const { config, database, secret, now } = foundation
-  const common = { database, secret, now, ...needs }
+  const common = { database, secret, now, ...deps }
   return {
     name: 'app-users',
     operations: {

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { dappCodeRoutes } from '../../../api/dapps/dapp-code.routes.ts'
 import { implementDapps } from '../../../api/dapps/dapps.operations.ts'
-import type { DappsNeeds } from '../../../api/dapps/dapps-needs.ts'
+import type { DappsDeps } from '../../../api/dapps/dapps-needs.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
 /** What developers build on the wallet. */
 export function openDapps(
   { config, database, secret, now }: Foundation,
-  needs: Pick<DappsNeeds, 'findDeveloper' | 'hasFile' | 'deliveriesOf'>,
+  deps: Pick<DappsDeps, 'findDeveloper' | 'hasFile' | 'deliveriesOf'>,
 ) {
   const { siteOrigin, dappUrlPrefix: urlPrefix } = config
   return {
     name: 'dapps',
-    operations: implementDapps({ ...needs, database, secret, now, siteOrigin, urlPrefix }),
+    operations: implementDapps({ ...deps, database, secret, now, siteOrigin, urlPrefix }),
     routes: (app: FastifyInstance) => dappCodeRoutes(app, { siteOrigin, database, now }),
   } satisfies Area
 }

@@ -1,5 +1,5 @@
 import { openWebhookSecret } from '../../../api/dapps/dapp-secret.ts'
-import type { DappsNeeds } from '../../../api/dapps/dapps-needs.ts'
+import type { DappsDeps } from '../../../api/dapps/dapps-needs.ts'
 import { findDapp, findDappBySecret } from '../../../api/dapps/find-dapp.ts'
 import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
 import { openExampleDapp } from '../../foundation/example-dapp.ts'
@@ -10,7 +10,7 @@ import { openDapps } from './dapps.ts'
 import { openWalletArea } from './wallet.ts'
 
 /** What there is for who has the app and who builds for it, and what one takes from another. */
-export async function openAppAreas(foundation: Foundation, { hasFile }: Pick<DappsNeeds, 'hasFile'>) {
+export async function openAppAreas(foundation: Foundation, { hasFile }: Pick<DappsDeps, 'hasFile'>) {
   const appUsers = openAppUsers(foundation, {
     onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
   })

@@ -5,21 +5,21 @@ import { webhookSender } from '../../../api/outbound/webhooks/webhook-sender.ts'
 import { implementAppWallet } from '../../../api/wallet/app-wallet.operations.ts'
 import { implementSdkGuide } from '../../../api/wallet/sdk-guide.operations.ts'
 import { walletJobs } from '../../../api/wallet/wallet.jobs.ts'
-import type { WalletNeeds } from '../../../api/wallet/wallet-needs.ts'
+import type { WalletDeps } from '../../../api/wallet/wallet-needs.ts'
 import { implementWallet } from '../../../api/wallet/wallet.operations.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
-type Needs = Pick<WalletNeeds, 'findDapp' | 'findDappBySecret' | 'findAppUser'> & {
+type Deps = Pick<WalletDeps, 'findDapp' | 'findDappBySecret' | 'findAppUser'> & {
   /** What its webhooks are signed with; undefined when there is none that can be read. */
   readonly webhookSecretOf: (dappId: string, queries: Queries) => Promise<string | undefined>
 }
 
 /** The sandbox wallet: a ledger of test money, requests of dApps, and what their servers are told. */
-export function openWalletArea(foundation: Foundation, needs: Needs) {
+export function openWalletArea(foundation: Foundation, deps: Deps) {
   const { config, database, logger, now } = foundation
   const { siteOrigin, localWebhooks: allowsLocal } = config
-  const { findDapp, webhookSecretOf } = needs
+  const { findDapp, webhookSecretOf } = deps
   const lanes = webhookLanes({
     database,
     logger,
@@ -33,10 +33,10 @@ export function openWalletArea(foundation: Foundation, needs: Needs) {
       return { url, whitelist, webhook_url, secret }
     },
   })
-  const given = { ...needs, database, now, siteOrigin }
+  const input = { ...deps, database, now, siteOrigin }
   return {
     name: 'wallet',
-    operations: { ...implementWallet(given), ...implementAppWallet(given), ...implementSdkGuide(given) },
+    operations: { ...implementWallet(input), ...implementAppWallet(input), ...implementSdkGuide(input) },
     jobs: walletJobs({ lanes, findDapp }),
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,

@@ -25,7 +25,7 @@ import type { Area } from '../area.ts'
 import { cardPictures } from './card-pictures.ts'
 import { toldQuiz } from './told-quiz.ts'
 
-interface CardsNeeds {
+interface CardsDeps {
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
   readonly coinOf: (id: string) => QuotedCoin | undefined
   readonly largestCoins: (count: number) => readonly QuotedCoin[]
@@ -36,8 +36,8 @@ interface CardsNeeds {
 const shownCoins = 3
 
 /** The pictures that go with shared links. */
-export function openCards({ config, database, logger, now }: Foundation, needs: CardsNeeds) {
-  const { entryOf, coinOf, largestCoins, knownRates, findFile } = needs
+export function openCards({ config, database, logger, now }: Foundation, deps: CardsDeps) {
+  const { entryOf, coinOf, largestCoins, knownRates, findFile } = deps
   const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'a card could not be drawn') })
   const { siteOrigin } = config
   return {

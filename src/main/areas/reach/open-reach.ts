@@ -8,7 +8,7 @@ import { openCards } from './cards.ts'
 import { openRss } from './rss.ts'
 import { openSitemap } from './sitemap.ts'
 
-interface ReachNeeds {
+interface ReachDeps {
   readonly offerings: Pick<Awaited<ReturnType<typeof openOfferings>>, 'news' | 'entryOf'>
   readonly market: Pick<Awaited<ReturnType<typeof openMarket>>, 'listed' | 'quotes'>
   readonly blog: Pick<ReturnType<typeof openBlog>, 'news'>
@@ -18,7 +18,7 @@ interface ReachNeeds {
 /** How the pages of other areas are found, followed and shared. */
 export function openReach(
   foundation: Foundation,
-  { offerings, market, blog, files }: ReachNeeds,
+  { offerings, market, blog, files }: ReachDeps,
 ): readonly Area[] {
   const rss = openRss(foundation, { offerings: offerings.news, blog: blog.news })
   const sitemap = openSitemap(foundation, { coins: market.listed })

@@ -10,13 +10,13 @@ import type { Area } from '../area.ts'
 import type { BlogNews } from '../blog.ts'
 import type { OfferingsNews } from '../offerings.ts'
 
-interface RssNeeds {
+interface RssDeps {
   readonly offerings: Pick<OfferingsNews, 'latest' | 'ofOffering'>
   readonly blog: BlogNews
 }
 
 /** What the areas have to tell, as RSS. */
-export function openRss({ config, database }: Foundation, { offerings, blog }: RssNeeds) {
+export function openRss({ config, database }: Foundation, { offerings, blog }: RssDeps) {
   const newsOf = async (language: Language) => {
     const told = await Promise.all([offerings.latest(language, database), blog.latest(language)])
     const news = told.flat().sort((one, other) => other.at.getTime() - one.at.getTime())

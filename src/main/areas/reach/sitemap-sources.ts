@@ -18,7 +18,7 @@ import {
 import { calendarPath, eventPath } from '../../../words/event-addresses.ts'
 import { lastingPages } from './lasting-pages.ts'
 
-interface SitemapNeeds {
+interface SitemapDeps {
   readonly database: Database
   readonly coins: () => readonly QuotedCoin[]
   readonly now: () => Date
@@ -32,7 +32,7 @@ const day = 86_400_000
 const daysAhead = 28
 
 /** Every page that search engines may list, by its kind. */
-export function sitemapSources({ database, coins, now }: SitemapNeeds): readonly SitemapSource[] {
+export function sitemapSources({ database, coins, now }: SitemapDeps): readonly SitemapSource[] {
   const listings: readonly Listing[] = [
     {
       kind: 'pages',

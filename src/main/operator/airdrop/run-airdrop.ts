@@ -11,7 +11,7 @@ import { withDatabase } from '../operator-database.ts'
 import type { AirdropCommand } from './airdrop-arguments.ts'
 import { winnerLines } from './winner-lines.ts'
 
-const mostListed = 200
+const maxListed = 200
 
 export async function runAirdrop({
   command,
@@ -27,7 +27,7 @@ export async function runAirdrop({
 
 async function* airdropLines(command: AirdropCommand, database: Database): AsyncGenerator<string> {
   if (command.act === 'list') {
-    for (const quiz of await listQuizzes({ most: mostListed }, database)) yield lineOf(quiz)
+    for (const quiz of await listQuizzes({ most: maxListed }, database)) yield lineOf(quiz)
     return
   }
   const { quizId } = command

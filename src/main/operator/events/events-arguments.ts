@@ -37,8 +37,8 @@ export const eventsUsage = `  npm run site -- events review [waiting|approved|re
       An event that will not take place leaves the calendar and is struck out in the calendars of subscribers.`
 
 /** Of what follows `events`. */
-export function readEventsArguments(given: readonly string[]): EventsCommand {
-  const { values, positionals } = parsed(given)
+export function readEventsArguments(input: readonly string[]): EventsCommand {
+  const { values, positionals } = parsed(input)
   const [first, second, third, ...more] = positionals
   refuseMore(more)
   const { reason, ...changes } = values
@@ -74,10 +74,10 @@ export function readEventsArguments(given: readonly string[]): EventsCommand {
   return { name: 'events', act: 'edit', submissionId, changes }
 }
 
-function parsed(given: readonly string[]) {
+function parsed(input: readonly string[]) {
   const options = Object.fromEntries(
     ['reason', ...editedFields].map((name) => [name, { type: 'string' } as const]),
   )
-  const { values, positionals } = parseWords(given, options)
+  const { values, positionals } = parseWords(input, options)
   return { positionals, values: values as Readonly<Record<string, string>> }
 }

@@ -16,7 +16,7 @@ import { storedSecret } from '../../settings/secret.ts'
 import type { EventsCommand } from './events-arguments.ts'
 import { submissionText } from './submission-text.ts'
 
-const mostListed = 200
+const maxListed = 200
 
 /** What people have submitted, and events that will not take place. */
 export async function runEvents({
@@ -43,7 +43,7 @@ async function linesOf(
     return withdrawnOrRestored({ ...command, now }, database)
   }
   if (command.act === 'list') {
-    const found = await eventSubmissions.list({ review: command.review, most: mostListed }, database)
+    const found = await eventSubmissions.list({ review: command.review, most: maxListed }, database)
     return [...found.map(lineOf), `${found.length} ${command.review}`]
   }
   const { submissionId } = command

@@ -10,7 +10,7 @@ export async function submissionText(submissionId: string, database: Database): 
   if (row === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
   const { event, email, language, review, reason, event_id: eventId } = row
   const read = eventOf(event)
-  const alike =
+  const similar =
     review === 'waiting' ? await findDuplicates({ ...read, texts: textsOf(read.texts) }, database) : []
   const facts = {
     submission: submissionId,
@@ -23,5 +23,5 @@ export async function submissionText(submissionId: string, database: Database): 
     event: eventId,
     ...event,
   }
-  return [...factLines(facts), ...alike.map(({ event_id }) => `likely the same as: ${event_id}`)]
+  return [...factLines(facts), ...similar.map(({ event_id }) => `likely the same as: ${event_id}`)]
 }

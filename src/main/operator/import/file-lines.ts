@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 
 const newline = 0x0a
-const usualChunk = 1 << 18
+const defaultChunk = 1 << 18
 
 /** A line of the file by its number from 1; one without text could not be read. */
 export type Line =
@@ -18,7 +18,7 @@ export interface Slice {
 export async function* readSlices({
   path,
   longest,
-  chunkBytes = usualChunk,
+  chunkBytes = defaultChunk,
 }: {
   path: string
   longest: number

@@ -141,8 +141,8 @@ describe('the lines of a file', () => {
       fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constant('x'.repeat(70))),
     )
     await fc.assert(
-      fc.asyncProperty(texts, async (given) => {
-        const lines = given.map((text) => text.replaceAll(/[\r\n\uFEFF]/g, ''))
+      fc.asyncProperty(texts, async (input) => {
+        const lines = input.map((text) => text.replaceAll(/[\r\n\uFEFF]/g, ''))
         await writeFile(path, lines.join('\n'))
         const read = []
         for await (const slice of readSlices({ path, longest: 64, chunkBytes: 7 })) read.push(...slice.lines)

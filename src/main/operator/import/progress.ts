@@ -2,7 +2,7 @@ const barWidth = 30
 const redrawMilliseconds = 100
 const lineMilliseconds = 5_000
 /** What is done by then needs no bar. */
-const patienceMilliseconds = 500
+const deadlineMilliseconds = 500
 
 export interface Screen {
   readonly isTTY?: boolean
@@ -29,7 +29,7 @@ export class Progress {
   show({ bytes, rows }: { bytes: number; rows: number }): void {
     const now = this.#clock()
     const pause = this.#screen.isTTY === true ? redrawMilliseconds : lineMilliseconds
-    if (now - this.#started < patienceMilliseconds || now - this.#drawn < pause) return
+    if (now - this.#started < deadlineMilliseconds || now - this.#drawn < pause) return
     this.#drawn = now
     const share = this.#totalBytes === 0 ? 1 : Math.min(bytes / this.#totalBytes, 1)
     const perSecond = Math.round(rows / ((now - this.#started) / 1000))

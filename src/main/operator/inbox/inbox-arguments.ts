@@ -35,8 +35,8 @@ const options = {
 } as const
 
 /** Of what follows `inbox`. */
-export function readInboxArguments(given: readonly string[]): InboxCommand {
-  const { values, positionals } = parseWords(given, options)
+export function readInboxArguments(input: readonly string[]): InboxCommand {
+  const { values, positionals } = parseWords(input, options)
   const [act, ...words] = positionals
   const allow = (...allowed: string[]) => refuseOptions(values, allowed)
   const numbers = act === 'groups' ? [] : words.map(numberOf)

@@ -13,7 +13,7 @@ import { truncate } from '../../../domain/kernel/text/text.ts'
 import { factLines } from '../fact-lines.ts'
 
 const perPage = 50
-const mostGroups = 15
+const maxGroups = 15
 const longestLine = 60
 
 export async function messageLines(
@@ -41,7 +41,7 @@ function lineOf({ message_id, received_at, purpose, caller, email, name, message
 export async function groupLines(folder: MessageFilter['folder'], database: Database): Promise<string[]> {
   const lines: string[] = []
   for (const by of ['purpose', 'caller', 'text'] as const) {
-    const groups = await groupMessages({ folder, by, most: mostGroups }, database)
+    const groups = await groupMessages({ folder, by, most: maxGroups }, database)
     lines.push(`by ${by}:`, ...groups.map(({ count, same }) => `${count.padStart(7)}  ${same}`))
   }
   return lines

@@ -3,7 +3,7 @@ import { suppressionKinds } from '../../../api/outbound/mail/suppressions.store.
 
 /** A line for each thing; a held queue is told of first, for that is what an operator has to see to. */
 export function mailStatus(figures: MailFigures, now: Date): string {
-  const { waiting, oldest, givenUp, sentInADay, suppressed, bouncesInADay, queue } = figures
+  const { waiting, oldest, abandoned, sentInADay, suppressed, bouncesInADay, queue } = figures
   const ended = suppressionKinds.map((kind) => suppressed[kind] ?? 0)
   const kinds = suppressionKinds.map((kind, at) => `${kind} ${ended[at] ?? 0}`).join(', ')
   const { address = 0, failure = 0, policy = 0 } = bouncesInADay
@@ -11,7 +11,7 @@ export function mailStatus(figures: MailFigures, now: Date): string {
     `held: ${heldLine(queue, now)}`,
     `waiting: ${waiting}${oldest === null ? '' : `, the oldest for ${duration(now.getTime() - oldest.getTime())} (${oldest.toISOString()})`}`,
     `sent in the last day: ${sentInADay}`,
-    `given up in the last 30 days: ${givenUp}`,
+    `given up in the last 30 days: ${abandoned}`,
     `bounces in the last day: no such address ${address}, other failures ${failure}, refused by policy ${policy}`,
     `suppressed: ${ended.reduce((sum, count) => sum + count, 0)} (${kinds})`,
   ].join('\n')

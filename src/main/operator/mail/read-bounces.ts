@@ -9,16 +9,16 @@ import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import type { MailDesk } from './mail-desk.ts'
 
 export async function readBounces(
-  { path: given }: { path: string },
-  { directory, secret, ...needs }: MailDesk,
+  { path: input }: { path: string },
+  { directory, secret, ...deps }: MailDesk,
 ): Promise<string> {
-  const path = resolve(directory, given)
+  const path = resolve(directory, input)
   if ((await stat(path).catch(() => undefined)) === undefined)
     throw new TransferRefused(`There is no file ${path}.`)
   const links = followLinks(secret)
   const addressOf = async (proof: string) =>
-    (await findLinked(proof, { links, database: needs.database }))?.follow.email
-  return told(await takeReports(messagesIn(path), { ...needs, addressOf }))
+    (await findLinked(proof, { links, database: deps.database }))?.follow.email
+  return told(await takeReports(messagesIn(path), { ...deps, addressOf }))
 }
 
 function told(tally: ReportTally): string {

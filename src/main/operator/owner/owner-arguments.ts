@@ -7,9 +7,9 @@ import type { OwnerCommand } from './owner-command.ts'
 /** Of what follows `owner-key` or `submissions`. */
 export function readOwnerArguments(
   name: 'owner-key' | 'submissions',
-  given: readonly string[],
+  input: readonly string[],
 ): OwnerCommand {
-  const { values, positionals } = parseWords(given, { mail: { type: 'boolean' }, key: { type: 'boolean' } })
+  const { values, positionals } = parseWords(input, { mail: { type: 'boolean' }, key: { type: 'boolean' } })
   const allow: Allow = (...allowed) => refuseOptions(values, allowed)
   return name === 'owner-key'
     ? keyCommand(positionals, { allow, isMailed: values.mail === true })

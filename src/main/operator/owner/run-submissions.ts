@@ -15,7 +15,7 @@ import { submissionText } from './submission-text.ts'
 
 type SubmissionsCommand = Extract<OwnerCommand, { name: 'submissions' }>
 
-const mostListed = 200
+const maxListed = 200
 
 /** Projects that people have submitted. */
 export async function submissionsLines(
@@ -24,7 +24,7 @@ export async function submissionsLines(
 ): Promise<string[]> {
   const now = new Date()
   if (command.act === 'list') {
-    const found = await projectSubmissions.list({ review: command.review, most: mostListed }, database)
+    const found = await projectSubmissions.list({ review: command.review, most: maxListed }, database)
     return [...found.map(lineOf), `${found.length} ${command.review}`]
   }
   const { submissionId } = command

@@ -34,26 +34,26 @@ export async function submissionText(
     .filter(([, value]) => !isEmptyValue(value))
     .map(([name, value]) => `${name}: ${written(value)}`)
   if (row.review !== 'waiting') return lines
-  const said = new Set(Object.keys(values).filter((name) => !isEmptyValue(values[name])))
-  return [...lines, ...(await differences({ project: projectOf(row, now), said }, database))]
+  const stated = new Set(Object.keys(values).filter((name) => !isEmptyValue(values[name])))
+  return [...lines, ...(await differences({ project: projectOf(row, now), stated }, database))]
 }
 
 /** For each entry that it likely is: what it says otherwise, and of what it says nothing. */
 async function differences(
-  { project, said }: { project: Offering; said: ReadonlySet<string> },
+  { project, stated }: { project: Offering; stated: ReadonlySet<string> },
   database: Database,
 ): Promise<string[]> {
-  const alike = await ownerEntries.alike(projectMarks(project), database)
-  const told = alike.map(async ({ item_id: itemId }) => {
+  const similar = await ownerEntries.similar(projectMarks(project), database)
+  const told = similar.map(async ({ item_id: itemId }) => {
     const before = await ownerEntries.find({ itemId, lock: false }, database)
     const changes = offeringDifference({ before: before ?? {}, after: project }).filter(
       ({ field }) => !inwardFields.has(field),
     )
-    const unsaid = changes.map(({ field }) => field).filter((field) => !said.has(field))
+    const unsaid = changes.map(({ field }) => field).filter((field) => !stated.has(field))
     return [
       `likely the same as: ${itemId}`,
       ...changes
-        .filter(({ field }) => said.has(field))
+        .filter(({ field }) => stated.has(field))
         .map((change) => `  ${change.field}: ${written(change.before)} → ${written(change.after)}`),
       ...(unsaid.length === 0 ? [] : [`  says nothing of: ${unsaid.join(', ')}`]),
     ]

@@ -15,11 +15,11 @@ interface Importing {
   readonly sparesPictures: boolean
   readonly now: Date
   readonly database: Database
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 /** Each file of a folder and those below it is a post, and goes in whole with its pictures or not at all. */
-export async function importPosts({ directory, dryRun, sparesPictures, now, database, tell }: Importing) {
+export async function importPosts({ directory, dryRun, sparesPictures, now, database, report }: Importing) {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const makeImage = imageMaker()
   const seen = new Map<string, string>()
@@ -27,7 +27,7 @@ export async function importPosts({ directory, dryRun, sparesPictures, now, data
     const shown = relative(directory, path)
     const refuse = (faults: readonly FileFault[]) => {
       counts.refused++
-      for (const { line, reason } of faults) tell(`${shown}:${line}: ${reason}`)
+      for (const { line, reason } of faults) report(`${shown}:${line}: ${reason}`)
     }
     const text = await readText(path)
     if (typeof text !== 'string') {
@@ -59,15 +59,15 @@ export async function importPosts({ directory, dryRun, sparesPictures, now, data
       continue
     }
     seen.set(slug, shown)
-    for (const { line, reason } of missing) tell(`${shown}:${line}: taken, but noted: ${reason}`)
+    for (const { line, reason } of missing) report(`${shown}:${line}: taken, but noted: ${reason}`)
     for (const { field, code } of reading.warnings)
-      tell(`${shown}:${file.lineOf(field)}: taken, but noted: ${field} ${code}`)
-    const given = { contents: [reading.content], now, dryRun }
+      report(`${shown}:${file.lineOf(field)}: taken, but noted: ${field} ${code}`)
+    const input = { contents: [reading.content], now, dryRun }
     const saved = dryRun
-      ? await postsTransfer.save(given, database)
+      ? await postsTransfer.save(input, database)
       : await database.transaction(async (queries) => {
           for (const image of images) await putFile({ image, now }, queries)
-          return postsTransfer.save(given, queries)
+          return postsTransfer.save(input, queries)
         })
     counts.added += saved.added
     counts.changed += saved.changed

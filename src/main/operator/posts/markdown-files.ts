@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FileFault } from '../../../api/blog/writing/read-post-file.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
 export async function markdownFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
@@ -20,7 +20,7 @@ export async function markdownFiles(directory: string): Promise<string[]> {
 
 export async function readText(path: string): Promise<string | FileFault> {
   const { size } = await stat(path)
-  if (size > mostBytes) return { line: 1, reason: 'too_long' }
+  if (size > maxBytes) return { line: 1, reason: 'too_long' }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
   } catch (error) {

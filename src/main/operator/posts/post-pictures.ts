@@ -7,7 +7,7 @@ import type { MadeImage } from '../../../api/files/make-image.ts'
 import { filePath } from '../../../words/endpoints.ts'
 
 /** Larger than what may be uploaded: an operator has put it there. */
-const mostBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 const noSuchFile = 'no_such_file'
 
 interface Beside {
@@ -74,6 +74,6 @@ async function pictureAt(
   if (found === undefined) return { fault: noSuchFile }
   if (!found.startsWith((await realpath(directory)) + sep)) return { fault: 'outside_the_folder' }
   const { size } = await stat(found)
-  if (size > mostBytes) return { fault: 'too_long' }
+  if (size > maxBytes) return { fault: 'too_long' }
   return makeImage(await readFile(found))
 }

@@ -22,13 +22,13 @@ export const postsUsage = `  npm run site -- posts import DIR [--dry-run] [--lea
       Prints a link that shows a post to whoever has it, public or not, for seven days.`
 
 /** Of what follows `posts`. */
-export function readPostsArguments([act, ...given]: readonly string[]): PostsCommand {
+export function readPostsArguments([act, ...input]: readonly string[]): PostsCommand {
   if (act === undefined) throw new WrongArguments('Say what to do with posts: import, list or preview.')
   if (act !== 'import' && act !== 'list' && act !== 'preview')
     throw new WrongArguments(`There is no command "posts ${act.slice(0, 40)}".`)
-  const isGiven = (option: string) => act === 'import' && given.includes(option)
+  const isGiven = (option: string) => act === 'import' && input.includes(option)
   const [dryRun, sparesPictures] = [isGiven('--dry-run'), isGiven('--leave-out-missing')]
-  const words = given.filter((word) => !(isGiven(word) && /^--(?:dry-run|leave-out-missing)$/.test(word)))
+  const words = input.filter((word) => !(isGiven(word) && /^--(?:dry-run|leave-out-missing)$/.test(word)))
   const option = words.find((word) => word.startsWith('-'))
   if (option !== undefined) throw new WrongArguments(`${quoted(option)} does not go with posts ${act}.`)
   const [word, more] = words

@@ -27,7 +27,7 @@ export async function runPosts({ command, config, directory: here }: Running): P
       const directory = resolve(here, command.path)
       const { sparesPictures } = command
       const now = new Date()
-      const counts = await importPosts({ directory, dryRun, sparesPictures, now, database, tell: complain })
+      const counts = await importPosts({ directory, dryRun, sparesPictures, now, database, report: complain })
       const { added, changed, unchanged, refused } = counts
       if (dryRun) console.log('Dry run: nothing was written. It would be:')
       console.log(`posts: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`)

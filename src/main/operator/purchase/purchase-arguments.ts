@@ -4,8 +4,8 @@ import type { PurchaseCommand, PurchaseName } from './purchase-command.ts'
 import { amountsOf, couponRow, flagOf, stateOf } from './typed-values.ts'
 
 /** Of what follows `plans`, `coupons` or `subscriptions`. */
-export function readPurchaseArguments(name: PurchaseName, given: readonly string[]): PurchaseCommand {
-  const { values, positionals } = parsed(given)
+export function readPurchaseArguments(name: PurchaseName, input: readonly string[]): PurchaseCommand {
+  const { values, positionals } = parsed(input)
   const [act, subject, ...extra] = positionals
   refuseMore(extra)
   const allow = (...allowed: string[]) => refuseOptions(values, allowed)
@@ -56,8 +56,8 @@ export function readPurchaseArguments(name: PurchaseName, given: readonly string
   }
 }
 
-function parsed(given: readonly string[]) {
-  return parseWords(given, {
+function parsed(input: readonly string[]) {
+  return parseWords(input, {
     price: { type: 'string', multiple: true },
     amount: { type: 'string', multiple: true },
     plan: { type: 'string', multiple: true },

@@ -53,10 +53,10 @@ async function subscriptionLines(
   const links = purchaseLinks(secret)
   const { provider } = await openPayments({ config, links, now })
   const queue = mailQueue({ identity: mailIdentity(secret) })
-  const needs = { database, provider, now, queue, mails: purchaseMails({ ...config, links }) }
+  const deps = { database, provider, now, queue, mails: purchaseMails({ ...config, links }) }
   const act = command.act === 'refund' ? refundSubscription : cancelSubscription
   try {
-    return [subscriptionLine(await act(command.id, needs))]
+    return [subscriptionLine(await act(command.id, deps))]
   } catch (error) {
     if (error instanceof PaymentsAway)
       throw new PurchaseRefused('The payment provider does not answer. Try again: nothing is done twice.')

@@ -10,7 +10,7 @@ import type { Config } from '../../settings/config.ts'
 import { withDatabase } from '../operator-database.ts'
 import type { PushCommand } from './push-arguments.ts'
 
-const mostListed = 20
+const maxListed = 20
 
 /** Notifications to browsers. Endpoints are secrets and are not shown. */
 export async function runPush({ command, config }: { command: PushCommand; config: Config }): Promise<void> {
@@ -39,7 +39,7 @@ async function statusLines(database: Database, now: Date): Promise<string[]> {
   const figures = await pushFigures(now, database)
   const { oldest } = figures
   const hosts = Object.entries(figures.hosts).map(([host, count]) => `${host} ${count}`)
-  const browsers = await latestBrowsers({ most: mostListed }, database)
+  const browsers = await latestBrowsers({ most: maxListed }, database)
   return [
     `browsers: ${figures.browsers}${hosts.length === 0 ? '' : ` (${hosts.join(', ')})`}`,
     `follows ${figures.follows}, alerts ${figures.alerts}`,

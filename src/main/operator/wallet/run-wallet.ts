@@ -6,7 +6,7 @@ import type { Config } from '../../settings/config.ts'
 import { withDatabase } from '../operator-database.ts'
 import type { WalletCommand } from './wallet-arguments.ts'
 
-const mostListed = 50
+const maxListed = 50
 
 interface Told {
   readonly lines: readonly string[]
@@ -35,7 +35,7 @@ async function tellOfWallet(command: WalletCommand, database: Database, now: Dat
     const count = await retryDeliveries({ deliveryId, now }, database)
     return { lines: [`Webhooks that are sent once more: ${count}.`], isWhole: true }
   }
-  const rows = await latestDeliveries({ dappId: command.dappId, most: mostListed }, database)
+  const rows = await latestDeliveries({ dappId: command.dappId, most: maxListed }, database)
   const lines = rows.map((row) =>
     [
       row.delivery_id,

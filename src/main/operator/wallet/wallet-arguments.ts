@@ -16,15 +16,15 @@ export const walletUsage = `  npm run site -- wallet status
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Of what follows `wallet`. */
-export function readWalletArguments([act, given, extra]: readonly string[]): WalletCommand {
+export function readWalletArguments([act, input, extra]: readonly string[]): WalletCommand {
   if (act === undefined) throw new WrongArguments('Say what to do with wallet.')
-  const tooMany = act === 'status' ? given : extra
+  const tooMany = act === 'status' ? input : extra
   if (tooMany !== undefined) throw new WrongArguments(`${quoted(tooMany)} is one word too many.`)
   if (act === 'status') return { name: 'wallet', act }
-  if (act === 'deliveries') return { name: 'wallet', act, ...(given !== undefined && { dappId: given }) }
+  if (act === 'deliveries') return { name: 'wallet', act, ...(input !== undefined && { dappId: input }) }
   if (act !== 'retry') throw new WrongArguments(`There is no wallet ${quoted(act)}.`)
-  if (given === 'all') return { name: 'wallet', act }
-  if (given === undefined || !uuid.test(given))
+  if (input === 'all') return { name: 'wallet', act }
+  if (input === undefined || !uuid.test(input))
     throw new WrongArguments('Say the id of a delivery, as wallet deliveries lists it, or all.')
-  return { name: 'wallet', act, deliveryId: given }
+  return { name: 'wallet', act, deliveryId: input }
 }

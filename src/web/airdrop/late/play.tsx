@@ -36,24 +36,24 @@ export default function Play({ quiz, code }: PlayProps) {
     return quiz.state === 'open' ? (
       <RegisterForm
         code={code}
-        onRegistered={async (device) => setState({ kind: 'ready', device, asked: await ask(device) })}
+        onRegistered={async (device) => setState({ kind: 'ready', device, requested: await ask(device) })}
       />
     ) : null
-  return <Playing quiz={quiz} device={state.device} asked={state.asked} />
+  return <Playing quiz={quiz} device={state.device} requested={state.requested} />
 }
 
 interface PlayingProps {
   readonly quiz: PresentedQuiz
   readonly device: AppDevice
-  readonly asked: Asked
+  readonly requested: Asked
 }
 
-function Playing({ quiz, device, asked }: PlayingProps) {
+function Playing({ quiz, device, requested }: PlayingProps) {
   const [answered, setAnswered] = useState<Answered>()
   const { key, deviceId } = device
-  const win = answered?.win ?? asked.win
-  const isSpent = asked.quiz.wins_left === '0'
-  const canAnswer = win === null && answered === undefined && asked.questions.length > 0 && !isSpent
+  const win = answered?.win ?? requested.win
+  const isSpent = requested.quiz.wins_left === '0'
+  const canAnswer = win === null && answered === undefined && requested.questions.length > 0 && !isSpent
   return (
     <>
       {win !== null && <Won win={win} isNew={answered !== undefined} />}
@@ -61,14 +61,14 @@ function Playing({ quiz, device, asked }: PlayingProps) {
       {canAnswer && (
         <QuestionForm
           draftKey={`quiz ${quiz.id} ${deviceId}`}
-          questions={asked.questions}
+          questions={requested.questions}
           send={(answers) =>
             signedCall('answerQuiz', { key, deviceId, input: { quiz_id: quiz.id, answers } })
           }
           onAnswered={setAnswered}
         />
       )}
-      {win === null && quiz.state === 'open' && <ClosedSince asked={asked} />}
+      {win === null && quiz.state === 'open' && <ClosedSince requested={requested} />}
       <OwnRewards key={answered?.outcome} device={device} />
     </>
   )

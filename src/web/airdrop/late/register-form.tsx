@@ -38,8 +38,8 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
     }
     try {
       device.current ??= await registerDevice(name)
-      const given = text('code')
-      if (given !== '') await takeInvitation(device.current, given, t.invitationFailed())
+      const stated = text('code')
+      if (stated !== '') await takeInvitation(device.current, stated, t.invitationFailed())
       await onRegistered(device.current)
     } catch (error) {
       const title = isHttpFailure(error) ? error.problem?.errors?.[0]?.message : undefined

@@ -10,13 +10,13 @@ import type { LoadedContact } from '../contact.load.ts'
 
 const draft = formDraft('contact-draft')
 
-interface ContactFormNeeds {
+interface ContactFormDeps {
   readonly posted: LoadedContact['message']
   readonly onSent: () => void
 }
 
 /** The form of a message: what was typed stays until it was taken, whatever happens, and it is sent once. */
-export function useContactForm({ posted, onSent }: ContactFormNeeds) {
+export function useContactForm({ posted, onSent }: ContactFormDeps) {
   const words = { contact: useMessages('contact'), common: useMessages('field-errors') }
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { mostDomains } from '../../../domain/dapps/dapp-rules.ts'
+import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
 import type { FieldFault } from '../../form/form-outcome.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -71,7 +71,7 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
               className="min-w-0 flex-1"
             />
             <Button
-              disabled={value.length >= mostDomains}
+              disabled={value.length >= maxDomains}
               onClick={() => {
                 add(typed)
                 input.current?.focus()

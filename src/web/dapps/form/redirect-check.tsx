@@ -10,13 +10,13 @@ import type { DappValues } from './dapp-values.ts'
 /** Whether the link would lead somewhere, by what is typed in the form and by the rule that the server has. */
 export function RedirectCheck({ values, prefix }: { values: DappValues; prefix: string }) {
   const t = useMessages('dapps/page')
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   const own = readDappUrl(values.url, prefix)
   const whitelist = values.whitelist.flatMap((one) => {
     const read = readDomain(one)
     return typeof read === 'object' ? [read.domain] : []
   })
-  const wanted = asked.trim()
+  const wanted = requested.trim()
   const verdict =
     wanted === ''
       ? undefined
@@ -51,8 +51,8 @@ export function RedirectCheck({ values, prefix }: { values: DappValues; prefix: 
             autoCapitalize="none"
             spellCheck={false}
             placeholder={prefix}
-            value={asked}
-            onChange={(event) => setAsked(event.target.value)}
+            value={requested}
+            onChange={(event) => setRequested(event.target.value)}
           />
         )}
       </Field>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readDapp, type DappFault } from '../../../domain/dapps/dapp-form.ts'
-import { mostDomains } from '../../../domain/dapps/dapp-rules.ts'
+import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
 import { createdDappPath } from '../../../words/dapp-addresses.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
 import { useSending } from '../../form/use-sending.ts'
@@ -19,13 +19,13 @@ export type Outcome =
 
 export const formName = 'dapp'
 
-interface Needs {
+interface Deps {
   readonly dapp: Dapp | undefined
   readonly prefix: string
 }
 
 /** The form of a dApp. What is typed is never taken away by a fault. */
-export function useDappForm({ dapp: first, prefix }: Needs) {
+export function useDappForm({ dapp: first, prefix }: Deps) {
   const t = useMessages('dapps/page')
   const told = useMessages('dapps/faults')
   const links = useLinks()
@@ -38,7 +38,7 @@ export function useDappForm({ dapp: first, prefix }: Needs) {
   const { waiting, once } = useSending()
   const wordsOf = ({ path, code, value = '' }: DappFault) => ({
     field: path,
-    message: told[code]({ host: prefix, value, limit: mostDomains }),
+    message: told[code]({ host: prefix, value, limit: maxDomains }),
   })
 
   const send = async () => {

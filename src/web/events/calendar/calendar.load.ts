@@ -32,8 +32,8 @@ import { presentTypes } from './present-types.ts'
  */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const links = makeLinks(url.searchParams)
-  const asked = await filterOfForm(url.searchParams, client)
-  if (asked !== undefined) throw redirect(links.inside(calendarPath(asked)))
+  const requested = await filterOfForm(url.searchParams, client)
+  if (requested !== undefined) throw redirect(links.inside(calendarPath(requested)))
   const reading = readCalendarFilter(params)
   if ('faults' in reading) throw data(null, { status: 404 })
   const { filter } = reading

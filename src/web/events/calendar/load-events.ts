@@ -2,7 +2,7 @@ import type { Client } from '../../../contract/calls/client.ts'
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { eventDays, eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { typesOfTags } from '../../../domain/events/calendar/event-tags.ts'
-import { mostEvents } from '../../../domain/events/event-query.ts'
+import { maxEvents } from '../../../domain/events/event-query.ts'
 import { addDays, type Day, type DayRange } from '../../../domain/kernel/time/calendar-day.ts'
 import type { WireEvent } from '../../upcoming/present-event.ts'
 
@@ -19,19 +19,19 @@ interface AskedEvents {
  * from today if the first did not come that far; the days between and after are not known, and a page says so of them.
  */
 export async function loadEvents({ client, period, filter, timeZone, today }: AskedEvents) {
-  const asked = {
+  const requested = {
     start: period.from,
     end: period.to,
     symbol: filter.symbol,
     types: typesOfTags(filter.tags),
     zone: timeZone,
-    limit: mostEvents,
+    limit: maxEvents,
   }
   const lastDayOf = (events: readonly WireEvent[]) => {
     const last = events.at(-1)
     return last === undefined ? period.from : eventDays(eventTimeOf(last), timeZone).from
   }
-  const first = await client.searchEvents(asked)
+  const first = await client.searchEvents(requested)
   const { total, counts } = first
   const events = eventsIn(first)
   if (first.next === null) return { events, total, counts, known: [period] }
@@ -39,7 +39,7 @@ export async function loadEvents({ client, period, filter, timeZone, today }: As
   const end = lastDayOf(events)
   const goesOnToday = end < today && today <= period.to
   const second = await client.searchEvents(
-    goesOnToday ? { ...asked, start: today } : { ...asked, cursor: first.next },
+    goesOnToday ? { ...requested, start: today } : { ...requested, cursor: first.next },
   )
   const more = eventsIn(second)
   const to = second.next === null ? period.to : dayBefore(lastDayOf(more))

@@ -8,7 +8,7 @@ import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 import { presentAgendaGroups, type AgendaGroup } from './present-agenda-groups.ts'
 
 /** A page shows this many or, rather than cut a day in two, a few more. */
-const mostRows = 150
+const maxRows = 150
 const rowsAtOnce = 10
 
 interface AgendaSource {
@@ -36,9 +36,9 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
   )
   const isAllPast = coming.length === 0 && view.period.to < today
   const told = isAllPast ? past : coming
-  const shown = upTo(told, mostRows)
+  const shown = upTo(told, maxRows)
   const atOnce = upTo(shown.groups, rowsAtOnce)
-  const shownPast = isAllPast ? [] : upTo(past, mostRows).groups
+  const shownPast = isAllPast ? [] : upTo(past, maxRows).groups
   const isWhole = known.some(({ from, to }) => from <= view.period.from && to >= view.period.to)
   return {
     isAllPast,

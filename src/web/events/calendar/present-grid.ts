@@ -11,8 +11,8 @@ import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 
 const daysInWeek = 7
 /** Of a month, and of a single week, which has more room. */
-const mostInDay = 3
-const mostInDayOfWeek = 8
+const maxInDay = 3
+const maxInDayOfWeek = 8
 
 interface GridSource {
   readonly events: readonly WireEvent[]
@@ -44,7 +44,7 @@ export function presentGrid({ events, known, view, filter, reader }: GridSource)
       return { event, ...eventDays(time, timeZone), isOver }
     })
   const count = daysBetween(grid.from, grid.to) + 1
-  const most = count === daysInWeek ? mostInDayOfWeek : mostInDay
+  const most = count === daysInWeek ? maxInDayOfWeek : maxInDay
   const days = Array.from({ length: count }, (_, place) => {
     const day = addDays({ day: grid.from, count: place })
     const own = placed

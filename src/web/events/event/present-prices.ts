@@ -24,9 +24,9 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
   if (time.precision === 'month') return null
   const at = Math.floor(time.start / 1000)
   const end = Math.min(at + daysAround * day, Math.floor(now.getTime() / 1000))
-  const asked = { id: coinId, type: 'line' as const, start: at - daysAround * day, end, unit: 7200 }
+  const requested = { id: coinId, type: 'line' as const, start: at - daysAround * day, end, unit: 7200 }
   const [points, info] = await Promise.all([
-    orWithout(client.getCoinChart(asked), []),
+    orWithout(client.getCoinChart(requested), []),
     orWithout(client.getCoinInfo({ id: coinId }), null),
   ])
   const drawn = drawPrices(

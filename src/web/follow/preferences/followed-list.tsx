@@ -13,7 +13,7 @@ import { TriggerBoxes } from './trigger-boxes.tsx'
 export function FollowedList({ follows }: { follows: readonly OwnFollow[] }) {
   const t = useMessages('preferences')
   const followed = follows.filter(({ isFollowing }) => isFollowing)
-  const alike = triggers.filter((trigger) => followed.every((follow) => follow.triggers.includes(trigger)))
+  const similar = triggers.filter((trigger) => followed.every((follow) => follow.triggers.includes(trigger)))
   return (
     <PreferenceSection heading={t.followsHeading()}>
       {followed.length === 0 && <p>{t.none()}</p>}
@@ -24,7 +24,7 @@ export function FollowedList({ follows }: { follows: readonly OwnFollow[] }) {
       </ul>
       {followed.length > 1 && (
         <PreferenceForm action="triggersOfAll" className="mt-6 grid gap-3">
-          <TriggerBoxes legend={t.allLegend()} chosen={alike} />
+          <TriggerBoxes legend={t.allLegend()} chosen={similar} />
           <p>
             <button type="submit" className={buttonClass()}>
               {t.saveAll()}

@@ -16,7 +16,7 @@ type Group = Readonly<Record<string, unknown>>
 /** A list of groups of fields: each can be added, moved and removed, and who does so is told and keeps the focus. */
 export function GroupsField({ form, id, path, field, value, faults, partAs: Part, onChange }: NestingProps) {
   const t = useMessages('form-fields')
-  const [said, setSaid] = useState('')
+  const [stated, setSaid] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
   const { label, most } = field
   const { fields: parts = [], group: words } = field as ShownField
@@ -102,7 +102,7 @@ export function GroupsField({ form, id, path, field, value, faults, partAs: Part
           <p className="text-2xs text-ink-3">{t.most({ most })}</p>
         )}
       </div>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{stated}</output>
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mostFileBytes, mostIconBytes } from '../../../domain/files/file-rules.ts'
+import { maxFileBytes, maxIconBytes } from '../../../domain/files/file-rules.ts'
 
 type Upload =
   | { readonly kind: 'sending'; readonly percent: number }
@@ -24,7 +24,7 @@ export function useUpload(onPath: (path: string) => void, as?: 'icon') {
   const upload = async (file: File) => {
     sending.current?.abort()
     // The server would hang up in the middle of it.
-    if (file.size > (as === 'icon' ? mostIconBytes : mostFileBytes)) return setState({ kind: 'too large' })
+    if (file.size > (as === 'icon' ? maxIconBytes : maxFileBytes)) return setState({ kind: 'too large' })
     const own = new AbortController()
     sending.current = own
     setState({ kind: 'sending', percent: 0 })

@@ -1,10 +1,10 @@
 const storageKey = 'scroll-positions'
-const mostPositions = 50
+const maxPositions = 50
 
 /** Where the reader was, by the entry of the history; for as long as the tab is there. */
 export function savePosition(key: string): void {
   const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
-  const saved = [...others.slice(-mostPositions), [key, window.scrollY]]
+  const saved = [...others.slice(-maxPositions), [key, window.scrollY]]
   sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(saved)))
 }
 

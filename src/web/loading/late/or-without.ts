@@ -5,11 +5,11 @@ import { isHttpFailure } from '../http-failure.ts'
  * database is away nothing is left out: such a page would say that there are no sales, or that a link is not valid.
  */
 export async function orWithout<Answer, Without>(
-  asked: Promise<Answer>,
+  requested: Promise<Answer>,
   without: Without,
 ): Promise<Answer | Without> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     if (isHttpFailure(error) && error.problem?.code !== 'database_away') return without
     throw error

@@ -16,7 +16,7 @@ import { useHydrated } from './use-hydrated.ts'
  * Runs before the figures are painted. Pages are cached whole, the same for everyone: a reader who has chosen another
  * currency does not see the usual one first, and colours stand as they were chosen.
  */
-export function BeforePaint({ asked }: { asked: Currency | undefined }) {
+export function BeforePaint({ requested }: { requested: Currency | undefined }) {
   const { language } = use(LanguageContext)
   const nonce = use(ScriptNonceContext)
   const isHydrated = useHydrated()
@@ -25,20 +25,20 @@ export function BeforePaint({ asked }: { asked: Currency | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptFor(asked, language) : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptFor(requested, language) : '' }}
     />
   )
 }
 
-function scriptFor(asked: Currency | undefined, language: Language): string {
+function scriptFor(requested: Currency | undefined, language: Language): string {
   const usual = currencyOfLanguage[language]
-  const others = asked === undefined ? currencies.filter((currency) => currency !== usual) : []
+  const others = requested === undefined ? currencies.filter((currency) => currency !== usual) : []
   const parts = [
     'try{var s=localStorage,d=document.documentElement.dataset',
     `,k=${JSON.stringify(currencyStorageKey)},c=s.getItem(k),f=s.getItem(${JSON.stringify(coloursStorageKey)});`,
     `if(${JSON.stringify(others)}.includes(c))d.currencyWaiting='';`,
     `if(${JSON.stringify(figureColours)}.includes(f))d.figures=f;`,
-    earlyPresses(asked),
+    earlyPresses(requested),
     '}catch{}',
   ]
   return parts.join('')
@@ -49,9 +49,9 @@ function scriptFor(asked: Currency | undefined, language: Language): string {
  * pressed on a part that it cannot hydrate yet, and acts after it: a press that React has taken is prevented by then, and
  * a currency that it has taken is stored. What is typed is noted until somebody reads it.
  */
-function earlyPresses(asked: Currency | undefined): string {
+function earlyPresses(requested: Currency | undefined): string {
   // React puts a select back to what is shown until the next page is, so its value is read at once.
-  const chosen = asked === undefined ? "d.currencyWaiting=''" : 't.value=v;t.form.submit()'
+  const chosen = requested === undefined ? "d.currencyWaiting=''" : 't.value=v;t.form.submit()'
   return [
     `var w=${JSON.stringify(watchlistStorageKey)},tell=()=>dispatchEvent(new StorageEvent('storage'));`,
     "addEventListener('click',e=>{var b=e.target.closest('[data-watch]');b&&setTimeout(()=>{if(e.defaultPrevented)return;",

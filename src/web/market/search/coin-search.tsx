@@ -17,7 +17,7 @@ interface CoinSearchProps {
 }
 
 /** The field to search coins by; while somebody types, coins are suggested. */
-export function CoinSearch({ view: { q, currency: asked }, currency, rates }: CoinSearchProps) {
+export function CoinSearch({ view: { q, currency: requested }, currency, rates }: CoinSearchProps) {
   const t = useMessages('market')
   const links = useLinks()
   const id = useId()
@@ -66,7 +66,7 @@ export function CoinSearch({ view: { q, currency: asked }, currency, rates }: Co
           shownText={q}
           currency={currency}
           rates={rates}
-          hrefOf={(coin) => links.coin(coin, new URLSearchParams(asked && { currency: asked }))}
+          hrefOf={(coin) => links.coin(coin, new URLSearchParams(requested && { currency: requested }))}
           onChange={setActive}
         />
       )}

@@ -17,10 +17,10 @@ export function storedCurrency(): Currency | undefined {
 }
 
 /** That of the address, else the one the reader chose, else that of the language. */
-export function useCurrency(asked: Currency | undefined): Currency {
+export function useCurrency(requested: Currency | undefined): Currency {
   const { language } = use(LanguageContext)
   const chosen = useSyncExternalStore(choice.subscribe, storedCurrency, onServer)
-  return asked ?? chosen ?? currencyOfLanguage[language]
+  return requested ?? chosen ?? currencyOfLanguage[language]
 }
 
 export function storeCurrency(currency: Currency): void {
@@ -30,8 +30,9 @@ export function storeCurrency(currency: Currency): void {
 const waiting = 'currencyWaiting'
 
 /** Figures that were hidden until they are in the reader's currency come to light when they are. */
-export function useFiguresInSight(currency: Currency, asked: Currency | undefined): void {
+export function useFiguresInSight(currency: Currency, requested: Currency | undefined): void {
   useLayoutEffect(() => {
-    if (currency === (asked ?? storedCurrency() ?? currency)) delete document.documentElement.dataset[waiting]
-  }, [currency, asked])
+    if (currency === (requested ?? storedCurrency() ?? currency))
+      delete document.documentElement.dataset[waiting]
+  }, [currency, requested])
 }

@@ -4,12 +4,12 @@ import { presentQuote } from './present-quote.ts'
 import { shownOffering } from './shown-offerings.ts'
 
 /** An offering that was shown a moment ago is not asked for again, but for what its token costs. */
-export async function load(asked: LoadArguments): Promise<LoadedOffering> {
-  const { client, language, params, now } = asked
-  if (import.meta.env.SSR) return loadOffering(asked)
+export async function load(requested: LoadArguments): Promise<LoadedOffering> {
+  const { client, language, params, now } = requested
+  if (import.meta.env.SSR) return loadOffering(requested)
   const { id = '' } = params
   const shown = shownOffering(id, now)
-  if (shown === undefined) return once(id, () => loadOffering(asked))
+  if (shown === undefined) return once(id, () => loadOffering(requested))
   return { ...shown, quote: await presentQuote({ client, language, productCode: shown.cell.product_code }) }
 }
 

@@ -1,5 +1,5 @@
 /** What the forms of the list have asked for and a page has not shown yet, oldest first; the one that is shown may lead. */
-let asked: readonly string[] = []
+let requested: readonly string[] = []
 let shown: string | undefined
 
 /** Told once the filters are hydrated, and what was chosen in them before is asked for. */
@@ -14,7 +14,7 @@ export const filtersAlive = new Promise<void>((resolve) => {
 })
 
 export function noteAsked(search: string): void {
-  asked = [...asked, search]
+  requested = [...requested, search]
 }
 
 /**
@@ -25,11 +25,11 @@ export function noteShown(search: string, key: string): void {
   // Said by each form, and by one that is hydrated later than the others too.
   if (key === shown) return
   shown = key
-  const place = asked.lastIndexOf(search)
-  asked = place === -1 ? [] : asked.slice(place)
+  const place = requested.lastIndexOf(search)
+  requested = place === -1 ? [] : requested.slice(place)
 }
 
 /** The address that a further choice adds to: the newest that was asked for, else what is shown. */
 export function latestAddress(search: string): string {
-  return asked.at(-1) ?? search
+  return requested.at(-1) ?? search
 }

@@ -23,8 +23,8 @@ export function queryAfter({ address, fields, changed }: FormChange): URLSearchP
   const chosen = listFieldNames
     .filter((name) => changed.includes(name))
     .map((name) => [name, listFields[name].read(lastText(fields, name)) ?? defaultListQuery[name]])
-  const asked = writeListQuery(changeListQuery(before, Object.fromEntries(chosen)))
-  return asked.toString() === writeListQuery(before).toString() ? undefined : asked
+  const requested = writeListQuery(changeListQuery(before, Object.fromEntries(chosen)))
+  return requested.toString() === writeListQuery(before).toString() ? undefined : requested
 }
 
 function lastText(fields: FormData, name: string): string {

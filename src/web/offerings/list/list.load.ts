@@ -1,6 +1,6 @@
 import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
-import { mostAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
+import { maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
 import type { ListQuery } from '../../../domain/offerings/list/list-fields.ts'
 import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
@@ -37,7 +37,7 @@ export async function load({ client, language, url, now: moment }: LoadArguments
     now,
     cells: withAds(
       items.map((item) => presentCell({ item, language })),
-      ads.items.slice(0, mostAds).map((ad) => presentAd({ ad, language })),
+      ads.items.slice(0, maxAds).map((ad) => presentAd({ ad, language })),
     ),
     pickup: pickupAds(ads.items).map((ad) => presentPickup({ ad, language })),
     total: countText(pagination.total),

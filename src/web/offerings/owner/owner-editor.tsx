@@ -23,12 +23,12 @@ export default function OwnerEditor({ authorization, onRefused }: OwnerEditorPro
   const [tries, setTries] = useState(0)
   useEffect(() => {
     let isGone = false
-    const tell = (found: Opened | { readonly kind: 'refused'; readonly text: string | undefined }) => {
+    const report = (found: Opened | { readonly kind: 'refused'; readonly text: string | undefined }) => {
       if (isGone) return
       if (found.kind === 'refused') onRefused(found.text)
       else setOpened(found)
     }
-    open(authorization).then(tell, (error: unknown) => {
+    open(authorization).then(report, (error: unknown) => {
       setOpened(() => {
         throw error
       })

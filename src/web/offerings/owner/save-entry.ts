@@ -27,9 +27,9 @@ export async function saveEntry({ authorization, version, values }: Changes): Pr
 }
 
 /** It was saved, whether or not it can be read again just now. */
-async function orWithout(asked: Promise<Entry>): Promise<Entry | undefined> {
+async function orWithout(requested: Promise<Entry>): Promise<Entry | undefined> {
   try {
-    return await asked
+    return await requested
   } catch (error) {
     if (error instanceof TypeError || isHttpFailure(error)) return undefined
     throw error

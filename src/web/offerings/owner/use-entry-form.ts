@@ -15,7 +15,7 @@ import { saveEntry, type Entry, type Standing } from './save-entry.ts'
 import { useConflictChoice } from './use-conflict-choice.ts'
 import { useFormState } from './use-form-state.ts'
 
-interface Needs {
+interface Deps {
   readonly entry: Entry
   readonly authorization: string
   /** The key opens nothing any more. */
@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** The form of an entry: what was typed stays until it was saved, and nobody's change is written over unseen. */
-export function useEntryForm({ entry, authorization, onRefused }: Needs) {
+export function useEntryForm({ entry, authorization, onRefused }: Deps) {
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()
   const draft = useMemo(() => valuesDraft(`owner-draft ${entry.item_id}`), [entry.item_id])

@@ -9,7 +9,7 @@ import { useSite } from '../../reader/site.ts'
 
 export const formName = 'owner'
 
-interface Needs {
+interface Deps {
   readonly fields: readonly ShownField[]
   readonly first: () => FormValues
   readonly outcome: FormRefusal | { readonly kind: string } | undefined
@@ -18,7 +18,7 @@ interface Needs {
 const noFaults: readonly FieldFault[] = []
 
 /** What stands in a form that is data, on which tab its reader is, and the way to a field on whichever tab. */
-export function useFormState({ fields, first, outcome }: Needs) {
+export function useFormState({ fields, first, outcome }: Deps) {
   const { language } = useSite()
   const [values, setValues] = useState(first)
   const [variant, setVariant] = useState<Variant>(language)

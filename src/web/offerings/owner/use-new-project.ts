@@ -22,13 +22,13 @@ type Outcome =
 
 const draft = valuesDraft('project-draft')
 
-interface Needs {
+interface Deps {
   readonly shown: ShownForm
   readonly onSent: (token: string) => void
 }
 
 /** The form of a project that is not listed yet: what was typed stays until it was taken, and it is sent once. */
-export function useNewProject({ shown, onSent }: Needs) {
+export function useNewProject({ shown, onSent }: Deps) {
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<Outcome>()
@@ -43,19 +43,19 @@ export function useNewProject({ shown, onSent }: Needs) {
     first: () => before,
     outcome,
   })
-  const said = useMemo(() => saidOf(values), [values])
-  useEffect(() => draft.store({ base: {}, values: said }), [said])
+  const stated = useMemo(() => saidOf(values), [values])
+  useEffect(() => draft.store({ base: {}, values: stated }), [stated])
 
-  const send = (given: { confirmed: boolean; topic: string; isUploading: boolean }) =>
+  const send = (input: { confirmed: boolean; topic: string; isUploading: boolean }) =>
     once(async () => {
-      const { confirmed, topic } = given
-      if (given.isUploading) return setOutcome({ kind: 'uploading' })
-      const found = checkForm(form, said).map(faultWords(shown.fields, words))
+      const { confirmed, topic } = input
+      if (input.isUploading) return setOutcome({ kind: 'uploading' })
+      const found = checkForm(form, stated).map(faultWords(shown.fields, words))
       if (found.length > 0) return setOutcome({ kind: 'faults', faults: found })
       const elapsed = opened.current === undefined ? null : Date.now() - opened.current
       try {
         const client = await fetchedClient()
-        const sent = sentValues(shown.fields, said)
+        const sent = sentValues(shown.fields, stated)
         const reply = await client.submitProject({ values: sent, confirmed, topic, elapsed })
         if (reply.token === null) return setOutcome({ kind: 'likely', candidates: reply.candidates })
         draft.forget()

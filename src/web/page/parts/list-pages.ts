@@ -8,11 +8,11 @@ export interface ListPages {
 
 /** Past the end the pager stands at the last page there is. */
 export function listPages(
-  { page: asked, iter_pages: shown }: Pagination,
+  { page: requested, iter_pages: shown }: Pagination,
   hrefOf: (page: number) => string,
 ): ListPages {
   return {
-    page: Math.min(asked, shown.at(-1) ?? 1),
+    page: Math.min(requested, shown.at(-1) ?? 1),
     pages: shown.map((page) => (page === null ? null : { page, href: hrefOf(page) })),
   }
 }

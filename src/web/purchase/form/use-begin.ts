@@ -10,7 +10,7 @@ import type { Wish } from './order-values.ts'
 export function useBegin() {
   const { waiting, once } = useSending()
   const [isLeaving, setLeaving] = useState(false)
-  const named = useRef({ wish: '', sending: '' })
+  const named = useRef({ preference: '', sending: '' })
   useEffect(() => {
     const comeBack = () => setLeaving(false)
     window.addEventListener('pageshow', comeBack)
@@ -18,35 +18,35 @@ export function useBegin() {
   }, [])
 
   /** The same as long as the same is wanted: pressed again after an answer that got lost, it is known. */
-  const sendingOf = (wish: Wish) => {
-    const text = JSON.stringify(wish)
-    if (named.current.wish !== text) named.current = { wish: text, sending: crypto.randomUUID() }
+  const sendingOf = (preference: Wish) => {
+    const text = JSON.stringify(preference)
+    if (named.current.preference !== text) named.current = { preference: text, sending: crypto.randomUUID() }
     return named.current.sending
   }
-  const begin = async (wish: Wish): Promise<string> => {
+  const begin = async (preference: Wish): Promise<string> => {
     const client = await fetchedClient()
     const {
       state,
       checkout,
       subscription_id: id,
     } = await client.subscribeOnWeb({
-      ...wish,
-      sending: sendingOf(wish),
+      ...preference,
+      sending: sendingOf(preference),
     })
     if (state === 'waiting' && checkout !== null) return checkout
     if (state !== 'declined' && state !== 'expired') return purchaseSuccessPath(id)
     // What was begun before came to nothing: this is another try.
-    named.current = { wish: '', sending: '' }
-    const again = await client.subscribeOnWeb({ ...wish, sending: sendingOf(wish) })
+    named.current = { preference: '', sending: '' }
+    const again = await client.subscribeOnWeb({ ...preference, sending: sendingOf(preference) })
     return again.checkout ?? purchaseSuccessPath(again.subscription_id)
   }
   return {
     waiting: waiting || isLeaving,
-    begin: (wish: Wish, onRefused: (refusal: FormRefusal) => void) =>
+    begin: (preference: Wish, onRefused: (refusal: FormRefusal) => void) =>
       once(async () => {
         if (isLeaving) return
         try {
-          const address = await begin(wish)
+          const address = await begin(preference)
           setLeaving(true)
           window.location.assign(address)
         } catch (error) {

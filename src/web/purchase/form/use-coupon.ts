@@ -19,21 +19,21 @@ const pauseMilliseconds = 500
 /** What the typed code is worth: asked for once the reader pauses; an answer to what was typed before is not heard. */
 export function useCoupon(typed: string, currency: BillingCurrency): CouponState {
   const code = readCouponCode(typed)
-  const asked = `${code} ${currency}`
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: CouponState }>()
+  const requested = `${code} ${currency}`
+  const [answer, setAnswer] = useState<{ readonly requested: string; readonly state: CouponState }>()
   useEffect(() => {
     if (code === undefined) return undefined
     let isCurrent = true
     const timer = setTimeout(() => {
-      void ask({ code, currency }).then((state) => isCurrent && setAnswer({ asked, state }))
+      void ask({ code, currency }).then((state) => isCurrent && setAnswer({ requested, state }))
     }, pauseMilliseconds)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [code, currency, asked])
+  }, [code, currency, requested])
   if (code === undefined) return { kind: 'none' }
-  return answer?.asked === asked ? answer.state : { kind: 'checking' }
+  return answer?.requested === requested ? answer.state : { kind: 'checking' }
 }
 
 /** Of all plans at once, so that another choice needs no other answer. */

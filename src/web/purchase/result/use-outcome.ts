@@ -22,7 +22,7 @@ export function useOutcome({ subscription: id, back }: LoadedReturn) {
   const [outcome, setOutcome] = useState<Outcome>(() => ({
     kind: isSubscriptionId(id) ? 'asking' : 'unknown',
   }))
-  const [asked, setAsked] = useState(0)
+  const [requested, setRequested] = useState(0)
   const [isLong, setLong] = useState(false)
   const isAsking = useRef(false)
   const ask = useCallback(async () => {
@@ -34,7 +34,7 @@ export function useOutcome({ subscription: id, back }: LoadedReturn) {
       setOutcome((before) => (answer.kind === 'away' && before.kind === 'known' ? before : answer))
     } finally {
       isAsking.current = false
-      setAsked((times) => times + 1)
+      setRequested((times) => times + 1)
     }
   }, [id])
 
@@ -42,9 +42,9 @@ export function useOutcome({ subscription: id, back }: LoadedReturn) {
   const mayChange = outcome.kind === 'away' || (isWaiting(outcome) && back === 'success')
   useEffect(() => {
     if (!mayChange) return undefined
-    const timer = setTimeout(() => void (document.hidden || ask()), pauses[asked] ?? longestPause)
+    const timer = setTimeout(() => void (document.hidden || ask()), pauses[requested] ?? longestPause)
     return () => clearTimeout(timer)
-  }, [mayChange, asked, ask])
+  }, [mayChange, requested, ask])
   useEffect(() => {
     const comeBack = () => {
       if (!document.hidden) void ask()

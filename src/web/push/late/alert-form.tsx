@@ -45,8 +45,8 @@ export function AlertForm({ atHand, push }: AlertFormProps) {
     }
     const side = alertSides.find((known) => known === text('side')) ?? 'above'
     const currency = readCurrency(text('currency')) ?? currencyOfLanguage[language]
-    const given = { coin: coin.id, currency, side, price: text('price') }
-    const failure = await push.change((client) => client.setPriceAlert(given))
+    const input = { coin: coin.id, currency, side, price: text('price') }
+    const failure = await push.change((client) => client.setPriceAlert(input))
     setFaults(failure === undefined ? {} : { price: failure.message ?? t.changeFailed() })
     const field = form.querySelector<HTMLInputElement>('[name="price"]')
     if (failure !== undefined) field?.focus()

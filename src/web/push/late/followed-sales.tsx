@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { mostFollows } from '../../../domain/push/push-rules.ts'
+import { maxFollows } from '../../../domain/push/push-rules.ts'
 import { RemoteSelect } from '../../form/remote-select.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
@@ -17,7 +17,7 @@ export function FollowedSales({ own, atHand, push }: OwnProps) {
   const id = useId()
   const [count, setCount] = useState(0)
   const { follows } = own
-  const isFull = follows.length >= mostFollows
+  const isFull = follows.length >= maxFollows
   const isNew = atHand?.kind === 'ico' && follows.every(({ itemId }) => itemId !== atHand.id)
   const add = async (itemId: string, name: string) => {
     const failure = await push.change((client) => client.followByPush({ itemId }))
@@ -62,7 +62,7 @@ export function FollowedSales({ own, atHand, push }: OwnProps) {
         </Button>
       )}
       <form key={count} onSubmit={(event) => event.preventDefault()}>
-        <Field label={t.findSale()} {...(isFull && { help: t.full({ count: mostFollows }) })}>
+        <Field label={t.findSale()} {...(isFull && { help: t.full({ count: maxFollows }) })}>
           {({ required: _required, ...control }) => (
             <RemoteSelect
               {...control}

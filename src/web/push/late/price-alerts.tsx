@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
-import { mostAlerts } from '../../../domain/push/push-rules.ts'
+import { maxAlerts } from '../../../domain/push/push-rules.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { useSite } from '../../reader/site.ts'
@@ -34,8 +34,8 @@ export function PriceAlerts({ own, atHand, push }: OwnProps) {
           ))}
         </ul>
       )}
-      {alerts.length >= mostAlerts ? (
-        <p className="text-xs text-ink-3">{t.full({ count: mostAlerts })}</p>
+      {alerts.length >= maxAlerts ? (
+        <p className="text-xs text-ink-3">{t.full({ count: maxAlerts })}</p>
       ) : (
         <AlertForm atHand={atHand?.kind === 'coin' ? atHand : null} push={push} />
       )}

@@ -14,12 +14,12 @@ interface CodeBlockProps {
 export function CodeBlock({ name, text, actions }: CodeBlockProps) {
   const t = useMessages('sdk/guide')
   const words = { copy: t.copy(), copied: t.copied(), selected: t.selected() }
-  const { shown, button, said } = useCopyText({ text, label: name, words })
+  const { shown, button, stated } = useCopyText({ text, label: name, words })
   return (
     <div className="guide-code">
       <div className="guide-bar">
         <span className="guide-file">{name}</span>
-        {said}
+        {stated}
         <span className="guide-acts noscript:hidden">
           {button}
           {actions}

@@ -8,7 +8,7 @@ export function curlCode(t: Messages<'sdk/guide'>, origin: string) {
 TRACE_ID=$(node -p 'crypto.randomUUID()')
 `
   const key = `-H "Authorization: Bearer $DAPP_ID.$DAPP_SECRET"`
-  const asked = (fields: Readonly<Record<string, string>>) => `${trace}
+  const requested = (fields: Readonly<Record<string, string>>) => `${trace}
 # ${t.noteCurlAsk()}
 curl '${origin}/api/wallet/requests' \\
   -H 'Origin: ${origin}' \\
@@ -20,14 +20,14 @@ JSON
 # ${t.noteCurlState()}
 curl "${origin}/api/wallet/requests/$REQUEST_ID"`
   return {
-    payment: asked({
+    payment: requested({
       kind: 'payment',
       asset: payment.asset_id,
       amount: payment.amount,
       memo: payment.memo,
       description: payment.description,
     }),
-    transfer: asked({
+    transfer: requested({
       kind: 'transfer',
       receiver: transfer.receiver,
       asset: transfer.asset_id,

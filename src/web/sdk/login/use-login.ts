@@ -18,7 +18,7 @@ const cutPause = 4_000
  */
 export function useLogin() {
   const [view, setView] = useState<LoginView>({ kind: 'starting' })
-  const [asked, setAsked] = useState(0)
+  const [requested, setRequested] = useState(0)
   const isAsking = useRef(false)
 
   const begin = useCallback(async () => {
@@ -66,7 +66,7 @@ export function useLogin() {
       })
     } finally {
       isAsking.current = false
-      setAsked((times) => times + 1)
+      setRequested((times) => times + 1)
     }
   }, [login])
 
@@ -83,6 +83,6 @@ export function useLogin() {
       window.removeEventListener('online', comeBack)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [login, isCut, asked, look])
+  }, [login, isCut, requested, look])
   return { view, begin }
 }

@@ -3,7 +3,7 @@ import {
   inkNames,
   inkPapers,
   inks,
-  leastContrast,
+  minContrast,
   type InkName,
 } from '../../../domain/widgets/widget-ink.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -11,7 +11,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 
 /** The ink of the light theme, which stands for none chosen. */
-const usualInk = '131c30'
+const defaultInk = '131c30'
 
 /** Some colours to press, and a field for any other. What cannot be read is mended, and that is said. */
 export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) => string }) {
@@ -22,7 +22,7 @@ export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) =
     matsuba: t.matsuba(),
     budo: t.budo(),
   }
-  const ratio = contrastOf(ink || usualInk, inkPapers.light)
+  const ratio = contrastOf(ink || defaultInk, inkPapers.light)
   return (
     <fieldset>
       <legend className="mb-1.5 text-xs font-head text-ink">{t.ink()}</legend>
@@ -38,14 +38,14 @@ export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) =
             className="widget-ink"
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="12" fill={`#${inks[name] || usualInk}`} />
+              <circle cx="12" cy="12" r="12" fill={`#${inks[name] || defaultInk}`} />
             </svg>
           </PageLink>
         ))}
         <Input
           name="ink"
           aria-label={t.inkCode()}
-          placeholder={`#${usualInk}`}
+          placeholder={`#${defaultInk}`}
           defaultValue={ink === '' ? '' : `#${ink}`}
           maxLength={7}
           spellCheck={false}
@@ -53,7 +53,7 @@ export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) =
         />
       </div>
       <p className="mt-1.5 text-2xs text-ink-3">
-        {ratio >= leastContrast ? t.contrast({ ratio: ratio.toFixed(1) }) : t.contrastLow()}
+        {ratio >= minContrast ? t.contrast({ ratio: ratio.toFixed(1) }) : t.contrastLow()}
       </p>
     </fieldset>
   )

@@ -16,13 +16,13 @@ export function readShown(
   const typed = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  const asked = new URLSearchParams(typed)
-  if (asked.get('lang') !== widget.lang) {
+  const requested = new URLSearchParams(typed)
+  if (requested.get('lang') !== widget.lang) {
     // What was as usual in one language is as usual in the other.
-    if (widget.currency === currencyOfLanguage[widget.lang]) asked.delete('currency')
-    if (widget.figures === languageCustoms[widget.lang].figureColours) asked.delete('figures')
+    if (widget.currency === currencyOfLanguage[widget.lang]) requested.delete('currency')
+    if (widget.figures === languageCustoms[widget.lang].figureColours) requested.delete('figures')
   }
-  const { widget: chosen, width } = readWidgetView(asked, language)
+  const { widget: chosen, width } = readWidgetView(requested, language)
   return { widget: chosen, width }
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { writeWidgetView, type WidgetView } from '../../../domain/widgets/widget-view.ts'
-import { mostCoins, showsCoins, type Widget } from '../../../domain/widgets/widget.ts'
+import { maxCoins, showsCoins, type Widget } from '../../../domain/widgets/widget.ts'
 import { OfferedSubjects } from '../../form/builder/offered-subjects.tsx'
 import { SubjectSearch } from '../../form/builder/subject-search.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -27,7 +27,7 @@ export function Subject({ loaded, at }: SubjectProps) {
   if (widget.kind === 'events') return null
   const isPriced = showsCoins(widget.kind)
   // Another coin of a card takes the place of the first.
-  const isFull = isPriced && widget.kind !== 'card' && widget.coins.length >= mostCoins[widget.kind]
+  const isFull = isPriced && widget.kind !== 'card' && widget.coins.length >= maxCoins[widget.kind]
   const heading = isPriced ? (widget.kind === 'card' ? t.coin() : t.coins()) : words.project()
   const chosenWith = (value: string) => at({ widget: withChosen(widget, value) })
   const goTo = (address: string) => void navigate(address, { preventScrollReset: true })

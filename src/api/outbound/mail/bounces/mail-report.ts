@@ -70,8 +70,8 @@ function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Report
 /** What the other server said is often more exact than what the report makes of it. */
 function statusOf(group: Fields): string {
   const [status] = /[245]\.\d{1,3}\.\d{1,3}/.exec(group.get('status') ?? '') ?? []
-  const [said] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('diagnostic-code') ?? '') ?? []
-  return status === undefined || /^[45]\.0\.0$/.test(status) ? (said ?? status ?? '5.0.0') : status
+  const [stated] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('diagnostic-code') ?? '') ?? []
+  return status === undefined || /^[45]\.0\.0$/.test(status) ? (stated ?? status ?? '5.0.0') : status
 }
 
 function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** A report quotes a mail at most; of what is longer the rest is not read. */
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
 /**
  * The messages of a file or of all files below a directory, one after the other, however many. A file that begins with
@@ -33,7 +33,7 @@ async function* messagesOfFile(path: string): AsyncGenerator<Buffer> {
       if (lines.length > 0) yield message()
       lines = []
       bytes = 0
-    } else if (bytes < mostBytes) {
+    } else if (bytes < maxBytes) {
       const own = isMailbox ? line.replace(/^>(>*From )/, '$1') : line
       lines.push(own)
       bytes += own.length + 2

@@ -24,7 +24,7 @@ export interface ReportTally {
 
 const day = 86_400_000
 
-export interface ReportNeeds {
+export interface ReportDeps {
   readonly database: Database
   readonly identity: MailIdentity
   readonly now: () => Date
@@ -35,7 +35,7 @@ export interface ReportNeeds {
 /** A bounce is of the address that was written to; a complaint of whoever reads that mailbox, by whichever tag. */
 export async function take(
   { report, reported, tally }: { report: MailReport; reported: Reported; tally: ReportTally },
-  { identity, now }: ReportNeeds,
+  { identity, now }: ReportDeps,
   queries: Queries,
 ): Promise<void> {
   const { kind, address, status } = reported

@@ -7,7 +7,7 @@ import { noteBounce } from '../suppressions.store.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
 import { giveMailUp, holdMail, noteMailFailure } from './mail-sending.store.ts'
 
-export const mostAttempts = 8
+export const maxAttempts = 8
 
 export const heldByPolicy = 'the mail server refuses our mails by policy; the queue is held'
 
@@ -44,7 +44,7 @@ export async function noteRefused(
 ): Promise<void> {
   const { mailId, attempts, knownAs } = mail
   const error = reasonOf(cause)
-  if (!(cause instanceof MailRefused) && attempts < mostAttempts) {
+  if (!(cause instanceof MailRefused) && attempts < maxAttempts) {
     await noteMailFailure({ mailId, attempts, error }, database)
     logger.info({ mail: mailId, attempts, error }, 'a mail could not be sent; trying again later')
     return

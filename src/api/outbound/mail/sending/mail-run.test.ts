@@ -38,7 +38,7 @@ const mailTo = (to: string): NewMail => ({
 })
 const { put } = mailQueue({ identity: mailIdentity('a secret of the test') })
 const queue = (...addresses: readonly string[]) => put(addresses.map(mailTo), now(), database)
-const run: MailSending['run'] = (given) => sending.run(given)
+const run: MailSending['run'] = (input) => sending.run(input)
 const recipients = () => smtp.received.flatMap(({ to }) => to)
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `reader${at}@example.com`)
 
@@ -244,16 +244,16 @@ describe('a run', () => {
   it('costs one query when nothing is due', async () => {
     await queue('reader@example.com')
     sending.pass(-1)
-    const asked: string[] = []
+    const requested: string[] = []
     const counted: Database = {
       ...database,
       query: (sql, values) => {
-        asked.push(sql)
+        requested.push(sql)
         return database.query(sql, values)
       },
     }
     await run({ database: counted })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     expect(smtp.commands).toEqual([])
   })
 

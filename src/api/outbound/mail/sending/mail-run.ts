@@ -1,5 +1,5 @@
 import { releaseQueue } from '../mail-hold.ts'
-import { mostAttempts, heldByPolicy } from './mail-refusals.ts'
+import { maxAttempts, heldByPolicy } from './mail-refusals.ts'
 import { takeTurn } from './mail-turn.ts'
 import { sendTurn, type MailRun } from './send-turn.ts'
 
@@ -21,8 +21,8 @@ export async function sendDueMails(run: MailRun): Promise<boolean> {
   if (turn.mails.length === 0) return false
   const isFree = await sendTurn(turn, run)
   if (turn.heldBy === null || !isFree) return isFree
-  const givenUp = await releaseQueue({ now: now(), pauses, mostAttempts }, database)
+  const abandoned = await releaseQueue({ now: now(), pauses, maxAttempts }, database)
   run.logger.info('the mail server takes mails again')
-  if (givenUp > 0) run.logger.warn({ mails: givenUp }, 'mails that it refused too often were given up')
+  if (abandoned > 0) run.logger.warn({ mails: abandoned }, 'mails that it refused too often were given up')
   return true
 }

@@ -4,16 +4,16 @@ import { useState } from 'react'
 export function useShown<Shown>(stated: Shown, isSame: (one: Shown, other: Shown) => boolean) {
   const [shown, setShown] = useState(stated)
   const [known, setKnown] = useState(stated)
-  const [asked, setAsked] = useState<Shown>()
+  const [requested, setRequested] = useState<Shown>()
   if (!isSame(known, stated)) {
     setKnown(stated)
     // On a slow line the reader is ahead: what comes for an earlier choice does not undo the later ones.
-    if (asked === undefined) setShown(stated)
-    else if (isSame(asked, stated)) setAsked(undefined)
+    if (requested === undefined) setShown(stated)
+    else if (isSame(requested, stated)) setRequested(undefined)
   }
   const show = (chosen: Shown) => {
     setShown(chosen)
-    setAsked(isSame(chosen, stated) ? undefined : chosen)
+    setRequested(isSame(chosen, stated) ? undefined : chosen)
   }
   return { shown, show }
 }

@@ -20,9 +20,9 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
   const links = useLinks()
   const view = useChartView()
   const words = useRangeWords()
-  const asked = coin.currency === undefined ? {} : { currency: coin.currency }
+  const requested = coin.currency === undefined ? {} : { currency: coin.currency }
   const hrefOf = (changed: Partial<ChartView>) =>
-    links.coin(coin.id, new URLSearchParams({ ...writeChartView({ ...view, ...changed }), ...asked }))
+    links.coin(coin.id, new URLSearchParams({ ...writeChartView({ ...view, ...changed }), ...requested }))
   return (
     <section aria-label={t.chart()} className="min-w-0">
       <div className="chart-bar flex flex-wrap items-center gap-3">

@@ -26,8 +26,8 @@ export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColo
       return x === null || y === null ? [] : [{ letter, x: Math.round(x), y }]
     })
   return {
-    attached: (given) => {
-      at = given
+    attached: (input) => {
+      at = input
     },
     paneViews: () => [
       {

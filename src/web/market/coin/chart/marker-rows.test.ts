@@ -10,8 +10,8 @@ test('boxes stand in one row where there is room, and above each other where the
 test('no two boxes of a row cover each other, and no row is left out', () => {
   const places = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 })
   fc.assert(
-    fc.property(places, (given) => {
-      const lefts = given.toSorted((a, b) => a - b)
+    fc.property(places, (input) => {
+      const lefts = input.toSorted((a, b) => a - b)
       const rows = rowsOf(lefts, 20)
       const covering = rows.flatMap((row, one) =>
         rows.flatMap((next, other) => {

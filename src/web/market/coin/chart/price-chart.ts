@@ -13,8 +13,8 @@ export interface DrawnChart {
   readonly remove: () => void
 }
 
-export function drawPriceChart(box: HTMLElement, given: ShownPrices): DrawnChart {
-  const shown = { ...inReaderTime(given), currency: writableIn(given.currency, given.rates) }
+export function drawPriceChart(box: HTMLElement, input: ShownPrices): DrawnChart {
+  const shown = { ...inReaderTime(input), currency: writableIn(input.currency, input.rates) }
   const colours = chartColours(box)
   const chart = createChart(box, chartOptions(shown, colours))
   const follow = addPrices(chart, shown, colours)

@@ -18,14 +18,14 @@ export interface ShownPrices extends ChartView {
 }
 
 /** The library knows one time zone: moments are moved so that it writes those of the reader. */
-export function inReaderTime(given: ShownPrices): ShownPrices {
-  const times = given.candles.map(([time]) => time)
+export function inReaderTime(input: ShownPrices): ShownPrices {
+  const times = input.candles.map(([time]) => time)
   const placed = readerTimes(times, (time) => -60 * new Date(time * 1000).getTimezoneOffset())
   const placeOf = new Map(times.map((time, place) => [time, placed[place] ?? time]))
   const moved = (time: number) => placeOf.get(time) ?? time
   return {
-    ...given,
-    candles: given.candles.map(([time, ...figures]) => [moved(time), ...figures] as const),
-    markers: given.markers.map((marker) => ({ ...marker, time: moved(marker.time) })),
+    ...input,
+    candles: input.candles.map(([time, ...figures]) => [moved(time), ...figures] as const),
+    markers: input.markers.map((marker) => ({ ...marker, time: moved(marker.time) })),
   }
 }

@@ -28,16 +28,16 @@ export async function load(args: LoadArguments) {
   if (!isCoinId(id)) throw data(null, { status: 404 })
   const view = readChartView(url.searchParams)
   const info = await client.getCoinInfo({ id })
-  const asked = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
+  const requested = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
   const isBitcoin = id === bitcoinId
   const [rates, detail, markets, candles, yen, found, events, upcoming] = await Promise.all([
     loadRates(client),
     orWithout(client.getCoinDetail({ id }), null),
     orWithout(client.getCoinMarkets({ id }), null),
-    orWithout(loadCandles({ ...asked, id }), []),
+    orWithout(loadCandles({ ...requested, id }), []),
     isBitcoin ? orWithout(client.listJapaneseExchanges({}), noExchanges) : noExchanges,
     orWithout(client.searchOfferings({ q: info.symbol }), { items: [] }),
-    orWithout(loadEvents({ ...asked, symbol: info.symbol }), []),
+    orWithout(loadEvents({ ...requested, symbol: info.symbol }), []),
     loadUpcoming(args, { most: coinEvents, symbol: info.symbol, coinId: id }),
   ])
   const sales = presentSales(found.items, info.symbol)

@@ -14,10 +14,10 @@ const linkKinds = [
 export type LinkKind = (typeof linkKinds)[number]
 
 /** What else is known of a coin, each part only if there is something to it; null is what cannot be had right now. */
-export function presentAbout(said: Reply<Operations['getCoinDetail']> | null) {
-  const detail = said ?? {}
+export function presentAbout(stated: Reply<Operations['getCoinDetail']> | null) {
+  const detail = stated ?? {}
   return {
-    isAway: said === null,
+    isAway: stated === null,
     description: detail.description ?? null,
     categories: detail.categories ?? [],
     links: linkKinds.flatMap((kind) => {

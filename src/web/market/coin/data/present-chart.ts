@@ -16,7 +16,7 @@ export async function loadCandles({ client, id, range, now }: AskedCandles): Pro
   return points.filter((point) => 'open' in point)
 }
 
-const mostRows = 40
+const maxRows = 40
 
 /** The candles as short as they can travel, the drawing that stands in, and the rows of the table behind it. */
 export function presentChart(candles: readonly Candle[], view: ChartView) {
@@ -38,7 +38,7 @@ export function presentChart(candles: readonly Candle[], view: ChartView) {
 function tableRows(candles: readonly Candle[]): Candle[] {
   const span = (candles.at(-1)?.time ?? 0) - (candles[0]?.time ?? 0)
   const step = span / Math.max(1, candles.length - 1)
-  const together = Math.ceil(candles.length / mostRows)
+  const together = Math.ceil(candles.length / maxRows)
   return foldCandles(candles, Math.max(1, Math.round(step * together))).toReversed()
 }
 

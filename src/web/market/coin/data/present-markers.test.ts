@@ -24,10 +24,10 @@ const event = (start: string, more: object = {}) => ({
   is_demo: false,
   ...more,
 })
-const present = (given: Partial<Parameters<typeof presentMarkers>[0]>) =>
-  presentMarkers({ coinId: 'bitcoin', events: [], sales: [], times, ...given })
-const told = (given: Partial<Parameters<typeof presentMarkers>[0]>) =>
-  present(given).shown.map(({ letter, title, time }) => [letter, title, new Date(time * 1000).toISOString()])
+const present = (input: Partial<Parameters<typeof presentMarkers>[0]>) =>
+  presentMarkers({ coinId: 'bitcoin', events: [], sales: [], times, ...input })
+const told = (input: Partial<Parameters<typeof presentMarkers>[0]>) =>
+  present(input).shown.map(({ letter, title, time }) => [letter, title, new Date(time * 1000).toISOString()])
 
 describe('the markers of a chart', () => {
   it('are those that fall into it, lettered in their order, each at its candle', () => {
@@ -79,12 +79,12 @@ describe('the markers of a chart', () => {
   it('are the latest eight at most, in order, and none is lost from the count', () => {
     const hours = fc.array(fc.integer({ min: 0, max: 7 * 24 - 1 }), { maxLength: 30 })
     fc.assert(
-      fc.property(hours, (given) => {
-        const events = given.map((hour) => event(new Date((begin + hour * 3600) * 1000).toISOString()))
+      fc.property(hours, (input) => {
+        const events = input.map((hour) => event(new Date((begin + hour * 3600) * 1000).toISOString()))
         const { shown, more } = present({ events })
-        expect(shown.length + more).toBe(given.length)
+        expect(shown.length + more).toBe(input.length)
         expect(shown.map(({ letter }) => letter).join('')).toBe(
-          'ABCDEFGH'.slice(0, Math.min(8, given.length)),
+          'ABCDEFGH'.slice(0, Math.min(8, input.length)),
         )
         const latest = events
           .map(({ start }) => Date.parse(start))

@@ -21,7 +21,7 @@ export interface ChartMarker {
   readonly itemId: string | null
 }
 
-const mostMarkers = 8
+const maxMarkers = 8
 const letters = 'ABCDEFGH'
 
 interface MarkerSources {
@@ -42,7 +42,7 @@ export function presentMarkers({ coinId, events, sales, times }: MarkerSources) 
       return candle === undefined ? [] : [{ ...marker, time: candle }]
     })
     .toSorted((a, b) => a.time - b.time || a.at - b.at)
-  const shown = markers.slice(-mostMarkers)
+  const shown = markers.slice(-maxMarkers)
   return {
     shown: shown.map((marker, place): ChartMarker => ({ letter: letters[place] ?? '', ...marker })),
     more: markers.length - shown.length,

@@ -13,14 +13,14 @@ export interface SuggestedCoin {
 }
 
 /** Enough to find the likeliest among, and how many of them are shown. */
-const asked = 24
+const requested = 24
 const shown = 7
 
 /** The coins that a reader who has typed this may mean; undefined when it cannot be known now. */
 export async function suggestedCoins(q: string, language: Language): Promise<SuggestedCoin[] | undefined> {
   try {
     const client = await fetchedClient()
-    const { items } = await client.searchMarket({ q, size: asked })
+    const { items } = await client.searchMarket({ q, size: requested })
     const coins = items.map((item) => {
       const name = coinNameIn({ ...item, language })
       const { id, symbol, logo, price_usd: price } = item

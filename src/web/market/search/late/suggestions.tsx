@@ -68,9 +68,9 @@ export default function Suggestions({
   })
   useEffect(() => askForEarlyText(), [])
   const active = isOpen ? (chosen === undefined ? '' : optionId(chosen.id)) : undefined
-  const tell = useEffectEvent(onChange)
+  const report = useEffectEvent(onChange)
   useEffect(() => {
-    tell(active)
+    report(active)
     const option = active === undefined || active === '' ? list.current : document.getElementById(active)
     option?.scrollIntoView({ block: 'nearest' })
   }, [active])

@@ -16,7 +16,7 @@ const pause = 180
 export function useSuggestions(language: Language) {
   const [suggestions, setSuggestions] = useState<Suggestions>()
   const question = useRef(0)
-  const asked = useRef('')
+  const requested = useRef('')
   const timer = useRef<number>(undefined)
   const { key } = useLocation()
   const { location: next } = useNavigation()
@@ -24,7 +24,7 @@ export function useSuggestions(language: Language) {
   const askedIn = useRef<unknown>(undefined)
   const forget = () => {
     question.current++
-    asked.current = ''
+    requested.current = ''
     window.clearTimeout(timer.current)
     setSuggestions(undefined)
   }
@@ -32,8 +32,8 @@ export function useSuggestions(language: Language) {
     const q = text.trim()
     if (q === '') return forget()
     // Browsers tell of a finished word twice.
-    if (q === asked.current) return undefined
-    asked.current = q
+    if (q === requested.current) return undefined
+    requested.current = q
     askedIn.current = next?.key ?? keyOfAddress()
     const serial = ++question.current
     window.clearTimeout(timer.current)

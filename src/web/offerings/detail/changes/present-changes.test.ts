@@ -8,7 +8,7 @@ function toldOf(difference: Difference) {
   const [told] = presentChanges({ changes: [change], language: 'en' })
   return told?.lines.map(({ before, after }) => [before, after])
 }
-const text = (said: string) => ({ kind: 'text', text: said })
+const text = (stated: string) => ({ kind: 'text', text: stated })
 
 describe('the history of an entry', () => {
   it('shows of many links the one that was changed, with both addresses', () => {
