@@ -38,7 +38,7 @@ const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
 const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
-  plugins: [messagesPlugin(), contractPlugin(), layersPlugin(), tailwindcss(), reactRouter()],
+  plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), layersPlugin(), reactRouter()],
   build: { manifest: true, target: 'es2022', modulePreload: { resolveDependencies: stylesOnly } },
   environments: {
     client: {

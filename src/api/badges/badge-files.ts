@@ -1,4 +1,4 @@
-import { drawingPalettes } from '../../domain/kernel/drawing/drawing-colours.ts'
+import { lightOf } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { drawBadge } from '../../domain/badges/drawing/draw-badge.ts'
 import type { BadgeLook } from '../../domain/badges/badge-look.ts'
 import type { PageParts } from '../page-cache/cached-page.ts'
@@ -53,7 +53,7 @@ export function writeBadgeFile({ badge, look, extension, always }: BadgeFile): P
 /** As shields.io reads a badge that it draws itself. */
 function writeEndpoint({ fact, content }: PresentedBadge): string {
   const { label, message, paint } = fact
-  const color = content.isOff ? 'lightgrey' : drawingPalettes.light[paint]
+  const color = content.isOff ? 'lightgrey' : lightOf(paint)
   return JSON.stringify({
     schemaVersion: 1,
     label,

@@ -1,8 +1,13 @@
+import { ink, ink2, paper, rule2, sunken, accent } from '../../domain/kernel/site/palette.ts'
+
+const colours = { paper, ink, soft: ink2, rule: rule2, sunken, accent }
+const properties = Object.entries(colours)
+  .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
+  .join(';')
+
 /** The house's colours for the one page that is not made by the web floor. */
 export const docsStyle = `
-:root{color-scheme:light dark;--paper:light-dark(#fbfaf6,#0c1122);--ink:light-dark(#131c30,#edeef4);
---soft:light-dark(#3f485d,#bfc6d6);--rule:light-dark(#c9c5b8,#36415f);--sunken:light-dark(#f3f1ea,#11172b);
---accent:light-dark(#17488a,#93b8f4)}
+:root{color-scheme:light dark;${properties}}
 body{margin:0;background:var(--paper);color:var(--soft);font:16px/1.6 system-ui,sans-serif}
 main{max-width:52rem;margin:0 auto;padding:2rem 1rem 4rem}
 h1,h2,h3{color:var(--ink);line-height:1.35}h2{border-top:3px double var(--ink);padding-top:.75rem;margin-top:2.5rem}

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { htmlLang, oncePerLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { paper } from '../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import { appPath, eventsPath, homePath, marketPath, searchPath } from '../../words/addresses.ts'
 import { webManifestPath } from '../../words/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { wordsFor } from '../words/words-for.ts'
-
-/** Of the paper that pages are written on, in the light theme. */
-const paper = '#fbfaf6'
 
 /** What a phone needs to know to keep the site beside its apps, in the language of the host. */
 export function webManifestRoutes(app: FastifyInstance): void {
@@ -39,8 +37,8 @@ function writeManifest(language: Language) {
     start_url: homePath,
     scope: homePath,
     display: 'standalone',
-    background_color: paper,
-    theme_color: paper,
+    background_color: paper.light,
+    theme_color: paper.light,
     categories: ['finance', 'news'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

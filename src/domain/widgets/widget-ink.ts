@@ -1,3 +1,6 @@
+import { box } from '../kernel/site/embed-palette.ts'
+import type { Colour } from '../kernel/site/palette.ts'
+
 /** Six hexadecimal digits: `131c30`. */
 const inkPattern = /^[0-9a-f]{6}$/
 
@@ -6,7 +9,6 @@ export const inks = { sumi: '', ai: '17488a', matsuba: '1f6b45', budo: '6d3a72' 
 export type InkName = keyof typeof inks
 export const inkNames = Object.keys(inks) as readonly InkName[]
 
-export const inkPapers = { light: 'ffffff', dark: '0f1529' } as const
 /** What text needs to be read (WCAG AA). */
 export const minContrast = 4.5
 
@@ -43,8 +45,8 @@ const steps = 20
  * The colour as it can be read on a paper: `17488a` stays as it is on white, and is mixed with white on the dark one until it
  * stands out.
  */
-export function inkOn(paper: keyof typeof inkPapers, ink: string): string {
-  const ground = inkPapers[paper]
+export function inkOn(paper: keyof Colour, ink: string): string {
+  const ground = box[paper].slice(1)
   const towards: Rgb = paper === 'light' ? [0, 0, 0] : [255, 255, 255]
   const own = rgbOf(ink)
   for (let step = 0; step <= steps; step++) {

@@ -1,13 +1,11 @@
-import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.ts'
+import * as palette from '../../../domain/kernel/site/palette.ts'
 import { cardWidth, pictureSizes, type Card } from './card.ts'
 import { leading, place, type DrawnText } from './text-paths.ts'
 
-export const ink = drawingPalettes.light
-export const paper = '#fbfaf6'
 export const left = 80
 export const right = cardWidth - left
 /** The mark of the site, thirty wide. */
-const mark = `<rect width="30" height="30" rx="3" fill="${ink.brand}"/><path fill="none" stroke="#fff" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
+const mark = `<rect width="30" height="30" rx="3" fill="${palette.brand.light}"/><path fill="none" stroke="${palette.onBrand.light}" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
 
 export const textSize = 28
 /** Above the line at the foot. */
@@ -61,18 +59,18 @@ export function drawMasthead({ name, label, picture }: Masthead, { pictureAt }: 
   if (picture !== undefined && pictureAt === 'top')
     return [
       image(0, 0),
-      `<path fill="${paper}" d="M${left - 24} 0h${name.width + 106}v74H${left - 24}z"/>`,
-      `<path fill="${paper}" d="M${right - label.width - 24} 0h${label.width + 48}v60H${right - label.width - 24}z"/>`,
+      `<path fill="${palette.paper.light}" d="M${left - 24} 0h${name.width + 106}v74H${left - 24}z"/>`,
+      `<path fill="${palette.paper.light}" d="M${right - label.width - 24} 0h${label.width + 48}v60H${right - label.width - 24}z"/>`,
       `<g transform="translate(${left} 16) scale(1.4)">${mark}</g>`,
-      place(name, { x: left + 58, y: 48, fill: ink.ink }),
-      place(label, { x: right - label.width, y: 40, fill: ink.soft }),
+      place(name, { x: left + 58, y: 48, fill: palette.ink.light }),
+      place(label, { x: right - label.width, y: 40, fill: palette.ink3.light }),
     ].join('')
   const x = right - pictureSizes.side.width
   return [
-    `<path fill="${ink.ink}" d="M${left} 48h${right - left}v8H${left}zM${left} 63h${right - left}v2.5H${left}z"/>`,
+    `<path fill="${palette.ink.light}" d="M${left} 48h${right - left}v8H${left}zM${left} 63h${right - left}v2.5H${left}z"/>`,
     `<g transform="translate(${left} 90) scale(1.4)">${mark}</g>`,
-    place(name, { x: left + 58, y: 122, fill: ink.ink }),
-    place(label, { x: right - label.width, y: 120, fill: ink.soft }),
+    place(name, { x: left + 58, y: 122, fill: palette.ink.light }),
+    place(label, { x: right - label.width, y: 120, fill: palette.ink3.light }),
     image(x, 176),
   ].join('')
 }

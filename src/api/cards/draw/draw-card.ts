@@ -1,6 +1,7 @@
+import * as palette from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { cardHeight, cardWidth, type Card } from './card.ts'
-import { drawMasthead, frameOf, ink, left, paper, right, textSize } from './card-frame.ts'
+import { drawMasthead, frameOf, left, right, textSize } from './card-frame.ts'
 import { drawFacts } from './draw-facts.ts'
 import { logoSize, drawLogo } from './draw-logo.ts'
 import { drawBlock, type TextBlock } from './text-blocks.ts'
@@ -43,15 +44,15 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
   }).catch(whenUnwritable)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">`,
-    `<rect width="${cardWidth}" height="${cardHeight}" fill="${paper}"/>`,
+    `<rect width="${cardWidth}" height="${cardHeight}" fill="${palette.paper.light}"/>`,
     drawMasthead({ name, label, picture }, card),
     hasLogo ? await drawLogo(card, logo, frame.logoTop) : '',
-    ...drawLines(title, { x: textLeft, y: frame.top, fill: ink.ink }),
-    ...drawLines(text, { x: textLeft, y: titleEnd + 14, fill: '#3f485d' }),
+    ...drawLines(title, { x: textLeft, y: frame.top, fill: palette.ink.light }),
+    ...drawLines(text, { x: textLeft, y: titleEnd + 14, fill: palette.ink2.light }),
     await drawFacts(card),
-    `<path fill="${ink.edge}" d="M${left} 552h${right - left}v2H${left}z"/>`,
-    place(note, { x: left, y: 592, fill: ink.soft }),
-    place(host, { x: right - host.width, y: 592, fill: ink.soft }),
+    `<path fill="${palette.rule2.light}" d="M${left} 552h${right - left}v2H${left}z"/>`,
+    place(note, { x: left, y: 592, fill: palette.ink3.light }),
+    place(host, { x: right - host.width, y: 592, fill: palette.ink3.light }),
     '</svg>',
   ].join('')
 }

@@ -1,5 +1,7 @@
+import { lightOf } from '../../../domain/kernel/drawing/drawing-colours.ts'
+import * as palette from '../../../domain/kernel/site/palette.ts'
 import type { Card } from './card.ts'
-import { ink, left, right } from './card-frame.ts'
+import { left, right } from './card-frame.ts'
 import { drawPriceLine } from './draw-price-line.ts'
 import { drawText, place } from './text-paths.ts'
 
@@ -28,7 +30,8 @@ export async function drawFacts({ facts, line, language }: Card): Promise<string
       x += (widths[count] ?? 0) + gap
       if (label === undefined || text === undefined) return ''
       return (
-        place(label, { x: at, y: 462, fill: ink.soft }) + place(text, { x: at, y: 512, fill: ink[paint] })
+        place(label, { x: at, y: 462, fill: palette.ink3.light }) +
+        place(text, { x: at, y: 512, fill: lightOf(paint) })
       )
     })
     const box = { x: 600, y: 350, width: right - 610, height: 165 }

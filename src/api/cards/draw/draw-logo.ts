@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
-import { ink, left } from './card-frame.ts'
+import * as palette from '../../../domain/kernel/site/palette.ts'
+import { left } from './card-frame.ts'
 import { drawText, place } from './text-paths.ts'
 
 export const logoSize = 124
@@ -14,7 +15,7 @@ export async function drawLogo(
     return [
       `<clipPath id="logo"><rect ${box} rx="8"/></clipPath>`,
       `<image ${box} clip-path="url(#logo)" href="data:image/png;base64,${logo.toString('base64')}"/>`,
-      `<rect ${box} rx="8" fill="none" stroke="${ink.track}" stroke-width="2"/>`,
+      `<rect ${box} rx="8" fill="none" stroke="${palette.track.light}" stroke-width="2"/>`,
     ].join('')
   const { letters = '', name = '' } = initials ?? {}
   const drawn = await drawText(letters, { language, weight: 700, size: 54 })

@@ -1,4 +1,4 @@
-import { drawingPalettes } from '../../../domain/kernel/drawing/drawing-colours.ts'
+import * as palette from '../../../domain/kernel/site/palette.ts'
 
 interface Box {
   readonly x: number
@@ -18,10 +18,9 @@ export function drawPriceLine(prices: readonly number[], { x, y, width, height }
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return ''
   const path = points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')
-  const { edge, ink } = drawingPalettes.light
   return [
-    `<path d="M${x} ${first.y.toFixed(1)}h${width}" stroke="${edge}" stroke-width="2" stroke-dasharray="4 6"/>`,
-    `<path d="M${path}" fill="none" stroke="#17488a" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`,
-    `<circle cx="${last.x.toFixed(1)}" cy="${last.y.toFixed(1)}" r="7" fill="${ink}"/>`,
+    `<path d="M${x} ${first.y.toFixed(1)}h${width}" stroke="${palette.rule2.light}" stroke-width="2" stroke-dasharray="4 6"/>`,
+    `<path d="M${path}" fill="none" stroke="${palette.accent.light}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`,
+    `<circle cx="${last.x.toFixed(1)}" cy="${last.y.toFixed(1)}" r="7" fill="${palette.ink.light}"/>`,
   ].join('')
 }

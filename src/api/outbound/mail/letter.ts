@@ -1,4 +1,5 @@
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
+import * as palette from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import type { NewMail } from './mail-queue.store.ts'
@@ -55,9 +56,11 @@ export function letterText({ title, paragraphs, button, entries = [], ending, ..
   ].join('\n\n')
 }
 
-const ink = '#1b2433'
-const pale = '#5b6472'
-const accent = '#164a86'
+// Inline styles know one theme only.
+const ink = palette.ink.light
+const soft = palette.ink3.light
+const rule = palette.rule.light
+const accent = palette.accent.light
 
 /** Tables and inline styles, as mail programs want them; no picture, so nothing tells that it was opened. */
 export function letterHtml({
@@ -73,21 +76,21 @@ export function letterHtml({
     `<a href="${escapeMarkup(href)}" style="color:${accent}">${escapeMarkup(text)}</a>`
   return `<!doctype html>
 <html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
-<body style="margin:0;padding:24px 16px;background:#fbfaf6;color:${ink};font:16px/1.7 sans-serif">
+<body style="margin:0;padding:24px 16px;background:${palette.paper.light};color:${ink};font:16px/1.7 sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-weight:bold">${escapeMarkup(siteConfig.fullName)}</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.4">${escapeMarkup(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${button === undefined ? '' : `<p style="margin:0 0 24px"><a href="${escapeMarkup(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${accent};color:#fff;text-decoration:none;font-weight:bold">${escapeMarkup(button.text)}</a></p>`}
+${button === undefined ? '' : `<p style="margin:0 0 24px"><a href="${escapeMarkup(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${accent};color:${palette.onAccent.light};text-decoration:none;font-weight:bold">${escapeMarkup(button.text)}</a></p>`}
 ${entries
   .map(
-    (entry) => `<div style="margin:0 0 16px;padding-top:12px;border-top:1px solid #d9d5c9">
+    (entry) => `<div style="margin:0 0 16px;padding-top:12px;border-top:1px solid ${rule}">
 <p style="margin:0;font-weight:bold">${link(entry.href, entry.title)}</p>
 ${entry.lines.map((line) => `<p style="margin:4px 0 0">${escapeMarkup(line)}</p>`).join('\n')}
 </div>`,
   )
   .join('\n')}
-<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid #d9d5c9;color:${pale};font-size:13px">${ending.map(escapeMarkup).join('<br>')}${footLinks(
+<p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${rule};color:${soft};font-size:13px">${ending.map(escapeMarkup).join('<br>')}${footLinks(
     foot,
   )
     .map(({ text, href }) => `<br>${link(href, text)}`)

@@ -1,4 +1,6 @@
+import { customProperties } from '../../../domain/kernel/site/custom-properties.ts'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
+import * as palette from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import { writeAmount } from '../../../domain/purchase/amount.ts'
@@ -8,24 +10,27 @@ import { wordsFor } from '../../words/words-for.ts'
 import { veiled } from '../purchase.presenter.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
-const style = `:root{color-scheme:light dark;--paper:#fbfaf6;--card:#fff;--ink:#1b2433;--pale:#5b6472;--rule:#d9d5c9;--accent:#164a86;--on:#fff}
-@media(prefers-color-scheme:dark){:root{--paper:#0d1220;--card:#141b2d;--ink:#e8eaf0;--pale:#a3abba;--rule:#2b354c;--accent:#8fb8ee;--on:#0d1220}}
+const { paper, surface, ink, ink3, rule, accent, brand } = palette
+const colours = { paper, surface, ink, ink3, rule, accent, 'on-accent': palette.onAccent, brand }
+
+const style = `:root{color-scheme:light dark;${customProperties(colours, 'light')}}
+@media(prefers-color-scheme:dark){:root{${customProperties(colours, 'dark')}}}
 *{box-sizing:border-box}
 body{margin:0;padding:24px 16px 48px;background:var(--paper);color:var(--ink);font:16px/1.7 system-ui,"Hiragino Sans","Noto Sans JP","Apple SD Gothic Neo","Noto Sans KR","PingFang SC","Noto Sans SC",sans-serif;word-break:auto-phrase}
 main{max-width:480px;margin:0 auto}
 .site{margin:0 0 24px;padding-bottom:8px;border-bottom:2px solid var(--ink);font-weight:700}
 h1{margin:0 0 12px;font-size:22px;line-height:1.4;text-wrap:balance}
-.notice{margin:0 0 24px;padding:12px 16px;border-left:4px solid #d63a1e;background:var(--card)}
-dl{margin:0 0 24px;padding:8px 16px;border:1px solid var(--rule);background:var(--card)}
+.notice{margin:0 0 24px;padding:12px 16px;border-left:4px solid var(--brand);background:var(--surface)}
+dl{margin:0 0 24px;padding:8px 16px;border:1px solid var(--rule);background:var(--surface)}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px;padding:8px 0}
 dl div+div{border-top:1px solid var(--rule)}
-dt{color:var(--pale)}
+dt{color:var(--ink3)}
 dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .total dt,.total dd{color:var(--ink);font-weight:700;font-size:18px}
-.then{margin:-12px 0 24px;color:var(--pale);font-size:14px}
+.then{margin:-12px 0 24px;color:var(--ink3);font-size:14px}
 form{display:grid;gap:12px}
 button,.link{display:block;width:100%;min-height:48px;padding:10px 16px;border:1px solid var(--accent);border-radius:4px;background:none;color:var(--accent);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
-button.main{background:var(--accent);color:var(--on)}
+button.main{background:var(--accent);color:var(--on-accent)}
 .link{border-color:transparent;font-weight:400;text-decoration:underline}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`
 

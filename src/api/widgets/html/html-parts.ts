@@ -1,3 +1,4 @@
+import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import type { PresentedWidget, ShownCoin } from '../presented.ts'
@@ -16,8 +17,8 @@ export function link(href: string, inside: string, attributes = ''): string {
 /** The mark of the site. */
 export function markOf(size: number): string {
   return (
-    `<svg width="${size}" height="${size}" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="3" fill="#d63a1e"/>` +
-    '<path fill="none" stroke="#fff" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/></svg>'
+    `<svg width="${size}" height="${size}" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="3" fill="${brand.light}"/>` +
+    `<path fill="none" stroke="${onBrand.light}" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/></svg>`
   )
 }
 

@@ -1,3 +1,16 @@
+import { box, markGround, off } from '../site/embed-palette.ts'
+import {
+  failedText,
+  ink,
+  ink3,
+  ongoingText,
+  preText,
+  rule2,
+  succeededText,
+  track,
+  type Colour,
+} from '../site/palette.ts'
+
 /** `auto` goes by what the device of whoever looks at it prefers. */
 type DrawingTheme = 'auto' | 'light' | 'dark'
 
@@ -15,36 +28,25 @@ export type Paint =
   | 'brand'
   | 'off'
 
-type Palette = Readonly<Record<Paint, string>>
-
 /** Each against its box: text at 4.5 to 1 at least. */
-const light: Palette = {
-  box: '#ffffff',
-  edge: '#c9c5b8',
-  ink: '#131c30',
-  soft: '#5b6376',
-  track: '#e3e0d6',
-  pre: '#555d70',
-  ongoing: '#8c4a00',
-  succeeded: '#12673b',
-  failed: '#a51d37',
-  brand: '#d63a1e',
-  off: '#6b7386',
+const colours: Readonly<Record<Paint, Colour>> = {
+  box,
+  edge: rule2,
+  ink,
+  soft: ink3,
+  track,
+  pre: preText,
+  ongoing: ongoingText,
+  succeeded: succeededText,
+  failed: failedText,
+  brand: markGround,
+  off,
 }
-const dark: Palette = {
-  box: '#0f1529',
-  edge: '#36415f',
-  ink: '#edeef4',
-  soft: '#97a0b6',
-  track: '#2a3453',
-  pre: '#aab2c4',
-  ongoing: '#f6b061',
-  succeeded: '#68cf9a',
-  failed: '#ff8c9f',
-  brand: '#d63a1e',
-  off: '#5c6580',
+
+/** As it is painted where only the light theme is known. */
+export function lightOf(paint: Paint): string {
+  return colours[paint].light
 }
-export const drawingPalettes: Readonly<Record<'light' | 'dark', Palette>> = { light, dark }
 
 export interface Brush {
   readonly fill: (paint: Paint) => string
@@ -58,13 +60,13 @@ export interface Brush {
  * it dark where that is preferred.
  */
 export function brushFor(theme: DrawingTheme): Brush {
-  const palette = theme === 'dark' ? dark : light
   const rules = new Set<string>()
   const painted = (attribute: 'fill' | 'stroke', paint: Paint) => {
-    if (theme !== 'auto' || light[paint] === dark[paint]) return `${attribute}="${palette[paint]}"`
+    const { light, dark } = colours[paint]
+    if (theme !== 'auto' || light === dark) return `${attribute}="${theme === 'dark' ? dark : light}"`
     const name = `${attribute[0]}-${paint}`
-    rules.add(`.${name}{${attribute}:${dark[paint]}}`)
-    return `${attribute}="${palette[paint]}" class="${name}"`
+    rules.add(`.${name}{${attribute}:${dark}}`)
+    return `${attribute}="${light}" class="${name}"`
   }
   return {
     fill: (paint) => painted('fill', paint),

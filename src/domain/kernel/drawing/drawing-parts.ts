@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../text/escape-markup.ts'
 import { deviceFonts, type Language } from '../site/language.ts'
+import { onBrand } from '../site/palette.ts'
 import type { Brush, Paint } from './drawing-colours.ts'
 import { textWidth, type Font } from './glyph-widths.ts'
 
@@ -64,7 +65,7 @@ export function drawMark(
   const y = rounded((height - 32 * scale) / 2)
   return (
     `<path d="M4 0h${width - 4}v${height}H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z" ${fill(paint)}/>` +
-    `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="#fff" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
+    `<path transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${onBrand.light}" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
   )
 }
 

@@ -1,17 +1,12 @@
-import {
-  contrastOf,
-  inkNames,
-  inkPapers,
-  inks,
-  minContrast,
-  type InkName,
-} from '../../../domain/widgets/widget-ink.ts'
+import { box } from '../../../domain/kernel/site/embed-palette.ts'
+import { ink as themeInk } from '../../../domain/kernel/site/palette.ts'
+import { contrastOf, inkNames, inks, minContrast, type InkName } from '../../../domain/widgets/widget-ink.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 
 /** The ink of the light theme, which stands for none chosen. */
-const defaultInk = '131c30'
+const defaultInk = themeInk.light.slice(1)
 
 /** Some colours to press, and a field for any other. What cannot be read is mended, and that is said. */
 export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) => string }) {
@@ -22,7 +17,7 @@ export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) =
     matsuba: t.matsuba(),
     budo: t.budo(),
   }
-  const ratio = contrastOf(ink || defaultInk, inkPapers.light)
+  const ratio = contrastOf(ink || defaultInk, box.light.slice(1))
   return (
     <fieldset>
       <legend className="mb-1.5 text-xs font-head text-ink">{t.ink()}</legend>

@@ -1,4 +1,4 @@
-import { inkPapers } from '../../../domain/widgets/widget-ink.ts'
+import { box } from '../../../domain/kernel/site/embed-palette.ts'
 import { widgetHeight } from '../../../domain/widgets/widget-size.ts'
 import type { ShownWidget } from '../../../domain/widgets/widget-view.ts'
 import type { Widget, WidgetTheme } from '../../../domain/widgets/widget.ts'
@@ -20,11 +20,12 @@ export function Preview({ widget, width, title }: ShownWidget & { title: string 
         <small className="ms-3 text-2xs font-body text-ink-3">{t.previewNote()}</small>
       </h2>
       <div className="builder-strips widget-strips" data-wide={isWide(widget, width) || undefined}>
+        {/* Two frames on a page have two names. */}
         {grounds.map((ground) => (
           <figure key={ground} data-ground={ground}>
             <figcaption>{ground === 'light' ? words.onLight() : words.onDark()}</figcaption>
             <div className="widget-place" style={{ maxWidth: width }}>
-              <WidgetFrame widget={{ ...widget, theme: ground }} title={`${title} ${groundName[ground]}`} />
+              <WidgetFrame widget={{ ...widget, theme: ground }} title={`${title} ${box[ground]}`} />
             </div>
           </figure>
         ))}
@@ -32,12 +33,6 @@ export function Preview({ widget, width, title }: ShownWidget & { title: string 
       <p className="mt-1.5 text-2xs text-ink-3 tabular-nums">{t.size(size)}</p>
     </section>
   )
-}
-
-/** Two frames on a page have two names. */
-const groundName: Readonly<Record<Ground, string>> = {
-  light: `#${inkPapers.light}`,
-  dark: `#${inkPapers.dark}`,
 }
 
 function isWide({ kind }: Widget, width: number | undefined): boolean {

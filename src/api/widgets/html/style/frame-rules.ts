@@ -1,10 +1,31 @@
+import { customProperties } from '../../../../domain/kernel/site/custom-properties.ts'
+import { box, boxBlueFig, boxRule } from '../../../../domain/kernel/site/embed-palette.ts'
 import { deviceFonts, htmlLang, languages } from '../../../../domain/kernel/site/language.ts'
+import * as palette from '../../../../domain/kernel/site/palette.ts'
 
-/** The colours of the site, which each widget carries with it. */
-const light =
-  '--paper:#fff;--ink:#131c30;--ink-2:#3f485d;--ink-3:#5b6376;--rule:#e6e3da;--edge:#c9c5b8;--track:#e3e0d6;--accent:#17488a;--green:#0d6c40;--red:#b01f38;--ongoing:#8c4a00;--done:#12673b;--failed:#a51d37;--pre:#555d70;--token:#17488a;--people:#7a3f7d;--company:#4f6412;--head:#131c30'
-const dark =
-  '--paper:#0f1529;--ink:#edeef4;--ink-2:#bfc6d6;--ink-3:#97a0b6;--rule:#232c48;--edge:#36415f;--track:#2a3453;--accent:#93b8f4;--green:#5fcd95;--red:#ff8598;--ongoing:#f6b061;--done:#68cf9a;--failed:#ff8c9f;--pre:#aab2c4;--token:#93b8f4;--people:#d7a0da;--company:#b6cb6d;--head:#edeef4'
+/** Every widget is a page of its own and carries the colours of the site with it. */
+const colours = {
+  paper: box,
+  ink: palette.ink,
+  'ink-2': palette.ink2,
+  'ink-3': palette.ink3,
+  rule: boxRule,
+  edge: palette.rule2,
+  track: palette.track,
+  accent: palette.accent,
+  green: palette.greenFig,
+  red: palette.redFig,
+  ongoing: palette.ongoingText,
+  done: palette.succeededText,
+  failed: palette.failedText,
+  pre: palette.preText,
+  token: palette.eventToken,
+  people: palette.eventPeople,
+  company: palette.eventCompany,
+  head: palette.ink,
+}
+const light = customProperties(colours, 'light')
+const dark = customProperties(colours, 'dark')
 
 const fontRules = languages
   .map((language) => `:lang(${htmlLang[language]}){font-family:${deviceFonts[language]}}`)
@@ -17,9 +38,9 @@ html{height:100%;color-scheme:light;${light};--gain:var(--green);--loss:var(--re
 html[data-theme=dark]{color-scheme:dark;${dark}}
 @media(prefers-color-scheme:dark){html[data-theme=auto]{color-scheme:dark;${dark}}}
 html[data-figures=red-up]{--gain:var(--red);--loss:var(--green)}
-html[data-figures=red-up]:lang(ko){--loss:#1550a8}
-html[data-figures=red-up][data-theme=dark]:lang(ko){--loss:#8ab4ff}
-@media(prefers-color-scheme:dark){html[data-figures=red-up][data-theme=auto]:lang(ko){--loss:#8ab4ff}}
+html[data-figures=red-up]:lang(ko){--loss:${boxBlueFig.light}}
+html[data-figures=red-up][data-theme=dark]:lang(ko){--loss:${boxBlueFig.dark}}
+@media(prefers-color-scheme:dark){html[data-figures=red-up][data-theme=auto]:lang(ko){--loss:${boxBlueFig.dark}}}
 ${fontRules}
 body{height:100%;background:var(--paper);color:var(--ink-2);font-size:14px;line-height:1.5;font-variant-numeric:tabular-nums lining-nums;overflow:hidden auto;-webkit-text-size-adjust:100%}
 article{position:relative;display:flex;flex-direction:column;min-height:100%;border:1px solid var(--edge);border-top:3px solid var(--head)}
