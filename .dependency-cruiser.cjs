@@ -5,7 +5,7 @@
 const sharedApi =
   '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|transfer|words)/'
 /** The button to follow and the events that are coming stand on the pages of other areas; they know none of them; several play an app with a device. */
-const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|form|ui|i18n|follow|upcoming|device)/|links)'
+const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|form|ui|i18n|follow|upcoming|device|addresses)/)'
 
 module.exports = {
   forbidden: [

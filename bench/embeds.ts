@@ -1,6 +1,6 @@
 import { badgeKinds, badgeSizes, badgeThemes } from '../src/domain/badges/badge-look.ts'
 import { languages } from '../src/domain/kernel/site/language.ts'
-import { badgeFilePath } from '../src/words/badge-addresses.ts'
+import { badgeFilePath } from '../src/words/addresses/badge-addresses.ts'
 import { ask, compareWithBare } from './support/against-bare.ts'
 import { startChild, type ChildServer } from './support/child-server.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './build-stamp.ts'
-import { widgetElementScript, widgetFrameScript } from '../src/words/widget-addresses.ts'
+import { widgetElementScript, widgetFrameScript } from '../src/words/addresses/widget-addresses.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Bytes after gzip that one script of a widget may cost a page of others. */

@@ -5,7 +5,7 @@ import { expectUnharmed, openBuiltSite } from '../../tests/support/built-site.ts
 import { sendRaw } from '../../tests/support/raw-socket.ts'
 import type { Operation } from '../contract/operations/operation.ts'
 import { operations } from '../contract/operations/operations.ts'
-import { marketStreamPath } from '../words/endpoints.ts'
+import { marketStreamPath } from '../words/addresses/endpoints.ts'
 import errors from '../words/en/errors.ts'
 import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
 

@@ -19,7 +19,7 @@ import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts
 import { widgetKinds } from '../../src/domain/widgets/widget.ts'
 import contact from '../../src/words/ja/contact.ts'
 import dappFaults from '../../src/words/ja/dapps/faults.ts'
-import { outcomes } from '../../src/web/follow-page-queries.ts'
+import { outcomes } from '../../src/web/addresses/follow-page-queries.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
 import ownerFormWords from '../../src/words/ja/server/owner-form.ts'
 import sdkFields from '../../src/words/ja/server/sdk-fields.ts'

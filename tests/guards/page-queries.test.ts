@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageQueries } from '../../src/web/page-queries.ts'
+import { pageQueries } from '../../src/web/addresses/page-queries.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 const carried = ['theme', 'inApp']

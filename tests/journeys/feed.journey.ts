@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { writeRss } from '../../src/api/rss/write-rss.ts'
-import { offeringRssPath, rssPath } from '../../src/words/addresses.ts'
+import { offeringRssPath, rssPath } from '../../src/words/addresses/addresses.ts'
 import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { expect, test } from '../support/journey-test.ts'

@@ -5,9 +5,13 @@ import { languages } from '../../src/domain/kernel/site/language.ts'
 import { frameSandbox, widgetCode } from '../../src/domain/widgets/widget-code.ts'
 import { widgetHeight } from '../../src/domain/widgets/widget-size.ts'
 import { readWidget, widgetKinds, type Widget } from '../../src/domain/widgets/widget.ts'
-import { coinPath } from '../../src/words/addresses.ts'
-import { widgetElementScript, widgetFramePath, widgetPicturePath } from '../../src/words/widget-addresses.ts'
-import { marketStreamPath } from '../../src/words/endpoints.ts'
+import { coinPath } from '../../src/words/addresses/addresses.ts'
+import {
+  widgetElementScript,
+  widgetFramePath,
+  widgetPicturePath,
+} from '../../src/words/addresses/widget-addresses.ts'
+import { marketStreamPath } from '../../src/words/addresses/endpoints.ts'
 import enOwn from '../../src/words/en/widgets.ts'
 import enBuilder from '../../src/words/en/embeds/builder.ts'
 import jaOwn from '../../src/words/ja/widgets.ts'

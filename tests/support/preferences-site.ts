@@ -1,4 +1,4 @@
-import { confirmFollowPath, preferencesFormPath } from '../../src/words/endpoints.ts'
+import { confirmFollowPath, preferencesFormPath } from '../../src/words/addresses/endpoints.ts'
 import { openFollowSite, tokenIn } from './follow-site.ts'
 import { signatureFor } from './test-site.ts'
 

@@ -5,7 +5,7 @@ import { quizPhase, takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, valueInWon, winsLeft } from '../../domain/airdrop/reward.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
-import { cardPath } from '../../words/card-addresses.ts'
+import { cardPath } from '../../words/addresses/card-addresses.ts'
 import type { LiveQuiz } from './quizzes.store.ts'
 import type { WinRow } from './wins.store.ts'
 

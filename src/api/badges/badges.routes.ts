@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { badgeFilesPath } from '../../words/badge-addresses.ts'
+import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { pageHeaders } from '../http/security-headers.ts'

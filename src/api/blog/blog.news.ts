@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { postMonth } from '../../domain/blog/post-address.ts'
-import { postPath } from '../../words/addresses.ts'
+import { postPath } from '../../words/addresses/addresses.ts'
 import { postsPerPage } from '../../domain/blog/post.ts'
 import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { CardFormat } from '../../words/card-addresses.ts'
+import type { CardFormat } from '../../words/addresses/card-addresses.ts'
 import type { CardDrawer } from './card-drawer.ts'
 import type { ToldCard } from './cards.presenter.ts'
 

@@ -6,7 +6,7 @@ import { ask, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
-import { cardPath, type CardKind } from '../../words/card-addresses.ts'
+import { cardPath, type CardKind } from '../../words/addresses/card-addresses.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import { oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { appCodePath, appPath } from '../../words/addresses.ts'
+import { appCodePath, appPath } from '../../words/addresses/addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
 /** The rim that scanners need, in squares. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { eventPath, submittedEventPath } from '../../words/event-addresses.ts'
+import { eventPath, submittedEventPath } from '../../words/addresses/event-addresses.ts'
 import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
 import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'

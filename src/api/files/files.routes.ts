@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { readContentName } from '../../domain/files/file-rules.ts'
-import { filesPrefix } from '../../words/endpoints.ts'
+import { filesPrefix } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'

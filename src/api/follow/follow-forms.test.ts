@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type Browser, type FollowSite } from '../../../tests/support/follow-site.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 let site: FollowSite
 let reader: Browser

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { followedPath, unfollowedPath } from '../../words/addresses.ts'
+import { followedPath, unfollowedPath } from '../../words/addresses/addresses.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
-import { confirmFollowPath } from '../../words/endpoints.ts'
+import { confirmFollowPath } from '../../words/addresses/endpoints.ts'
 import { maxRequestsByCaller } from '../outbound/mail/mail-allowance.ts'
 
 const hour = 3_600_000

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { ownPreferencesPath, unfollowedPath } from '../../words/addresses.ts'
-import { stopFollowPath } from '../../words/endpoints.ts'
+import { ownPreferencesPath, unfollowedPath } from '../../words/addresses/addresses.ts'
+import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { wordsFor } from '../words/words-for.ts'
 
 /** Where the mails of followers lead, each in its language. */

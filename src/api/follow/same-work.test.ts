@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { recordStatements } from '../../../tests/support/recorded-statements.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 const itemId = 'hinode-grid'
 let site: FollowSite

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 let site: FollowSite
 let token: string

@@ -3,7 +3,7 @@ import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support
 import { recordStatements } from '../../../tests/support/recorded-statements.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { testSecret } from '../../../tests/support/test-site.ts'
-import { confirmFollowPath } from '../../words/endpoints.ts'
+import { confirmFollowPath } from '../../words/addresses/endpoints.ts'
 import { mailIdentity } from '../outbound/mail/mail-identity.ts'
 import { suppress } from '../outbound/mail/suppressions.store.ts'
 

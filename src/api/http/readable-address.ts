@@ -1,9 +1,9 @@
 import { decodeAddressPart } from '../../domain/kernel/text/decode-address-part.ts'
 import { parse } from 'node:querystring'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
-import { refusedPath } from '../../words/addresses.ts'
-import { badgeFilesPath, embedPrefix, unreadableBadgePath } from '../../words/badge-addresses.ts'
-import { apiPrefix } from '../../words/endpoints.ts'
+import { refusedPath } from '../../words/addresses/addresses.ts'
+import { badgeFilesPath, embedPrefix, unreadableBadgePath } from '../../words/addresses/badge-addresses.ts'
+import { apiPrefix } from '../../words/addresses/endpoints.ts'
 
 /** No text: what reads inputs refuses it by the name of its field. */
 const undecodable = '\uD800'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { marketStreamPath } from '../../words/endpoints.ts'
+import { marketStreamPath } from '../../words/addresses/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { MarketBoard } from './market.board.ts'

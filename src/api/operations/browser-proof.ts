@@ -6,7 +6,7 @@ import {
   followCookiePath,
   purchaseCookiePath,
   pushCookiePath,
-} from '../../words/endpoints.ts'
+} from '../../words/addresses/endpoints.ts'
 import type { BrowserProof } from './implementation.ts'
 
 const year = 31_536_000

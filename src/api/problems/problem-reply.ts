@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { problemCatalogue, type ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import type { FieldError, Problem } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { docsPath } from '../../words/endpoints.ts'
+import { docsPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { wordsFor } from '../words/words-for.ts'
 

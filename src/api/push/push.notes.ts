@@ -6,8 +6,8 @@ import { readDay } from '../../domain/kernel/time/calendar-day.ts'
 import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
 import type { AlertSide } from '../../domain/push/price-alert.ts'
 import type { PushedNote } from '../../domain/push/push-rules.ts'
-import { coinPath, offeringPath } from '../../words/addresses.ts'
-import { notificationsPath } from '../../words/push-addresses.ts'
+import { coinPath, offeringPath } from '../../words/addresses/addresses.ts'
+import { notificationsPath } from '../../words/addresses/push-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 
 /** What push services take as a topic: 32 letters of base64url at most. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { sitemapIndexPath } from '../../words/sitemap-addresses.ts'
+import { sitemapIndexPath } from '../../words/addresses/sitemap-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
 /** What a search engine may read: the pages, the feeds and the sitemaps, not the API behind them. */

@@ -1,7 +1,7 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
 import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
-import { openapiPath } from '../../words/endpoints.ts'
+import { openapiPath } from '../../words/addresses/endpoints.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
 import { wordsFor } from '../words/words-for.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { filesOperations } from '../../contract/operations/files.operations.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
-import { docsPath, openapiPath } from '../../words/endpoints.ts'
+import { docsPath, openapiPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { docsPage } from './docs-page.ts'
 

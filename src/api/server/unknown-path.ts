@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusedPath } from '../../words/addresses.ts'
-import { apiPrefix } from '../../words/endpoints.ts'
+import { refusedPath } from '../../words/addresses/addresses.ts'
+import { apiPrefix } from '../../words/addresses/endpoints.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
 const pageMethods = ['GET', 'HEAD']

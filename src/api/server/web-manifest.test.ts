@@ -6,7 +6,7 @@ import { ask } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { htmlLang, languages, subHosts } from '../../domain/kernel/site/language.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
-import { pageQueries } from '../../web/page-queries.ts'
+import { pageQueries } from '../../web/addresses/page-queries.ts'
 
 interface Icon {
   readonly src: string

@@ -3,8 +3,8 @@ import { htmlLang, oncePerLanguage, type Language } from '../../domain/kernel/si
 import { paper } from '../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
-import { appPath, eventsPath, homePath, marketPath, searchPath } from '../../words/addresses.ts'
-import { webManifestPath } from '../../words/endpoints.ts'
+import { appPath, eventsPath, homePath, marketPath, searchPath } from '../../words/addresses/addresses.ts'
+import { webManifestPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { wordsFor } from '../words/words-for.ts'
 

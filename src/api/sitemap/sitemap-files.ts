@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { sitemapPath } from '../../words/sitemap-addresses.ts'
+import { sitemapPath } from '../../words/addresses/sitemap-addresses.ts'
 import type { SitemapPart, SitemapSource } from './sitemap-source.ts'
 import { writeSitemap, writeSitemapIndex, type SitemapReader } from './write-sitemap.ts'
 

@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { sitemapIndexPath, sitemapsPrefix } from '../../words/sitemap-addresses.ts'
+import { sitemapIndexPath, sitemapsPrefix } from '../../words/addresses/sitemap-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import type { AskedSitemap, SitemapFiles } from './sitemap-files.ts'
 

@@ -6,7 +6,7 @@ import type { RankedCoin } from '../../domain/market/list/market-list.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { moneyIn, writableIn, type Rates } from '../../domain/market/quotes/money-in.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
-import { coinPath } from '../../words/addresses.ts'
+import { coinPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { MissingCoin, ShownCoin, Way, WidgetContent } from './presented.ts'
 

@@ -14,7 +14,7 @@ import {
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
-import { eventPath } from '../../words/event-addresses.ts'
+import { eventPath } from '../../words/addresses/event-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { ShownEvent } from './presented.ts'
 

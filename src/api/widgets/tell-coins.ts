@@ -1,7 +1,7 @@
 import { isStale } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { defaultCoins, type Widget } from '../../domain/widgets/widget.ts'
-import { coinPath, marketPath } from '../../words/addresses.ts'
+import { coinPath, marketPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { presentCoins } from './present-coins.ts'
 import type { WidgetContent } from './presented.ts'

@@ -1,7 +1,7 @@
 import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
 import { isEventTag, settleTags } from '../../domain/events/calendar/event-tags.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
-import { calendarPath } from '../../words/event-addresses.ts'
+import { calendarPath } from '../../words/addresses/event-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { askedEvents, presentEvents } from './present-events.ts'
 import type { Told, Telling } from './widget-telling.ts'

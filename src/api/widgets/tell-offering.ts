@@ -1,7 +1,7 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
-import { homePath, offeringPath } from '../../words/addresses.ts'
+import { homePath, offeringPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { presentOffering } from './present-offering.ts'
 import type { WidgetContent } from './presented.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keyOfWidget, widgetKinds, type WidgetKind } from '../../domain/widgets/widget.ts'
-import { widgetRoute } from '../../words/widget-addresses.ts'
+import { widgetRoute } from '../../words/addresses/widget-addresses.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { implementBadges } from '../../api/badges/badges.operations.ts'
 import { badgeRoutes, type BadgeRoutes } from '../../api/badges/badges.routes.ts'
 import { openEmbedCache } from '../../api/page-cache/embed-cache.ts'
-import { badgeFilesPath } from '../../words/badge-addresses.ts'
+import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 

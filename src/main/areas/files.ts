@@ -12,7 +12,7 @@ import { uploadRoutes } from '../../api/files/upload.routes.ts'
 import { hasFile } from '../../api/files/files.store.ts'
 import type { Queries } from '../../api/database/database.ts'
 import { readContentName } from '../../domain/files/file-rules.ts'
-import { filesPrefix } from '../../words/endpoints.ts'
+import { filesPrefix } from '../../words/addresses/endpoints.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 

@@ -5,7 +5,7 @@ import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
 import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { suppress } from '../../api/outbound/mail/suppressions.store.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/endpoints.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
 

@@ -1,6 +1,6 @@
 import { readInviteCode } from '../../domain/airdrop/invitation.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { invitePath } from '../../words/airdrop-addresses.ts'
+import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { checkSite, CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
 import { wonOf } from './quiz-lines.ts'
 

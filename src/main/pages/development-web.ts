@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { apiPrefix } from '../../words/endpoints.ts'
-import { widgetFrameScript } from '../../words/widget-addresses.ts'
+import { apiPrefix } from '../../words/addresses/endpoints.ts'
+import { widgetFrameScript } from '../../words/addresses/widget-addresses.ts'
 
 /** Vite inside the server: the same pages, rebuilt as files change. */
 export async function developmentWeb() {

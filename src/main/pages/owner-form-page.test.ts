@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import { newOwnerKey } from '../../api/owner/owner-key.ts'
-import { contactPath, ownerFormPath } from '../../words/addresses.ts'
-import { ownerKeyPath, submittedProjectPath } from '../../words/owner-addresses.ts'
+import { contactPath, ownerFormPath } from '../../words/addresses/addresses.ts'
+import { ownerKeyPath, submittedProjectPath } from '../../words/addresses/owner-addresses.ts'
 import en from '../../words/en/owner.ts'
 
 let site: TestSite

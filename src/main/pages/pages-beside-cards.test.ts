@@ -4,7 +4,7 @@ import { ask, askJson } from '../../../tests/support/offerings-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
-import { cardPath } from '../../words/card-addresses.ts'
+import { cardPath } from '../../words/addresses/card-addresses.ts'
 
 let site: TestSite
 beforeAll(async () => {

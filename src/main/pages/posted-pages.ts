@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerAddress } from '../../api/http/caller-address.ts'
 import type { FormTickets } from '../../api/http/form-tickets.ts'
 import { PageRefused } from '../../api/page-cache/rendering-limits.ts'
-import { contactPath } from '../../words/addresses.ts'
-import { followPath } from '../../words/follow-addresses.ts'
-import { purchasePath } from '../../words/purchase-addresses.ts'
+import { contactPath } from '../../words/addresses/addresses.ts'
+import { followPath } from '../../words/addresses/follow-addresses.ts'
+import { purchasePath } from '../../words/addresses/purchase-addresses.ts'
 import type { SentForm } from './sent-form.ts'
 
 const perMinute = 30

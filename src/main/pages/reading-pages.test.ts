@@ -4,7 +4,7 @@ import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
 import { ask } from '../../../tests/support/offerings-site.ts'
 import { testSecret, type TestSite } from '../../../tests/support/test-site.ts'
 import { previewLinks } from '../../api/blog/preview-links.ts'
-import { postPreviewPath } from '../../words/blog-addresses.ts'
+import { postPreviewPath } from '../../words/addresses/blog-addresses.ts'
 import { languages, subHosts } from '../../domain/kernel/site/language.ts'
 
 let site: TestSite

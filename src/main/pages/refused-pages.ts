@@ -1,8 +1,8 @@
 import { type CachedPage } from '../../api/page-cache/cached-page.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import type { PageRefused } from '../../api/page-cache/rendering-limits.ts'
-import { refusedPath } from '../../words/addresses.ts'
-import { carriedIn } from '../../web/links.ts'
+import { refusedPath } from '../../words/addresses/addresses.ts'
+import { carriedIn } from '../../web/addresses/links.ts'
 import type { RequestedPage } from './requested-page.ts'
 
 /** What readers get in place of a page that is not rendered now, in their language and theme: rendered once each. */

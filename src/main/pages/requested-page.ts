@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { pageAddress } from '../../web/page-address.ts'
+import { pageAddress } from '../../web/addresses/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
 import { settledPath } from './settled-path.ts'
 

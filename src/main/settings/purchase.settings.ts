@@ -1,4 +1,4 @@
-import { stripeWebhookPath } from '../../words/endpoints.ts'
+import { stripeWebhookPath } from '../../words/addresses/endpoints.ts'
 import {
   oneOf,
   optionalUrl,

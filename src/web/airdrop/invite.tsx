@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { airdropPath, invitePath } from '../../words/airdrop-addresses.ts'
+import { airdropPath, invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

@@ -1,4 +1,4 @@
-import { invitePath } from '../../words/airdrop-addresses.ts'
+import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'

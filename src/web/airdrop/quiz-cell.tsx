@@ -1,4 +1,4 @@
-import { quizPath } from '../../words/airdrop-addresses.ts'
+import { quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { airdropPath, invitePath, quizPath } from '../../words/airdrop-addresses.ts'
+import { airdropPath, invitePath, quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

@@ -1,4 +1,4 @@
-import { invitedAppPath, quizPath } from '../../words/airdrop-addresses.ts'
+import { invitedAppPath, quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'

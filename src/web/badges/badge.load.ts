@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { readBadgeView, writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
-import { makeLinks } from '../links.ts'
+import { makeLinks } from '../addresses/links.ts'
 import { orWithout } from '../loading/late/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 

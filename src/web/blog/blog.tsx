@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { blogPath } from '../../words/addresses.ts'
-import { postSearchPath } from '../../words/blog-addresses.ts'
+import { blogPath } from '../../words/addresses/addresses.ts'
+import { postSearchPath } from '../../words/addresses/blog-addresses.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'

@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
 import { searchTextLimit } from '../../domain/offerings/list/search-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { carriedIn } from '../links.ts'
+import { carriedIn } from '../addresses/links.ts'
 import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Input } from '../ui/controls/input.tsx'
-import { blogPath } from '../../words/addresses.ts'
+import { blogPath } from '../../words/addresses/addresses.ts'
 
 /** A plain form: it works before any script does. */
 export function PostSearch({ q }: { q: string }) {

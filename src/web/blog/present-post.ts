@@ -3,9 +3,9 @@ import type { Operations } from '../../contract/operations/operations.ts'
 import { blogTimeZone, postMonth } from '../../domain/blog/post-address.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { postPath } from '../../words/addresses.ts'
-import { cardPath } from '../../words/card-addresses.ts'
-import type { Links } from '../links.ts'
+import { postPath } from '../../words/addresses/addresses.ts'
+import { cardPath } from '../../words/addresses/card-addresses.ts'
+import type { Links } from '../addresses/links.ts'
 import { presentPostCell } from './present-post-cell.ts'
 
 /** One post, its days written out. */

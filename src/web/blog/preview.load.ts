@@ -1,4 +1,4 @@
-import { makeLinks } from '../links.ts'
+import { makeLinks } from '../addresses/links.ts'
 import { onJapaneseHost } from './on-japanese-host.ts'
 import { presentPost } from './present-post.ts'
 

@@ -1,4 +1,4 @@
-import { appCodePath } from '../../words/addresses.ts'
+import { appCodePath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
 /** Leads a phone to this page; drawn by the server. A phone, which shows this page already, does not fetch it. */

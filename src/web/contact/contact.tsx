@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { contactPath } from '../../words/addresses.ts'
+import { contactPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

@@ -1,4 +1,4 @@
-import { addEventPath, howToStopPath } from '../../words/addresses.ts'
+import { addEventPath, howToStopPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'

@@ -1,7 +1,7 @@
 import { elementName, frameSandbox } from '../../domain/widgets/widget-code.ts'
 import { readWidth, widgetHeight, widgetWidths } from '../../domain/widgets/widget-size.ts'
 import { maxCoins, widgetKinds } from '../../domain/widgets/widget.ts'
-import { embedPrefix } from '../../words/badge-addresses.ts'
+import { embedPrefix } from '../../words/addresses/badge-addresses.ts'
 import { readSizeMessage } from './size-message.ts'
 
 /**

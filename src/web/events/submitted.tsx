@@ -1,4 +1,4 @@
-import { addEventPath } from '../../words/addresses.ts'
+import { addEventPath } from '../../words/addresses/addresses.ts'
 import { SubmissionPage } from '../form/submission/submission-page.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'

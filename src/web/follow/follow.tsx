@@ -1,4 +1,4 @@
-import { followPath } from '../../words/follow-addresses.ts'
+import { followPath } from '../../words/addresses/follow-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

@@ -1,4 +1,4 @@
-import { stopFollowPath } from '../../words/endpoints.ts'
+import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

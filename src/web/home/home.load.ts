@@ -1,7 +1,7 @@
 import { homePosts } from '../../domain/blog/post.ts'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import { presentPostCell, type LoadedPostCell } from '../blog/present-post-cell.ts'
-import { makeLinks } from '../links.ts'
+import { makeLinks } from '../addresses/links.ts'
 import { load as loadList } from '../offerings/list/list.load.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orWithout } from '../loading/late/or-without.ts'

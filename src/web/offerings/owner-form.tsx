@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ownerFormPath } from '../../words/addresses.ts'
+import { ownerFormPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { onServer, type LoadArguments } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'

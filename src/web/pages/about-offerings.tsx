@@ -1,4 +1,4 @@
-import { aboutOfferingsPath } from '../../words/addresses.ts'
+import { aboutOfferingsPath } from '../../words/addresses/addresses.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { aboutOfferingsPath, pagePath, premiumPath } from '../../words/addresses.ts'
+import { aboutOfferingsPath, pagePath, premiumPath } from '../../words/addresses/addresses.ts'
 import { inBrowser, onServer, type LoadArguments } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'

@@ -1,5 +1,5 @@
 import type { LoadArguments } from '../loading/load.ts'
-import { failPath, successPath } from '../../words/purchase-addresses.ts'
+import { failPath, successPath } from '../../words/addresses/purchase-addresses.ts'
 import { loadSold } from './load-sold.ts'
 import type { PostedOrder } from './form/answer-posted.ts'
 

@@ -1,4 +1,4 @@
-import { ownSubscriptionFormPath } from '../../words/endpoints.ts'
+import { ownSubscriptionFormPath } from '../../words/addresses/endpoints.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'

@@ -1,4 +1,4 @@
-import { purchaseAddress } from '../../words/purchase-addresses.ts'
+import { purchaseAddress } from '../../words/addresses/purchase-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

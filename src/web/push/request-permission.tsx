@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { notificationsPath } from '../../words/push-addresses.ts'
+import { notificationsPath } from '../../words/addresses/push-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

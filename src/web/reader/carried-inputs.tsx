@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { carriedIn } from '../links.ts'
+import { carriedIn } from '../addresses/links.ts'
 
 /** For plain GET forms, whose query replaces the one that is there. */
 export function CarriedInputs() {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { makeLinks, type Links } from '../links.ts'
+import { makeLinks, type Links } from '../addresses/links.ts'
 
 export function useLinks(): Links {
   return linksAt(useLocation().search)

@@ -1,6 +1,6 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { sdkPath } from '../../words/addresses.ts'
-import { loginPath } from '../../words/sdk-addresses.ts'
+import { sdkPath } from '../../words/addresses/addresses.ts'
+import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'

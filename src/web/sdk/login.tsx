@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { loginPath } from '../../words/sdk-addresses.ts'
+import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { payPath } from '../../words/sdk-addresses.ts'
+import { payPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { NarrowPage } from './narrow-page.tsx'

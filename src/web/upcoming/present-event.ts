@@ -5,8 +5,8 @@ import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
-import { eventPath } from '../../words/event-addresses.ts'
-import type { Links } from '../links.ts'
+import { eventPath } from '../../words/addresses/event-addresses.ts'
+import type { Links } from '../addresses/links.ts'
 import { dayTextSince } from './day-text.ts'
 
 export type WireEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { widgetPath } from '../../words/addresses.ts'
+import { widgetPath } from '../../words/addresses/addresses.ts'
 import { Promises } from '../form/builder/promises.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { lateLoad } from '../loading/late-load.ts'

@@ -1,6 +1,6 @@
 import type { Paint } from '../../../domain/kernel/drawing/drawing-colours.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import type { CardFormat } from '../../../words/card-addresses.ts'
+import type { CardFormat } from '../../../words/addresses/card-addresses.ts'
 
 interface CardFact {
   readonly label: string

@@ -6,7 +6,7 @@ import {
   calendarFeedPath,
   calendarPath,
   calendarRssPath,
-} from '../../../words/event-addresses.ts'
+} from '../../../words/addresses/event-addresses.ts'
 import { writeRss } from '../../rss/write-rss.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { answeredBefore } from './answered-before.ts'

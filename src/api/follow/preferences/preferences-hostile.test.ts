@@ -6,7 +6,7 @@ import {
   exportFollowerPath,
   preferencesFormPath,
   stopFollowPath,
-} from '../../../words/endpoints.ts'
+} from '../../../words/addresses/endpoints.ts'
 
 let site: PreferencesSite
 

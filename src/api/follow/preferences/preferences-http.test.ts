@@ -5,7 +5,7 @@ import {
   type PreferencesSite,
 } from '../../../../tests/support/preferences-site.ts'
 import { tokenIn } from '../../../../tests/support/follow-site.ts'
-import { confirmFollowPath, exportFollowerPath } from '../../../words/endpoints.ts'
+import { confirmFollowPath, exportFollowerPath } from '../../../words/addresses/endpoints.ts'
 import { forgetAfter } from '../../../domain/follow/follow.ts'
 import { forgetFollows } from '../forget-follows.store.ts'
 

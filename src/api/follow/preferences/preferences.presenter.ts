@@ -1,7 +1,7 @@
 import { followStatus } from '../../../domain/follow/follow.ts'
 import { isPaused } from '../../../domain/follow/preferences.ts'
 import { defaultLanguage } from '../../../domain/kernel/site/language.ts'
-import { followFeedPath } from '../../../words/endpoints.ts'
+import { followFeedPath } from '../../../words/addresses/endpoints.ts'
 import type { FollowLinks } from '../follow-links.ts'
 import type { FollowerRow, OwnFollowRow } from './followers.store.ts'
 

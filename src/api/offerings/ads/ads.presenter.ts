@@ -6,7 +6,7 @@ import { perLocalised } from '../../../domain/kernel/text/text.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import type { Ad as StoredAd } from '../../../domain/offerings/ads/ad.ts'
 import { promisedFields } from '../../operations/promised-fields.ts'
-import { homePath, offeringPath } from '../../../words/addresses.ts'
+import { homePath, offeringPath } from '../../../words/addresses/addresses.ts'
 
 type Ad = Reply<Operations['listAds']>['items'][number]
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import { changeKinds, type ChangeKind } from '../../../domain/offerings/history/change-kinds.ts'
 import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
 import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
-import { offeringPath } from '../../../words/addresses.ts'
+import { offeringPath } from '../../../words/addresses/addresses.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { News } from '../../rss/news.ts'
 

@@ -2,7 +2,7 @@ import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-fo
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { changeKinds, type ChangeKind } from '../../../domain/offerings/history/change-kinds.ts'
-import { offeringPath } from '../../../words/addresses.ts'
+import { offeringPath } from '../../../words/addresses/addresses.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { News } from '../../rss/news.ts'

@@ -6,7 +6,7 @@ import {
   purchasePath,
   purchaseSuccessPath,
   sandboxCheckoutPrefix,
-} from '../../../words/purchase-addresses.ts'
+} from '../../../words/addresses/purchase-addresses.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import type { FormTickets } from '../../http/form-tickets.ts'

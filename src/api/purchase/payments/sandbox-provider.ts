@@ -1,7 +1,7 @@
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { periodEnd } from '../../../domain/purchase/plan.ts'
 import { noFacts, stateOf, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
-import { sandboxCheckoutPath } from '../../../words/purchase-addresses.ts'
+import { sandboxCheckoutPath } from '../../../words/addresses/purchase-addresses.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 import type { PaymentProvider, Told } from './payment-provider.ts'

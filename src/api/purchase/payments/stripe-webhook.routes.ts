@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Stripe } from 'stripe'
 import { Refusal } from '../../../contract/problems/problem.ts'
-import { stripeWebhookPath } from '../../../words/endpoints.ts'
+import { stripeWebhookPath } from '../../../words/addresses/endpoints.ts'
 import { applyEvent } from '../apply-events.ts'
 import type { Asking } from '../ask-provider.ts'
 import { putEvent, type PaymentEvent } from '../payment-events.store.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { StoredFile } from '../../../api/files/files.store.ts'
-import { filesPrefix } from '../../../words/endpoints.ts'
+import { filesPrefix } from '../../../words/addresses/endpoints.ts'
 
 const publicDirectory = resolve(import.meta.dirname, '../../../../public')
 /** Pictures of the demo content; nothing else of what is public is one. */

@@ -9,7 +9,7 @@ import { makeImage } from '../../../api/files/make-image.ts'
 import { putFile } from '../../../api/files/files.store.ts'
 import { languages, subHosts } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
-import { filePath } from '../../../words/endpoints.ts'
+import { filePath } from '../../../words/addresses/endpoints.ts'
 
 const marked = 'A <b>token</b> & "more"\nin two lines'
 const text = `## 章

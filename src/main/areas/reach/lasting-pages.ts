@@ -12,8 +12,8 @@ import {
   premiumPath,
   sdkPath,
   widgetPath,
-} from '../../../words/addresses.ts'
-import { purchasePath } from '../../../words/purchase-addresses.ts'
+} from '../../../words/addresses/addresses.ts'
+import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 
 /** Pages that are always there. Lists stand here with their first page: the others are found from it. */
 const everywhere = [

@@ -14,8 +14,8 @@ import {
   offeringPath,
   pagePath,
   postPath,
-} from '../../../words/addresses.ts'
-import { calendarPath, eventPath } from '../../../words/event-addresses.ts'
+} from '../../../words/addresses/addresses.ts'
+import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
 import { lastingPages } from './lasting-pages.ts'
 
 interface SitemapDeps {

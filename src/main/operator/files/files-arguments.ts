@@ -1,5 +1,5 @@
 import { isOldName, readContentName } from '../../../domain/files/file-rules.ts'
-import { filesPrefix } from '../../../words/endpoints.ts'
+import { filesPrefix } from '../../../words/addresses/endpoints.ts'
 import { pageOf, refuseMore } from '../parse-words.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 

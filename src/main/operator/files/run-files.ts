@@ -4,7 +4,7 @@ import { fileFigures, listFiles, removeFile, type ListedFile } from '../../../ap
 import { hashOfOldName } from '../../../api/files/old-names.store.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { readContentName } from '../../../domain/files/file-rules.ts'
-import { filePath, filesPrefix } from '../../../words/endpoints.ts'
+import { filePath, filesPrefix } from '../../../words/addresses/endpoints.ts'
 import { fileTexts } from '../../areas/file-texts.ts'
 import type { Config } from '../../settings/config.ts'
 import { withDatabase } from '../operator-database.ts'

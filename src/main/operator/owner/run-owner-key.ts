@@ -7,7 +7,7 @@ import { listOwnerKeys, revokeOwnerKeys, type OwnerKeyRow } from '../../../api/o
 import { ownerMails } from '../../../api/owner/owner.mails.ts'
 import { OwnerRefused } from '../../../api/owner/owner-refused.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
-import { ownerKeyPath } from '../../../words/owner-addresses.ts'
+import { ownerKeyPath } from '../../../words/addresses/owner-addresses.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
 import type { OwnerCommand } from './owner-command.ts'

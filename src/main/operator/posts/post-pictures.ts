@@ -4,7 +4,7 @@ import type { FileFault, PostFile } from '../../../api/blog/writing/read-post-fi
 import { isBesideFile, picturesOf, withPictures } from '../../../api/blog/writing/pictures-of.ts'
 import type { ImageMaker } from '../../../api/files/image-maker.ts'
 import type { MadeImage } from '../../../api/files/make-image.ts'
-import { filePath } from '../../../words/endpoints.ts'
+import { filePath } from '../../../words/addresses/endpoints.ts'
 
 /** Larger than what may be uploaded: an operator has put it there. */
 const maxBytes = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
-import { invitePath } from '../../../words/airdrop-addresses.ts'
+import { invitePath } from '../../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { ShareInvite } from './share-invite.tsx'

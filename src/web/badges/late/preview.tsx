@@ -1,5 +1,5 @@
 import type { BadgeLook, BadgeTheme } from '../../../domain/badges/badge-look.ts'
-import { badgeFilePath } from '../../../words/badge-addresses.ts'
+import { badgeFilePath } from '../../../words/addresses/badge-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { ChosenProject } from '../badge.load.ts'
 import { BadgePicture } from './badge-picture.tsx'

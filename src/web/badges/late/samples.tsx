@@ -1,5 +1,5 @@
 import { badgeKinds, type BadgeKind, type BadgeLook } from '../../../domain/badges/badge-look.ts'
-import { badgeFilePath } from '../../../words/badge-addresses.ts'
+import { badgeFilePath } from '../../../words/addresses/badge-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { BadgePicture } from './badge-picture.tsx'

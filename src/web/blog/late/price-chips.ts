@@ -1,6 +1,6 @@
 import { aliveEventName, quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
-import { marketStreamPath } from '../../../words/endpoints.ts'
+import { marketStreamPath } from '../../../words/addresses/endpoints.ts'
 import { keepOpen } from '../../loading/late/keep-open.ts'
 import { liveLine } from '../../loading/late/live-line.ts'
 import { fetchedClient } from '../../loading/load.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { dappForm } from '../../../domain/dapps/dapp-form.ts'
-import { dappListPath } from '../../../words/sdk-addresses.ts'
+import { dappListPath } from '../../../words/addresses/sdk-addresses.ts'
 import { focusField } from '../../form/fields/field-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'

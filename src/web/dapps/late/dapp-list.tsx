@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { loginPath } from '../../../words/sdk-addresses.ts'
+import { loginPath } from '../../../words/addresses/sdk-addresses.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Sessions } from '../sessions/sessions.tsx'
 import { ListedDapps } from './listed-dapps.tsx'

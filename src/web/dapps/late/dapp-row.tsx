@@ -1,6 +1,6 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
-import { dappCodePath, dappFormPath } from '../../../words/dapp-addresses.ts'
+import { dappCodePath, dappFormPath } from '../../../words/addresses/dapp-addresses.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'

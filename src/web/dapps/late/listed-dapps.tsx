@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
-import { dappFormPath } from '../../../words/dapp-addresses.ts'
+import { dappFormPath } from '../../../words/addresses/dapp-addresses.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'

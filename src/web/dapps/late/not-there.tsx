@@ -1,4 +1,4 @@
-import { dappListPath } from '../../../words/sdk-addresses.ts'
+import { dappListPath } from '../../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'

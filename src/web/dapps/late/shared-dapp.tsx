@@ -1,5 +1,5 @@
-import { dappCodePath, dappFormPath } from '../../../words/dapp-addresses.ts'
-import { dappListPath } from '../../../words/sdk-addresses.ts'
+import { dappCodePath, dappFormPath } from '../../../words/addresses/dapp-addresses.ts'
+import { dappListPath } from '../../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'

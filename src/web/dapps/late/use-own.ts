@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Client } from '../../../contract/calls/client.ts'
-import { loginAddress } from '../../../words/dapp-addresses.ts'
+import { loginAddress } from '../../../words/addresses/dapp-addresses.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { useLinks } from '../../reader/use-links.ts'

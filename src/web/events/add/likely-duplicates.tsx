@@ -1,5 +1,5 @@
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
-import { eventPath } from '../../../words/event-addresses.ts'
+import { eventPath } from '../../../words/addresses/event-addresses.ts'
 import { LikelyLink, LikelySame } from '../../form/submission/likely-same.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'

@@ -1,4 +1,4 @@
-import { submittedEventPath } from '../../../words/event-addresses.ts'
+import { submittedEventPath } from '../../../words/addresses/event-addresses.ts'
 import { TakenSubmission } from '../../form/submission/taken-submission.tsx'
 
 export default function Sent({ token, onMore }: { token: string; onMore: () => void }) {

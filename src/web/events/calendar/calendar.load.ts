@@ -14,8 +14,8 @@ import {
   calendarFeedPath,
   calendarPath,
   calendarRssPath,
-} from '../../../words/event-addresses.ts'
-import { makeLinks } from '../../links.ts'
+} from '../../../words/addresses/event-addresses.ts'
+import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 import { dayText, dayTextSince, zoneText } from '../../upcoming/day-text.ts'

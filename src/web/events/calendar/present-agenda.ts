@@ -3,7 +3,7 @@ import type { CalendarView } from '../../../domain/events/calendar/calendar-view
 import { eventTimeOf, isEventOver } from '../../../domain/events/calendar/event-days.ts'
 import type { DayRange } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
-import { calendarPath } from '../../../words/event-addresses.ts'
+import { calendarPath } from '../../../words/addresses/event-addresses.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 import { presentAgendaGroups, type AgendaGroup } from './present-agenda-groups.ts'
 

@@ -5,7 +5,7 @@ import type { EventGroup } from '../../../domain/events/event-types.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { addDays, type Day, type DayRange } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
-import { calendarPath, eventPath } from '../../../words/event-addresses.ts'
+import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
 import { dayText } from '../../upcoming/day-text.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 

@@ -1,7 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
-import { calendarPath } from '../../../words/event-addresses.ts'
-import type { Links } from '../../links.ts'
+import { calendarPath } from '../../../words/addresses/event-addresses.ts'
+import type { Links } from '../../addresses/links.ts'
 import { orWithout } from '../../loading/late/or-without.ts'
 
 interface TokenSource {

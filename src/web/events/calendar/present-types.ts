@@ -1,8 +1,8 @@
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { typesOfTags, type EventTag } from '../../../domain/events/calendar/event-tags.ts'
 import { eventGroups, eventTypes, groupOf, type EventType } from '../../../domain/events/event-types.ts'
-import { calendarPath } from '../../../words/event-addresses.ts'
-import type { Links } from '../../links.ts'
+import { calendarPath } from '../../../words/addresses/event-addresses.ts'
+import type { Links } from '../../addresses/links.ts'
 
 interface TypesSource {
   readonly filter: CalendarFilter

@@ -1,4 +1,4 @@
-import { eventsPath } from '../../../words/addresses.ts'
+import { eventsPath } from '../../../words/addresses/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { eventsPath } from '../../../words/addresses.ts'
+import { eventsPath } from '../../../words/addresses/addresses.ts'
 
 /** Sends a form of the calendar without leaving the page; its answer leads to the path that says the same. */
 export function useFilterForm() {

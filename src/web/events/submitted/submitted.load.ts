@@ -1,8 +1,8 @@
 import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
-import { eventPath } from '../../../words/event-addresses.ts'
-import { makeLinks } from '../../links.ts'
+import { eventPath } from '../../../words/addresses/event-addresses.ts'
+import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/late/or-without.ts'
 

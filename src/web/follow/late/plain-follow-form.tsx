@@ -1,4 +1,4 @@
-import { followPath } from '../../../words/follow-addresses.ts'
+import { followPath } from '../../../words/addresses/follow-addresses.ts'
 import { EmailInput } from '../../form/email-input.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'

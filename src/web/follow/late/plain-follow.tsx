@@ -1,4 +1,4 @@
-import { followAddress } from '../../../words/follow-addresses.ts'
+import { followAddress } from '../../../words/addresses/follow-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'

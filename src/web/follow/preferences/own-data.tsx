@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { exportFollowerPath } from '../../../words/endpoints.ts'
+import { exportFollowerPath } from '../../../words/addresses/endpoints.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { Checkbox } from '../../ui/controls/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { createContext, use, type FormEvent, type ReactNode } from 'react'
-import { preferencesFormPath } from '../../../words/endpoints.ts'
+import { preferencesFormPath } from '../../../words/addresses/endpoints.ts'
 
 /** Whose page this is, and what takes its forms from the browser once there are scripts. */
 export const FormContext = createContext<{

@@ -1,4 +1,4 @@
-import { outcomes } from '../../follow-page-queries.ts'
+import { outcomes } from '../../addresses/follow-page-queries.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/late/or-without.ts'
 

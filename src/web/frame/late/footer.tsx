@@ -1,7 +1,7 @@
 import { htmlLang, languageName, languages, type Language } from '../../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../../domain/kernel/site/site-profile.ts'
-import { legalNoticeId } from '../../../words/addresses.ts'
+import { legalNoticeId } from '../../../words/addresses/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CachedMarkup } from '../../page/cached-markup.tsx'
 import { FooterBrand } from './footer-brand.tsx'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
-import { isBlogPath } from '../../../words/addresses.ts'
+import { isBlogPath } from '../../../words/addresses/addresses.ts'
 import { arrivedFrom } from '../../blog/on-japanese-host.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'

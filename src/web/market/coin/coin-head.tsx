@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { coinPath } from '../../../words/addresses.ts'
+import { coinPath } from '../../../words/addresses/addresses.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import type { LoadedCoin } from './data/coin.load.ts'
 

@@ -1,4 +1,4 @@
-import { notificationsAddress } from '../../../words/push-addresses.ts'
+import { notificationsAddress } from '../../../words/addresses/push-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'

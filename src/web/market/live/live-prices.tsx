@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { aliveEventName, quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
-import { marketStreamPath } from '../../../words/endpoints.ts'
+import { marketStreamPath } from '../../../words/addresses/endpoints.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { keepOpen } from '../../loading/late/keep-open.ts'

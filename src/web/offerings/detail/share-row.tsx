@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { offeringPath } from '../../../words/addresses.ts'
-import { notificationsAddress } from '../../../words/push-addresses.ts'
+import { offeringPath } from '../../../words/addresses/addresses.ts'
+import { notificationsAddress } from '../../../words/addresses/push-addresses.ts'
 import { ShareLinks } from '../../page/parts/share-links.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'

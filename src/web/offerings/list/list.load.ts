@@ -6,7 +6,7 @@ import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/li
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/list/sections.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
-import { makeLinks } from '../../links.ts'
+import { makeLinks } from '../../addresses/links.ts'
 import { listPages } from '../../page/parts/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { rangeEnds } from '../sale/range-ends.ts'

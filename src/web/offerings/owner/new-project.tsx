@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { submittedProjectPath } from '../../../words/owner-addresses.ts'
+import { submittedProjectPath } from '../../../words/addresses/owner-addresses.ts'
 import type { ShownForm } from '../../form/fields/shown-form.ts'
 import { TakenSubmission } from '../../form/submission/taken-submission.tsx'
 import { isHttpFailure } from '../../loading/http-failure.ts'

@@ -1,5 +1,5 @@
 import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
-import { makeLinks } from '../../links.ts'
+import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/late/or-without.ts'
 

@@ -1,5 +1,5 @@
 import type { ToldPage } from '../../../domain/share-metadata/head-tags.ts'
-import { cardPath, onlyCard } from '../../../words/card-addresses.ts'
+import { cardPath, onlyCard } from '../../../words/addresses/card-addresses.ts'
 import type { PageFacts } from './structured-text.ts'
 
 export interface HeadOfPage extends Omit<ToldPage, 'fallback' | 'card'> {

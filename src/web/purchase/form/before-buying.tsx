@@ -1,4 +1,4 @@
-import { legalNoticeId } from '../../../words/addresses.ts'
+import { legalNoticeId } from '../../../words/addresses/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'

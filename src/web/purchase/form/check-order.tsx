@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { purchasePath } from '../../../words/purchase-addresses.ts'
+import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 import type { FormRefusal } from '../../form/form-outcome.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'

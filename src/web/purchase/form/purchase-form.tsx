@@ -1,4 +1,4 @@
-import { purchaseAddress, purchasePath } from '../../../words/purchase-addresses.ts'
+import { purchaseAddress, purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 import { EmailInput } from '../../form/email-input.tsx'
 import { RefusedForm } from '../../form/refused-form.tsx'
 import { useFaults } from '../../form/use-faults.ts'

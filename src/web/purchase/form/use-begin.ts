@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { purchaseSuccessPath } from '../../../words/purchase-addresses.ts'
+import { purchaseSuccessPath } from '../../../words/addresses/purchase-addresses.ts'
 import type { FormRefusal } from '../../form/form-outcome.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { fetchedClient } from '../../loading/load.ts'

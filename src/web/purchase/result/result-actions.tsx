@@ -1,4 +1,4 @@
-import { purchaseAddress } from '../../../words/purchase-addresses.ts'
+import { purchaseAddress } from '../../../words/addresses/purchase-addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,7 +1,11 @@
 import { widgetCode } from '../../../domain/widgets/widget-code.ts'
 import { widgetCodes, type ShownWidget, type WidgetCode } from '../../../domain/widgets/widget-view.ts'
 import { defaultLanguage } from '../../../domain/kernel/site/language.ts'
-import { widgetElementScript, widgetFramePath, widgetPicturePath } from '../../../words/widget-addresses.ts'
+import {
+  widgetElementScript,
+  widgetFramePath,
+  widgetPicturePath,
+} from '../../../words/addresses/widget-addresses.ts'
 import { CodeSection, PastedCode } from '../../form/builder/late/code-section.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'

@@ -1,6 +1,6 @@
 import { widgetHeight } from '../../../domain/widgets/widget-size.ts'
 import type { Widget } from '../../../domain/widgets/widget.ts'
-import { widgetFramePath } from '../../../words/widget-addresses.ts'
+import { widgetFramePath } from '../../../words/addresses/widget-addresses.ts'
 
 /** As it stands on pages of others. Its box is there before it comes. */
 export function WidgetFrame({

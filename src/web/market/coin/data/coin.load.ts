@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts
 import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
 import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { bitcoinId, isCoinId } from '../../../../domain/market/quotes/coin.ts'
-import { cardPath } from '../../../../words/card-addresses.ts'
+import { cardPath } from '../../../../words/addresses/card-addresses.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
 import { orWithout } from '../../../loading/late/or-without.ts'
 import { loadUpcoming } from '../../../upcoming/load-upcoming.ts'

@@ -1,4 +1,4 @@
-import { isOfferingPath } from '../../../../words/addresses.ts'
+import { isOfferingPath } from '../../../../words/addresses/addresses.ts'
 import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
 import type { AdCell } from '../../sale/present-cell.ts'
 import { AdFacts, AdLink } from './ad-parts.tsx'

@@ -1,5 +1,5 @@
-import { isCoinId } from '../domain/market/quotes/coin.ts'
-import { isOfferingId } from '../domain/offerings/fields/offering-id.ts'
+import { isCoinId } from '../../domain/market/quotes/coin.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { pressedOnMailed } from './mail-page-queries.ts'
 import type { PageQuery } from './page-query.ts'
 

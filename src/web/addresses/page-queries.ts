@@ -1,5 +1,5 @@
-import { listFieldNames } from '../domain/offerings/list/list-fields.ts'
-import { readListQuery, writeListQuery } from '../domain/offerings/list/list-query-text.ts'
+import { listFieldNames } from '../../domain/offerings/list/list-fields.ts'
+import { readListQuery, writeListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import {
   billedIn,
   checkoutReturn,

@@ -1,7 +1,7 @@
-import { readBadgeView, writeBadgeView } from '../domain/badges/badge-view.ts'
-import { defaultLanguage, isLanguage } from '../domain/kernel/site/language.ts'
-import { isOfferingId } from '../domain/offerings/fields/offering-id.ts'
-import { settledWidgetQuery, widgetViewNames } from '../domain/widgets/widget-view.ts'
+import { readBadgeView, writeBadgeView } from '../../domain/badges/badge-view.ts'
+import { defaultLanguage, isLanguage } from '../../domain/kernel/site/language.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
+import { settledWidgetQuery, widgetViewNames } from '../../domain/widgets/widget-view.ts'
 import type { PageQuery } from './page-query.ts'
 
 /** The language of the page is not known here: that of the badge is written as it was asked for. */

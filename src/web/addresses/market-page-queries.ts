@@ -1,7 +1,7 @@
-import { readCurrency } from '../domain/kernel/money/currency.ts'
-import { readChartView, writeChartView } from '../domain/market/chart/chart-view.ts'
-import { readMarketView, writeMarketView } from '../domain/market/list/market-address.ts'
-import { readAmount } from '../domain/market/quotes/converter.ts'
+import { readCurrency } from '../../domain/kernel/money/currency.ts'
+import { readChartView, writeChartView } from '../../domain/market/chart/chart-view.ts'
+import { readMarketView, writeMarketView } from '../../domain/market/list/market-address.ts'
+import { readAmount } from '../../domain/market/quotes/converter.ts'
 import type { PageQuery } from './page-query.ts'
 
 export const marketList: PageQuery = {

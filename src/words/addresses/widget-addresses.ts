@@ -1,4 +1,4 @@
-import { writeWidget, type Widget, type WidgetKind } from '../domain/widgets/widget.ts'
+import { writeWidget, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { embedPrefix } from './badge-addresses.ts'
 
 /** What runs in each widget, and what makes the element of a page of others one. */

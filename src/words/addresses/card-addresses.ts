@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../domain/kernel/site/language.ts'
+import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 
 /** Apart from `addresses.ts`, which comes with every page. */
 

@@ -1,5 +1,5 @@
-import { readPurpose } from '../domain/contact/contact-purpose.ts'
-import { isOfferingId } from '../domain/offerings/fields/offering-id.ts'
+import { readPurpose } from '../../domain/contact/contact-purpose.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import type { PageQuery } from './page-query.ts'
 
 /** What a link says a message is about; once it was sent, nothing of that matters any more. */

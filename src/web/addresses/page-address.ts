@@ -1,4 +1,4 @@
-import { decodeAddressPart } from '../domain/kernel/text/decode-address-part.ts'
+import { decodeAddressPart } from '../../domain/kernel/text/decode-address-part.ts'
 import { carriedIn } from './links.ts'
 import { pageQueries } from './page-queries.ts'
 import type { PageQuery } from './page-query.ts'

@@ -1,4 +1,4 @@
-/** Pages. `web/routes.ts` says what answers them; `web/links.ts` makes links of them that carry theme and mode on. */
+/** Pages. `web/routes.ts` says what answers them; `web/addresses/links.ts` makes links of them that carry theme and mode on. */
 export const homePath = '/'
 export const searchPath = '/search'
 export const aboutOfferingsPath = '/ico'

@@ -2,7 +2,7 @@ import {
   writeCalendarPath,
   writeCalendarQuery,
   type CalendarFilter,
-} from '../domain/events/calendar/calendar-filter.ts'
+} from '../../domain/events/calendar/calendar-filter.ts'
 import { eventsPath } from './addresses.ts'
 
 /** Apart from `addresses.ts`, which comes with every page. */

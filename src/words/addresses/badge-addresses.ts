@@ -1,4 +1,4 @@
-import { writeBadgeLook, type BadgeLook } from '../domain/badges/badge-look.ts'
+import { writeBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.ts'
 
 /** What stands on pages of others. */
 export const embedPrefix = '/embed/'

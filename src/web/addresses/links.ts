@@ -1,4 +1,4 @@
-import type { TargetRange } from '../domain/offerings/list/target-ranges.ts'
+import type { TargetRange } from '../../domain/offerings/list/target-ranges.ts'
 import {
   type BlogList,
   aboutOfferingsPath,
@@ -19,7 +19,7 @@ import {
   widgetPath,
   offeringRssPath,
   rssPath,
-} from '../words/addresses.ts'
+} from '../../words/addresses/addresses.ts'
 
 /**
  * Parts of the query that say how the site is shown, not what: every link inside the site carries them on. What says
@@ -42,7 +42,7 @@ const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 /** `page/terms` would lead elsewhere from every page, and `//evil.example` or `/\\evil.example` to another host. */
 const rootRelative = /^\/(?![/\\])/
 
-/** Links inside the site: the paths of `words/addresses.ts`, with what every link carries on. */
+/** Links inside the site: the paths of `words/addresses/addresses.ts`, with what every link carries on. */
 export function makeLinks(current: URLSearchParams) {
   const carried = carriedIn(current)
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {

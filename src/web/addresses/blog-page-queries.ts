@@ -1,6 +1,6 @@
-import { readPageNumber } from '../domain/blog/post.ts'
-import { defaultLanguage, isLanguage } from '../domain/kernel/site/language.ts'
-import { cleanSearchText, cutSearchText } from '../domain/offerings/list/search-text.ts'
+import { readPageNumber } from '../../domain/blog/post.ts'
+import { defaultLanguage, isLanguage } from '../../domain/kernel/site/language.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
 import type { PageQuery } from './page-query.ts'
 
 /** The language of who was led here from another host. */
