@@ -11,7 +11,7 @@ beforeAll(async () => {
   desk = await openOperatorDesk()
   const file = await desk.fileOf('quizzes.ndjson', [quizRow('open'), quizRow('other')])
   await desk.site('airdrop', 'import', file)
-}, 60_000)
+})
 afterAll(() => desk.close())
 
 it('quizzes are listed, paused, resumed and shown with what is left', async () => {
@@ -21,7 +21,7 @@ it('quizzes are listed, paused, resumed and shown with what is left', async () =
   expect((await desk.site('airdrop', 'show', 'open')).out).toContain('reward: 12 HNG, and 1.2 HNG for who')
   expect((await desk.site('airdrop', 'show', 'none')).error).toContain('There is no quiz none.')
   expect((await desk.site('airdrop', 'sell')).code).toBe(2)
-}, 60_000)
+})
 
 it('a pool is never set below what is given away, and winners are exported', async () => {
   await desk.withDatabase(async (database) => {
@@ -55,4 +55,4 @@ it('a pool is never set below what is given away, and winners are exported', asy
   expect((await desk.site('airdrop', 'winners', 'open', 'ndjson')).out).toContain('"reward":"12"')
   const exported = (await desk.site('export', 'quizzes')).out
   expect(exported).toContain('"pool":"13.2"')
-}, 60_000)
+})

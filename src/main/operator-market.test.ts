@@ -1,34 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedTemplate } from '../../tests/support/embedded-template.ts'
-import { lineFile } from '../../tests/support/line-file.ts'
-import { runSite } from '../../tests/support/command-process.ts'
-import { createServerDatabase } from '../../tests/support/test-database.ts'
-import { testSecret } from '../../tests/support/test-site.ts'
-import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 
-let directory: string
-let environment: Record<string, string>
-let created: Awaited<ReturnType<typeof createServerDatabase>>
+let desk: OperatorDesk
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'kawara-operator-market-'))
-  created = await createServerDatabase()
-  environment = { DATA_DIR: join(directory, 'data') }
-  if (created === undefined) {
-    const engine = await openEmbeddedDatabase(join(directory, 'data/database'), await embeddedTemplate())
-    await engine.close()
-  } else Object.assign(environment, { DATABASE_URL: created.url, SECRET: testSecret })
+  desk = await openOperatorDesk()
 })
-afterAll(async () => {
-  await created?.drop()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => desk.close())
 
-const site = (...input: string[]) => runSite(input, environment)
-const fileOf = (name: string, lines: readonly (string | object)[]) => lineFile(directory, name, lines)
+const site = (...input: string[]) => desk.site(...input)
+const fileOf = (name: string, lines: readonly (string | object)[]) => desk.fileOf(name, lines)
 
 describe('coins', () => {
   const good = [
@@ -48,7 +29,7 @@ describe('coins', () => {
     expect((await site('import', 'coins', path)).out).toContain('added 2, changed 0, unchanged 0')
     const again = await site('import', 'coins', path)
     expect([again.code, again.out]).toEqual([0, expect.stringContaining('added 0, changed 0, unchanged 2')])
-    const out = join(directory, 'out.ndjson')
+    const out = desk.pathOf('out.ndjson')
     await site('export', 'coins', out)
     expect((await site('import', 'coins', out)).out).toContain('added 0, changed 0, unchanged 2')
     const changed = await fileOf('changed.ndjson', [{ ...good[0], price_usd: 2 }])

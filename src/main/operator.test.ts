@@ -1,45 +1,19 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedTemplate } from '../../tests/support/embedded-template.ts'
-import { lineFile } from '../../tests/support/line-file.ts'
-import { runSite } from '../../tests/support/command-process.ts'
-import { createServerDatabase } from '../../tests/support/test-database.ts'
-import { testSecret } from '../../tests/support/test-site.ts'
-import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
+import { openEmptyDatabase } from '../../tests/support/test-database.ts'
 
 type Rows = readonly object[]
 
-let directory: string
-let environment: Record<string, string>
-const databases: NonNullable<Awaited<ReturnType<typeof createServerDatabase>>>[] = []
+let desk: OperatorDesk
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'kawara-operator-'))
-  environment = await newDatabase('data')
+  desk = await openOperatorDesk(openEmptyDatabase)
 })
-afterAll(async () => {
-  for (const { drop } of databases) await drop()
-  await rm(directory, { recursive: true })
-})
+afterAll(() => desk.close())
 
-/** An empty database of its own, embedded or on the server the tests run on. */
-async function newDatabase(name: string): Promise<Record<string, string>> {
-  const created = await createServerDatabase()
-  const dataDir = join(directory, name)
-  if (created === undefined) {
-    // As the first start would make it, only sooner.
-    const engine = await openEmbeddedDatabase(join(dataDir, 'database'), await embeddedTemplate())
-    await engine.close()
-    return { DATA_DIR: dataDir }
-  }
-  databases.push(created)
-  return { DATA_DIR: dataDir, DATABASE_URL: created.url, SECRET: testSecret }
-}
-
-const site = (...input: string[]) => runSite(input, environment)
-const fileOf = (name: string, lines: readonly (string | object)[]) => lineFile(directory, name, lines)
+const site = (...input: string[]) => desk.site(...input)
+const fileOf = (name: string, lines: readonly (string | object)[]) => desk.fileOf(name, lines)
 const rowsIn = (text: string): Rows =>
   text
     .split('\n')
@@ -57,7 +31,7 @@ const acme = {
   created_at: '2026-01-05T00:00:00Z',
 }
 
-/** The tests are one story on one database, for each command takes a second to begin. */
+/** The tests are one story on one database. */
 describe('npm run site --', () => {
   it('a dry run does not bring an old database up to date', async () => {
     const { code, out, error } = await site(
@@ -124,7 +98,7 @@ describe('npm run site --', () => {
   })
 
   it('export writes every row in the order of its id, which imports to the same', async () => {
-    const path = join(directory, 'all.ndjson')
+    const path = desk.pathOf('all.ndjson')
     const { code, error } = await site('export', 'offerings', path)
     expect({ code, error }).toEqual({ code: 0, error: 'offerings: 4 rows written\n' })
     const written = await readFile(path, 'utf8')
@@ -142,9 +116,10 @@ describe('npm run site --', () => {
     ])
     expect((await stat(path)).mode & 0o077).toBe(0)
 
-    const elsewhere = await newDatabase('elsewhere')
-    expect((await runSite(['import', 'offerings', path], elsewhere)).out).toMatch(/added 4, changed 0, /)
-    expect((await runSite(['export', 'offerings'], elsewhere)).out).toBe(written)
+    const elsewhere = await openOperatorDesk(openEmptyDatabase)
+    expect((await elsewhere.site('import', 'offerings', path)).out).toMatch(/added 4, changed 0, /)
+    expect((await elsewhere.site('export', 'offerings')).out).toBe(written)
+    await elsewhere.close()
   })
 
   it('a dry run on what is there tells new from changed from equal', async () => {
@@ -152,9 +127,7 @@ describe('npm run site --', () => {
     const { code, out } = await site('import', 'offerings', path, '--dry-run')
     expect(code).toBe(0)
     expect(out).toMatch(/added 1, changed 1, unchanged 1, refused 0/)
-    expect((await site('export', 'offerings')).out).toBe(
-      await readFile(join(directory, 'all.ndjson'), 'utf8'),
-    )
+    expect((await site('export', 'offerings')).out).toBe(await readFile(desk.pathOf('all.ndjson'), 'utf8'))
   })
 
   it('advertisements and pages go in and out alike', async () => {

@@ -1,54 +1,45 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import type { Database } from '../../src/api/database/database.ts'
-import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
 import { mailIdentity } from '../../src/api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../src/api/outbound/mail/mail-queue.store.ts'
-import { openDatabase } from '../../src/main/connections/open-database.ts'
-import { storedSecret } from '../../src/main/settings/secret.ts'
-import { migratedTemplate } from './embedded-template.ts'
-import { runSite, type Ran } from './command-process.ts'
-import { createMigratedDatabase } from './server-database.ts'
+import { runOperator } from '../../src/main/operator/run-operator.ts'
+import type { Ran } from './command-process.ts'
+import { lineFile } from './line-file.ts'
+import { openTestDatabase } from './test-database.ts'
 import { testSecret } from './test-site.ts'
 
 export interface OperatorDesk {
-  /** `npm run site -- …` */
+  /** Runs `npm run site -- …` in this process. */
   readonly site: (...input: string[]) => Promise<Ran>
-  /** What it says when all goes well. */
+  /** Its standard output; rejects when it fails or writes to the standard error. */
   readonly stated: (...input: string[]) => Promise<string>
   /** Puts a mail to each address into the queue, as one of that moment. */
   readonly queueMails: (addresses: readonly string[], at?: Date) => Promise<void>
   /** Where a file of that name is, or may be written. */
   readonly pathOf: (name: string) => string
-  readonly fileOf: (name: string, rows: readonly object[]) => Promise<string>
-  /** With the database of the desk and the secret of its site, while no command runs. */
+  readonly fileOf: (name: string, lines: readonly (string | object)[]) => Promise<string>
+  /** With the database of the desk and the secret of its site. */
   readonly withDatabase: <Result>(
     work: (database: Database, secret: string) => Promise<Result>,
   ) => Promise<Result>
   readonly close: () => Promise<void>
 }
 
-/** A database of its own without content, embedded or on the server the tests run on, and a directory for files. */
-export async function openOperatorDesk(): Promise<OperatorDesk> {
+/**
+ * The operator's commands in this process, on one database that stays open, and a directory for files. Unless a test
+ * brings its own, the database has no content.
+ */
+export async function openOperatorDesk(
+  openDatabase: () => Promise<Database> = openTestDatabase,
+): Promise<OperatorDesk> {
   const directory = await mkdtemp(join(tmpdir(), 'kawara-operator-'))
+  const database = await openDatabase()
   const pathOf = (name: string) => join(directory, name)
-  const created = await createMigratedDatabase()
-  const environment: Record<string, string> = { DATA_DIR: pathOf('data') }
-  if (created === undefined) {
-    const engine = await openEmbeddedDatabase(pathOf('data/database'), await migratedTemplate())
-    await engine.close()
-  } else Object.assign(environment, { DATABASE_URL: created.url, SECRET: testSecret })
-  const site = (...input: string[]) => runSite(input, environment)
-  const withDatabase: OperatorDesk['withDatabase'] = async (work) => {
-    const config = { dataDir: pathOf('data'), databaseUrl: created?.url ?? null }
-    const database = await openDatabase({ config, onIdleError: () => {} })
-    try {
-      return await work(database, created === undefined ? await storedSecret(config.dataDir) : testSecret)
-    } finally {
-      await database.close()
-    }
-  }
+  const site = (...input: string[]) =>
+    runHere(input, { database, directory, environment: { DATA_DIR: pathOf('data'), SECRET: testSecret } })
   return {
     site,
     async stated(...input) {
@@ -56,21 +47,53 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
       if (code !== 0 || error !== '') throw new Error(`${input.join(' ')} ended with ${code}: ${error}`)
       return out
     },
-    queueMails: (addresses, at = new Date()) =>
-      withDatabase(async (database, secret) => {
-        const { put } = mailQueue({ identity: mailIdentity(secret) })
-        const mails = addresses.map((to) => ({ to, subject: 'x', text: 'x', html: 'x', headers: {} }))
-        await put(mails, at, database)
-      }),
-    pathOf,
-    async fileOf(name, rows) {
-      await writeFile(pathOf(name), rows.map((row) => JSON.stringify(row)).join('\n'))
-      return pathOf(name)
+    async queueMails(addresses, at = new Date()) {
+      const { put } = mailQueue({ identity: mailIdentity(testSecret) })
+      const mails = addresses.map((to) => ({ to, subject: 'x', text: 'x', html: 'x', headers: {} }))
+      await put(mails, at, database)
     },
-    withDatabase,
+    pathOf,
+    fileOf: (name, lines) => lineFile(directory, name, lines),
+    withDatabase: (work) => work(database, testSecret),
     async close() {
-      await created?.drop()
+      await database.close()
       await rm(directory, { recursive: true })
     },
   }
+}
+
+interface Here {
+  readonly environment: Readonly<Record<string, string>>
+  readonly directory: string
+  /** Without one, the database that the environment names is opened. */
+  readonly database?: Database
+}
+
+/** Runs a command of the operator in this process, with nothing in its environment but this. */
+export async function runHere(
+  input: readonly string[],
+  { environment, directory, database }: Here,
+): Promise<Ran> {
+  const [out, error] = [collector(), collector()]
+  const code = await runOperator(input, {
+    environment,
+    directory,
+    stdout: out.stream,
+    stderr: error.stream,
+    isStopped: () => false,
+    ...(database && { openDatabase: async () => ({ ...database, close: async () => {} }) }),
+  })
+  return { code, out: out.text(), error: error.text() }
+}
+
+function collector() {
+  const chunks: string[] = []
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk: string, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  return { stream, text: () => chunks.join('') }
 }

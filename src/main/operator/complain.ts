@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { InboxRefused } from '../../api/contact/inbox-refused.ts'
 import { DirectoryInUse } from '../../api/database/directory-lock.ts'
 import { ReviewRefused } from '../../api/events/review-refused.ts'
@@ -6,14 +7,15 @@ import { PurchaseRefused } from '../../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import { WrongSetting } from '../settings/setting.ts'
 import { usage } from './arguments.ts'
+import type { OperatorDeps } from './operator-deps.ts'
 import { WrongArguments } from './wrong-arguments.ts'
 
 const misunderstood = 2
 
-/** Says what went wrong; answers what the process ends with. */
-export function complain(error: unknown): number {
+/** Prints what went wrong and returns the exit code of the process. */
+export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'printError'>): number {
   if (error instanceof WrongArguments) {
-    console.error(`${error.message}\n\n${usage}`)
+    printError(`${error.message}\n\n${usage}`)
     return misunderstood
   }
   const expected = [
@@ -26,7 +28,9 @@ export function complain(error: unknown): number {
     PurchaseRefused,
   ]
   const isExpected = expected.some((kind) => error instanceof kind)
-  console.error(isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? error))
+  printError(
+    isExpected && error instanceof Error ? error.message : (systemComplaint(error) ?? inspect(error)),
+  )
   return 1
 }
 

@@ -6,31 +6,48 @@ import { migrate, pendingMigrations } from '../../api/database/migrate.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
+import type { OperatorDeps, WithDatabase } from './operator-deps.ts'
 
-const onIdleError = (error: Error) => console.error(`A database connection broke: ${error.message}`)
+export type OpenOperatorDatabase = (options: OpeningOptions) => Promise<Database>
 
-async function openOperatorDatabase({
+interface OpeningOptions extends Pick<OperatorDeps, 'config' | 'printError'> {
+  readonly dryRun: boolean
+}
+
+/** The database that the site uses. */
+export async function openOperatorDatabase({
   config,
   dryRun,
-}: {
-  config: Config
-  dryRun: boolean
-}): Promise<Database> {
-  if (dryRun && config.databaseUrl === null && !existsSync(join(embeddedDirectory(config), 'pgdata'))) {
-    // There is no database yet, and a dry run must not make one: it is tried against an empty one in memory.
+  printError,
+}: OpeningOptions): Promise<Database> {
+  if (dryRun && isMissing(config)) {
+    // A dry run creates no files: it runs against an empty database in memory.
     const database = await openEmbeddedDatabase()
     await migrate({ database })
     return database
   }
-  const database = await openDatabase({ config, onIdleError })
-  try {
-    if (dryRun) await checkMigrated(database)
-    else await migrate({ database })
-  } catch (error) {
-    await database.close()
-    throw error
+  const onIdleError = (error: Error) => printError(`A database connection broke: ${error.message}`)
+  return openDatabase({ config, onIdleError })
+}
+
+function isMissing(config: Config): boolean {
+  return config.databaseUrl === null && !existsSync(join(embeddedDirectory(config), 'pgdata'))
+}
+
+export function databaseAccess(
+  open: OpenOperatorDatabase,
+  deps: Pick<OperatorDeps, 'config' | 'printError'>,
+): WithDatabase {
+  return async (work, { dryRun } = { dryRun: false }) => {
+    const database = await open({ ...deps, dryRun })
+    try {
+      if (dryRun) await checkMigrated(database)
+      else await migrate({ database })
+      return await work(database)
+    } finally {
+      await database.close()
+    }
   }
-  return database
 }
 
 async function checkMigrated(database: Database): Promise<void> {
@@ -40,17 +57,4 @@ async function checkMigrated(database: Database): Promise<void> {
     `The database is from before ${pending.join(', ')}, and a dry run does not change it. ` +
       'Start the site once, or import without --dry-run.',
   )
-}
-
-/** Work on the database that the site uses, which is closed afterwards. */
-export async function withDatabase<Result>(
-  { config, dryRun }: { config: Config; dryRun: boolean },
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openOperatorDatabase({ config, dryRun })
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
-  }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Database } from '../../api/database/database.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
-import type { Config } from '../settings/config.ts'
 import type { Command } from './arguments.ts'
 import { contentKinds } from './content-kinds.ts'
 import { exportContent } from './export/export-content.ts'
@@ -9,45 +9,35 @@ import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
 import { ImportReport } from './import/import-report.ts'
 import { Progress } from './import/progress.ts'
-import { withDatabase } from './operator-database.ts'
+import type { OperatorDeps } from './operator-deps.ts'
 
-interface Running<Name extends Command['name']> {
-  readonly command: Extract<Command, { name: Name }>
-  readonly config: Config
-  /** Where the operator stands: `npm run` itself moves to the root of the project. */
-  readonly directory: string
-  readonly isStopped: () => boolean
-}
+type CommandOf<Name extends Command['name']> = Extract<Command, { name: Name }>
 
 const now = () => new Date()
 
 /** Answers whether every row went in. */
-export async function runImport({
-  command,
-  config,
-  directory,
-  isStopped,
-}: Running<'import'>): Promise<boolean> {
+export async function runImport(command: CommandOf<'import'>, deps: OperatorDeps): Promise<boolean> {
+  const { directory, stderr, isStopped, printError } = deps
   const { content, dryRun, coin } = command
   const path = resolve(directory, command.path)
   const { size } = await regularFile(path)
-  return withDatabase({ config, dryRun }, async (database) => {
+  const work = async (database: Database) => {
     const started = performance.now()
     const progress = new Progress({
-      screen: process.stderr,
+      screen: stderr,
       totalBytes: size,
       clock: () => performance.now(),
     })
     const report = new ImportReport(progress)
     const print = () =>
-      console.log(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
+      deps.print(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
     try {
       await importContent(contentKinds[content], { path, dryRun, now, database, report, isStopped, coin })
     } catch (error) {
       progress.clear()
       // Then nothing has been read yet.
       if (error instanceof TransferRefused) throw error
-      console.error(
+      printError(
         'The import broke off; what the next line counts is in, and importing again goes on from there.',
       )
       print()
@@ -56,7 +46,8 @@ export async function runImport({
     progress.clear()
     print()
     return report.isClean
-  })
+  }
+  return deps.withDatabase(work, { dryRun })
 }
 
 /** A file is read more than once, which a pipe cannot be. */
@@ -67,21 +58,17 @@ async function regularFile(path: string) {
   return found
 }
 
-export async function runExport({
-  command,
-  config,
-  directory,
-}: Omit<Running<'export'>, 'isStopped'>): Promise<void> {
+export async function runExport(command: CommandOf<'export'>, deps: OperatorDeps): Promise<void> {
   const { content, path } = command
   const kind = contentKinds[content]
   if (!('exportTo' in kind)) throw new TransferRefused(`${content} only go in.`)
-  await withDatabase({ config, dryRun: false }, async (database) => {
+  await deps.withDatabase(async (database) => {
     const target =
-      path === undefined ? streamTarget(process.stdout) : await fileTarget(resolve(directory, path))
+      path === undefined ? streamTarget(deps.stdout) : await fileTarget(resolve(deps.directory, path))
     try {
       const count = await exportContent(kind, { database, write: target.write })
       await target.finish()
-      console.error(`${content}: ${count} rows written`)
+      deps.printError(`${content}: ${count} rows written`)
     } catch (error) {
       await target.abandon()
       throw error

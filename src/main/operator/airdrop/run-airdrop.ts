@@ -6,22 +6,18 @@ import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { quizPhase } from '../../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, winsLeft } from '../../../domain/airdrop/reward.ts'
 import { readAmount, writeUnits } from '../../../domain/wallet/wallet-amount.ts'
-import type { Config } from '../../settings/config.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { AirdropCommand } from './airdrop-arguments.ts'
 import { winnerLines } from './winner-lines.ts'
 
 const maxListed = 200
 
-export async function runAirdrop({
-  command,
-  config,
-}: {
-  command: AirdropCommand
-  config: Config
-}): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    for await (const line of airdropLines(command, database)) console.log(line)
+export async function runAirdrop(
+  command: AirdropCommand,
+  { print, withDatabase }: OperatorDeps,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    for await (const line of airdropLines(command, database)) print(line)
   })
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../../../api/database/database.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import { ReviewRefused } from '../../../api/events/review-refused.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
 import type { EventsCommand } from './events-arguments.ts'
@@ -19,15 +19,12 @@ import { submissionText } from './submission-text.ts'
 const maxListed = 200
 
 /** What people have submitted, and events that will not take place. */
-export async function runEvents({
-  command,
-  config,
-}: {
-  command: EventsCommand
-  config: Config
-}): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    for (const line of await linesOf(command, { database, config })) console.log(line)
+export async function runEvents(
+  command: EventsCommand,
+  { config, print, withDatabase }: OperatorDeps,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    for (const line of await linesOf(command, { database, config })) print(line)
   })
 }
 

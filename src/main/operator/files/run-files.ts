@@ -6,22 +6,15 @@ import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { readContentName } from '../../../domain/files/file-rules.ts'
 import { filePath, filesPrefix } from '../../../words/addresses/endpoints.ts'
 import { fileTexts } from '../../areas/file-texts.ts'
-import type { Config } from '../../settings/config.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { FilesCommand } from './files-arguments.ts'
 
 const perPage = 50
 
 /** What people have uploaded. */
-export async function runFiles({
-  command,
-  config,
-}: {
-  command: FilesCommand
-  config: Config
-}): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    for (const line of await linesOf(command, database)) console.log(line)
+export async function runFiles(command: FilesCommand, { print, withDatabase }: OperatorDeps): Promise<void> {
+  await withDatabase(async (database) => {
+    for (const line of await linesOf(command, database)) print(line)
   })
 }
 

@@ -7,20 +7,17 @@ import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { InboxCommand } from './inbox-arguments.ts'
 import { groupLines, messageLines, messageText } from './message-lines.ts'
 
 /** What people have written to who runs the site. */
-export async function runInbox({
-  command,
-  config,
-}: {
-  command: InboxCommand
-  config: Config
-}): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    for (const line of await linesOf(command, { database, config })) console.log(line)
+export async function runInbox(
+  command: InboxCommand,
+  { config, print, withDatabase }: OperatorDeps,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    for (const line of await linesOf(command, { database, config })) print(line)
   })
 }
 

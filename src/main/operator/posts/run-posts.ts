@@ -9,39 +9,38 @@ import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { postPreviewPath } from '../../../words/addresses/blog-addresses.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import { importPosts } from './import-posts.ts'
 import type { PostsCommand } from './posts-arguments.ts'
 
-interface Running {
-  readonly command: PostsCommand
-  readonly config: Config
-  readonly directory: string
-}
-
 /** What writers do with posts; answers whether every file went in. */
-export async function runPosts({ command, config, directory: here }: Running): Promise<boolean> {
+export async function runPosts(command: PostsCommand, deps: OperatorDeps): Promise<boolean> {
+  const { config, print, printError, withDatabase } = deps
   const dryRun = command.act === 'import' && command.dryRun
-  return withDatabase({ config, dryRun }, async (database) => {
+  const work = async (database: Database) => {
     if (command.act === 'import') {
-      const directory = resolve(here, command.path)
+      const directory = resolve(deps.directory, command.path)
       const { sparesPictures } = command
       const now = new Date()
-      const counts = await importPosts({ directory, dryRun, sparesPictures, now, database, report: complain })
+      const counts = await importPosts({
+        directory,
+        dryRun,
+        sparesPictures,
+        now,
+        database,
+        report: printError,
+      })
       const { added, changed, unchanged, refused } = counts
-      if (dryRun) console.log('Dry run: nothing was written. It would be:')
-      console.log(`posts: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`)
+      if (dryRun) print('Dry run: nothing was written. It would be:')
+      print(`posts: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`)
       return refused === 0
     }
     const lines =
       command.act === 'list' ? await listed(database) : await preview(command.slug, config, database)
-    for (const line of lines) console.log(line)
+    for (const line of lines) print(line)
     return true
-  })
-}
-
-function complain(line: string): void {
-  console.error(line)
+  }
+  return withDatabase(work, { dryRun })
 }
 
 async function listed(database: Database): Promise<string[]> {

@@ -11,7 +11,7 @@ import { emailKey } from '../../../domain/kernel/text/email-address.ts'
 import { openPayments } from '../../connections/open-payments.ts'
 import type { Config } from '../../settings/config.ts'
 import { storedSecret } from '../../settings/secret.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { PurchaseCommand } from './purchase-command.ts'
 import { soldLines } from './run-sold.ts'
 import { subscriptionLine, subscriptionText } from './subscription-text.ts'
@@ -19,19 +19,16 @@ import { subscriptionLine, subscriptionText } from './subscription-text.ts'
 const perPage = 50
 const now = () => new Date()
 
-export async function runPurchase({
-  command,
-  config,
-}: {
-  command: PurchaseCommand
-  config: Config
-}): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
+export async function runPurchase(
+  command: PurchaseCommand,
+  { config, print, withDatabase }: OperatorDeps,
+): Promise<void> {
+  await withDatabase(async (database) => {
     const lines =
       command.name === 'subscriptions'
         ? await subscriptionLines(command, { database, config })
         : await soldLines(command, database)
-    for (const line of lines) console.log(line)
+    for (const line of lines) print(line)
   })
 }
 

@@ -6,16 +6,15 @@ import { deleteBrowserById, latestBrowsers } from '../../../api/push/listed-brow
 import { testNote } from '../../../api/push/push.notes.ts'
 import { usefulMilliseconds } from '../../../domain/push/push-rules.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
-import type { Config } from '../../settings/config.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { PushCommand } from './push-arguments.ts'
 
 const maxListed = 20
 
 /** Notifications to browsers. Endpoints are secrets and are not shown. */
-export async function runPush({ command, config }: { command: PushCommand; config: Config }): Promise<void> {
-  await withDatabase({ config, dryRun: false }, async (database) => {
-    for (const line of await pushLines(command, database, new Date())) console.log(line)
+export async function runPush(command: PushCommand, { print, withDatabase }: OperatorDeps): Promise<void> {
+  await withDatabase(async (database) => {
+    for (const line of await pushLines(command, database, new Date())) print(line)
   })
 }
 

@@ -2,8 +2,7 @@ import type { Database } from '../../../api/database/database.ts'
 import { latestDeliveries, retryDeliveries } from '../../../api/outbound/webhooks/webhook-log.store.ts'
 import { walletFigures } from '../../../api/wallet/wallet-figures.store.ts'
 import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
-import type { Config } from '../../settings/config.ts'
-import { withDatabase } from '../operator-database.ts'
+import type { OperatorDeps } from '../operator-deps.ts'
 import type { WalletCommand } from './wallet-arguments.ts'
 
 const maxListed = 50
@@ -14,16 +13,13 @@ interface Told {
 }
 
 /** Answers whether the ledger is whole, where that was asked. */
-export async function runWallet({
-  command,
-  config,
-}: {
-  command: WalletCommand
-  config: Config
-}): Promise<boolean> {
-  return withDatabase({ config, dryRun: false }, async (database) => {
+export async function runWallet(
+  command: WalletCommand,
+  { print, withDatabase }: OperatorDeps,
+): Promise<boolean> {
+  return withDatabase(async (database) => {
     const { lines, isWhole } = await tellOfWallet(command, database, new Date())
-    for (const line of lines) console.log(line)
+    for (const line of lines) print(line)
     return isWhole
   })
 }

@@ -1,0 +1,24 @@
+import type { Database } from '../../api/database/database.ts'
+import type { Config } from '../settings/config.ts'
+
+/** What a command works with. */
+export interface OperatorDeps {
+  readonly config: Config
+  /** The directory from which the operator types: `npm run` itself moves to the root of the project. */
+  readonly directory: string
+  /** Writes a line to the standard output. */
+  readonly print: (line: string) => void
+  /** Writes a line to the standard error. */
+  readonly printError: (line: string) => void
+  readonly stdout: NodeJS.WritableStream
+  readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  /** True after Ctrl-C: what is written stays, and the command ends as soon as it can. */
+  readonly isStopped: () => boolean
+  /** Opens the database of the site, brings it up to date unless this is a dry run, and closes it after the work. */
+  readonly withDatabase: WithDatabase
+}
+
+export type WithDatabase = <Result>(
+  work: (database: Database) => Promise<Result>,
+  options?: { readonly dryRun: boolean },
+) => Promise<Result>
