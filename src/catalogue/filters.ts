@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts'
 import type { Facets } from './facets.ts'
 import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from './memory/bitset.ts'
 import { keepInSpan } from './periods.ts'
-import { keepBetween, keepUpTo } from './value-ranges.ts'
+import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 
 /** What passes every filter, and for each group what passes all the others. */
 export interface Filtered {
@@ -98,4 +98,29 @@ function intersectionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset 
   intersection.fill(-1)
   for (const set of chosen) intersectInto(intersection, set)
   return intersection
+}
+
+/** Keeps the rows whose value is at least the first and less than the second. An unknown value (`NaN`) is never kept. */
+function keepBetween(set: Bitset, values: Float64Array, { min, max }: Bounds): void {
+  for (let i = 0; i < set.length; i++) {
+    let kept = 0
+    for (let left = set[i]!; left !== 0; left &= left - 1) {
+      const bit = left & -left
+      const value = values[(i << 5) + 31 - Math.clz32(bit)]!
+      if (value >= min && value < max) kept |= bit
+    }
+    set[i] = kept
+  }
+}
+
+/** Keeps the rows whose value is `to` or less. An unknown value (`NaN`) is never kept. */
+function keepUpTo(set: Bitset, values: Float64Array, to: number): void {
+  for (let i = 0; i < set.length; i++) {
+    let kept = 0
+    for (let left = set[i]!; left !== 0; left &= left - 1) {
+      const bit = left & -left
+      if (values[(i << 5) + 31 - Math.clz32(bit)]! <= to) kept |= bit
+    }
+    set[i] = kept
+  }
 }

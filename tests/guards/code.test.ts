@@ -15,22 +15,6 @@ test('no file is longer than a reader can hold', () => {
   expect(long).toEqual([])
 })
 
-test.each([
-  { name: 'nine of ten', most: 100, mayBeLonger: 1 / 10 },
-  { name: 'half', most: 45, mayBeLonger: 1 / 2 },
-])('files are short: $name of them have at most $most lines', ({ most, mayBeLonger }) => {
-  const files = [
-    ...sourceFiles('src', /\.tsx?$/),
-    ...sourceFiles('packages', /^packages\/[^/]+\/src\/.*\.ts$/),
-  ]
-    .filter(({ path }) => !/^src\/words\/[^/]+\/|\.test\.tsx?$/.test(path))
-    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-  const longer = files.filter(({ lines }) => lines > most).toSorted((one, other) => one.lines - other.lines)
-  const tooMany = Math.max(0, longer.length - Math.floor(files.length * mayBeLonger))
-  const nearest = longer.slice(0, tooMany).map(({ path, lines }) => `${path}: ${lines} lines`)
-  expect(nearest, `${tooMany} files too many have more than ${most} lines; the nearest to it`).toEqual([])
-})
-
 test('addresses of the site are built in src/words alone', () => {
   const routes = readFileSync(join(root, 'src/web/routes.ts'), 'utf8')
   const firstParts = [...routes.matchAll(/\broute\('([a-z-]+)/g)].map(([, part]) => part)

@@ -2,12 +2,12 @@ import { invitationMilliseconds, readInviteCode } from '../../domain/airdrop/inv
 import type { Implementations } from '../operations/implementation.ts'
 import type { AirdropDeps } from './airdrop-needs.ts'
 import { presentQuiz } from './airdrop.presenter.ts'
-import { quizzesOf } from './quizzes-of-wins.ts'
 import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { countFriends, findByCode, findInviter, findPerson, friendsOf } from './invitations.store.ts'
-import { listQuizzes } from './quizzes.store.ts'
+import { listQuizzes, findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { ownCode, takeInvitation } from './take-invitation.ts'
 import { winsOf } from './wins.store.ts'
+import type { Database } from '../database/database.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
@@ -83,4 +83,19 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
       }
     },
   }
+}
+
+/** Rewards may be of quizzes that are over so long that no list shows them. */
+async function quizzesOf(
+  wins: readonly { readonly quiz_id: string }[],
+  listed: readonly LiveQuiz[],
+  database: Database,
+): Promise<ReadonlyMap<string, LiveQuiz>> {
+  const known = new Map(listed.map((quiz) => [quiz.quiz_id, quiz]))
+  for (const { quiz_id } of wins) {
+    if (known.has(quiz_id)) continue
+    const quiz = await findQuiz(quiz_id, database)
+    if (quiz !== undefined) known.set(quiz_id, quiz)
+  }
+  return known
 }

@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { browserName } from '../../domain/app-users/browser-name.ts'
-import { loginState } from '../../domain/app-users/qr-login.ts'
+import { loginState, claimStep } from '../../domain/app-users/qr-login.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { loginAppPath } from '../../words/addresses/sdk-addresses.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { hashOf, proofOf } from './developer-session.ts'
-import { answerLogin, scanLogin, startLogin } from './qr-login.ts'
-import { claimLogin } from './claim-login.ts'
-import { factsOf, findLoginOf } from './qr-logins.store.ts'
+import { answerLogin, scanLogin, startLogin, type LoginDeps } from './qr-login.ts'
+import { factsOf, findLoginOf, lockLogin } from './qr-logins.store.ts'
 import { findAppUser } from './signed-app.ts'
 import { isUuid } from './uuid.ts'
+import { maxSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
+import { markClaimed } from './qr-login-steps.store.ts'
+import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
+import { storedUserAgent } from './stored-user-agent.ts'
 
 interface Deps {
   readonly database: Database
@@ -75,4 +78,44 @@ function knownBrowser({ browserProof }: Caller): Uint8Array {
   const secret = browserProof?.stored ?? randomBytes(24).toString('base64url')
   if (browserProof?.stored === undefined) browserProof?.store(secret)
   return hashOf(secret)
+}
+
+/**
+ * The browser that asked becomes a session, with a secret that nobody has seen before: what it stored until now, which somebody could
+ * have put there, opens nothing.
+ */
+async function claimLogin(
+  { browser, userAgent }: { browser: Uint8Array; userAgent: string },
+  { database, now }: LoginDeps,
+): Promise<string> {
+  const at = now()
+  const secret = randomBytes(24).toString('base64url')
+  await database.transaction(async (queries) => {
+    const login = await lockLogin({ browser }, queries)
+    if (login === undefined) throw new Refusal('login_not_found')
+    if (claimStep(factsOf(login), at.getTime()) === 'over') throw new Refusal('login_over')
+    const userId = await markClaimed({ loginId: login.login_id, now: at }, queries)
+    if (userId === undefined) throw new Refusal('login_over')
+    await deleteSessionOf(browser, queries)
+    await openSession({ secret, userId, userAgent, now: at }, queries)
+  })
+  return secret
+}
+
+async function openSession(
+  { secret, userId, userAgent, now }: { secret: string; userId: string; userAgent: string; now: Date },
+  queries: Queries,
+): Promise<void> {
+  await putSession(
+    {
+      sessionId: randomUUID(),
+      secretHash: hashOf(secret),
+      userId,
+      userAgent: storedUserAgent(userAgent),
+      now,
+      expiresAt: new Date(now.getTime() + sessionMilliseconds),
+    },
+    queries,
+  )
+  await deleteSessionsBeyond({ userId, most: maxSessions }, queries)
 }

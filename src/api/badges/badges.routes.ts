@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
@@ -8,11 +8,12 @@ import { pageHeaders } from '../http/security-headers.ts'
 import { makeCachedPage, makePlainPage, type CachedPage } from '../page-cache/cached-page.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 import { sendPage } from '../page-cache/send-page.ts'
-import { keyOf, readRequested, type BadgeRequest, type AskedBadge } from './asked-badge.ts'
-import { writeBadgeFile } from './badge-files.ts'
+import { writeBadgeFile, badgeExtensions, type BadgeExtension } from './badge-files.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
 import { presentBadge, presentNothing, type Emptiness } from './badges.presenter.ts'
 import type { PresentedBadge } from './presented-badge.ts'
+import { readBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 
 export interface BadgeRoutes {
   readonly siteOrigin: string
@@ -86,3 +87,30 @@ export function badgeRoutes(
 function isOutage(error: unknown): boolean {
   return error instanceof DatabaseAway
 }
+
+interface BadgeRequest {
+  readonly Params: { readonly file: string }
+  readonly Querystring: Readonly<Record<string, unknown>>
+}
+
+interface AskedBadge {
+  readonly itemId: string
+  readonly extension: BadgeExtension
+  readonly look: BadgeLook
+  readonly isRight: boolean
+}
+
+function keyOf({ itemId, extension, look: { kind, size, theme, lang } }: AskedBadge): string {
+  return `${itemId}.${extension} ${kind} ${size} ${theme} ${lang}`
+}
+
+function readRequested({ params, query, language }: Asking): AskedBadge | undefined {
+  const { file } = params as BadgeRequest['Params']
+  const dot = file.lastIndexOf('.')
+  const extension = badgeExtensions.find((known) => known === file.slice(dot + 1))
+  if (dot === -1 || extension === undefined) return undefined
+  const read = readBadgeLook(query as BadgeRequest['Querystring'], language)
+  return { itemId: file.slice(0, dot), extension, ...read }
+}
+
+type Asking = Pick<FastifyRequest, 'params' | 'query'> & { readonly language: Language }

@@ -8,8 +8,37 @@ import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { postLists } from './post-lists.ts'
 import { findCells, findPost, type PostRow } from './posts.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
-import { renderedArticles, type ArticleDeps } from './rendered-articles.ts'
 import { findUnpublished } from './unpublished-posts.store.ts'
+import { LRUCache } from 'lru-cache'
+import type { Mention } from '../../domain/blog/mentions.ts'
+import { wholeText } from '../markdown/plain-text.ts'
+import { renderArticle, type Article, type ArticleFacts } from '../markdown/render-article.ts'
+
+const maxArticles = 200
+/** A sale that a post names may come and go. */
+const articleMilliseconds = 60_000
+
+interface ArticleDeps {
+  /** The coins and sales that a text may name. */
+  readonly namesIn: (text: string) => Promise<readonly Mention[]>
+  readonly imageSizesIn: (markdown: string) => Promise<ArticleFacts['imageSizes']>
+}
+
+/** The article of a post, remembered for a while. */
+function renderedArticles({ namesIn, imageSizesIn }: ArticleDeps) {
+  const articles = new LRUCache<string, { markdown: string; article: Article }>({
+    max: maxArticles,
+    ttl: articleMilliseconds,
+  })
+  return async ({ slug, markdown }: PostRow): Promise<Article> => {
+    const known = articles.get(slug)
+    if (known?.markdown === markdown) return known.article
+    const [mentions, imageSizes] = await Promise.all([namesIn(wholeText(markdown)), imageSizesIn(markdown)])
+    const article = renderArticle(markdown, { mentions, imageSizes })
+    articles.set(slug, { markdown, article })
+    return article
+  }
+}
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {

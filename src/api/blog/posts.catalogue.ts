@@ -2,11 +2,10 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { BitsetPool, addRow, listRows } from '../../catalogue/memory/bitset.ts'
 import { rankedClasses } from '../../catalogue/ranking.ts'
 import { TextIndex } from '../../catalogue/text/text-index.ts'
-import { queryTokens } from '../../catalogue/text/tokens.ts'
+import { queryTokens, readTokens } from '../../catalogue/text/tokens.ts'
 import { compareAll, type Compared } from '../../domain/blog/likeness.ts'
-import { foldLine } from '../../domain/kernel/text/folding.ts'
+import { foldLine, foldText } from '../../domain/kernel/text/folding.ts'
 import { wholeText } from '../markdown/plain-text.ts'
-import { termsOf } from './post-terms.ts'
 import type { PostRow } from './posts.store.ts'
 
 /** The public posts as they are searched and compared, in the order of the list. */
@@ -87,4 +86,20 @@ export function rememberTexts(): (post: PostToCompare) => string {
     known.set(slug, { markdown, text })
     return text
   }
+}
+
+/** Words, numbers aside, and of what is written without spaces every two characters. */
+function termsOf(text: string): Map<string, number> {
+  const terms = new Map<string, number>()
+  const count = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
+  readTokens(foldText(text), {
+    takeWord(folded, start, end) {
+      const word = folded.slice(start, end)
+      if (/\p{L}{2}/u.test(word)) count(word)
+    },
+    takeRun(folded, start, end) {
+      for (let at = start; at + 1 < end; at++) count(folded.slice(at, at + 2))
+    },
+  })
+  return terms
 }

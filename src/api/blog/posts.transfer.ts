@@ -1,10 +1,9 @@
 import { readPost } from '../../domain/blog/post-rules.ts'
-import type { Post } from '../../domain/blog/post.ts'
+import { type Post, postState, type PostState } from '../../domain/blog/post.ts'
 import type { Queries } from '../database/database.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
-import { rowOf, beginningOf, type WrittenPost } from './post-row.ts'
 import type { PostText } from './posts.store.ts'
 import {
   deleteUnpublished,
@@ -13,6 +12,9 @@ import {
   type UnpublishedPost,
 } from './unpublished-posts.store.ts'
 import { eachPost, findPosts, putPublicPosts } from './written-posts.store.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
+import { plainText } from '../markdown/plain-text.ts'
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
 
@@ -72,4 +74,39 @@ function exportedRow({
     created_at: created.toISOString(),
     updated_at: updated.toISOString(),
   }
+}
+
+/** A post as it will stand, and where. */
+interface WrittenPost extends PostText {
+  readonly state: PostState
+}
+
+/**
+ * A post that does not say when it was published keeps the moment it has, or is published now; so is a draft that is one no longer. One
+ * that does not say when it was changed was changed now, if it differs from what is stored and was to be read before.
+ */
+function rowOf(
+  post: Post,
+  { stored: found, now }: { stored: WrittenPost | undefined; now: Date },
+): WrittenPost {
+  const { slug, title, author, cover, markdown, isDraft } = post
+  const stored = found?.state === 'draft' && !isDraft ? undefined : found
+  const excerpt = post.excerpt ?? beginningOf(markdown)
+  const createdAt = post.createdAt === null ? (stored?.created_at ?? now) : new Date(post.createdAt)
+  const state = postState({ isDraft, createdAt: createdAt.getTime() }, now.getTime())
+  const text = { slug, title, author, cover, tags: [...post.tags], excerpt, markdown }
+  const row = { ...text, created_at: createdAt, state }
+  if (post.updatedAt !== null) return { ...row, updated_at: later(new Date(post.updatedAt), createdAt) }
+  const asBefore = stored && { ...row, updated_at: later(stored.updated_at, createdAt) }
+  return asBefore && isDeepStrictEqual(asBefore, stored)
+    ? asBefore
+    : { ...row, updated_at: stored?.state === 'public' ? later(now, createdAt) : createdAt }
+}
+
+function beginningOf(markdown: string): string {
+  return truncate(plainText(markdown), excerptLimit)
+}
+
+function later(one: Date, other: Date): Date {
+  return one > other ? one : other
 }

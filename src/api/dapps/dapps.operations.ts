@@ -6,11 +6,11 @@ import type { Caller, Implementations } from '../operations/implementation.ts'
 import { newSecret, sealWebhookSecret, secretHash } from './dapp-secret.ts'
 import type { DappsDeps } from './dapps-needs.ts'
 import { presentDapp, presentDelivery } from './dapps.presenter.ts'
-import { endDapp, findDapps, type DappRow } from './dapps.store.ts'
+import { endDapp, findDapps, type DappRow, findDappRow, lockOwnDapp } from './dapps.store.ts'
 import { setSecret, setWebhookSecret } from './dapp-secrets.store.ts'
 import { findDapp } from './find-dapp.ts'
-import { changeOwnDapp, ownDapp } from './own-dapp.ts'
 import { changeDapp, createDapp } from './save-dapp.ts'
+import type { Queries } from '../database/database.ts'
 
 const maxDeliveries = 20
 
@@ -89,4 +89,30 @@ export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
       return { allowed: target !== null, target, name: dapp.name, own: dapp.url }
     },
   }
+}
+
+interface Asked {
+  readonly dappId: string
+  readonly caller: Caller
+}
+
+/** One change of a dApp of who asks. */
+async function changeOwnDapp<Result>(
+  { dappId, caller }: Asked,
+  { database, findDeveloper }: DappsDeps,
+  work: (dapp: DappRow, queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  const { user_id: userId } = await findDeveloper(caller)
+  return database.transaction(async (queries) => {
+    const dapp = isDappId(dappId) ? await lockOwnDapp({ dappId, userId }, queries) : undefined
+    if (dapp === undefined) throw new Refusal('dapp_not_found')
+    return work(dapp, queries)
+  })
+}
+
+async function ownDapp({ dappId, caller }: Asked, { database, findDeveloper }: DappsDeps): Promise<DappRow> {
+  const { user_id: userId } = await findDeveloper(caller)
+  const row = isDappId(dappId) ? await findDappRow(dappId, database) : undefined
+  if (row?.user_id !== userId) throw new Refusal('dapp_not_found')
+  return row
 }

@@ -5,10 +5,43 @@ import { maxFileBytes } from '../../domain/files/file-rules.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { problemResponses } from '../operations/openapi.ts'
-import { readOnePart } from './one-part.ts'
-import { readBody } from './read-body.ts'
 import { takeFile, uploadRefusal, type FileTaking } from './take-file.ts'
 import { uploadPlaces } from './upload-places.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+
+const longestHead = 4_096
+
+/**
+ * The file in a `multipart/form-data` body that has one part, called `file`: `--x⏎head⏎⏎bytes⏎--x--⏎`. Undefined is anything else, and
+ * two parts are. The bytes are not copied, and looked through once.
+ */
+function readOnePart(body: Buffer, contentType: string): Buffer | undefined {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return undefined
+  const opening = `--${boundary}\r\n`
+  if (body.toString('latin1', 0, opening.length) !== opening) return undefined
+  const headEnd = body.subarray(0, opening.length + longestHead).indexOf('\r\n\r\n', opening.length)
+  if (headEnd < 0) return undefined
+  if (!isFileHead(body.toString('latin1', opening.length, headEnd))) return undefined
+  const from = headEnd + 4
+  const closing = `\r\n--${boundary}`
+  const to = body.indexOf(closing, from, 'latin1')
+  if (to < 0) return undefined
+  const rest = body.toString('latin1', to + closing.length, to + closing.length + 5)
+  return rest === '--\r\n' || rest === '--' ? body.subarray(from, to) : undefined
+}
+
+/** What the sender calls the file and its type is not read: neither is believed. */
+function isFileHead(head: string): boolean {
+  const disposition = head.split('\r\n').find((line) => /^content-disposition:\s*form-data\s*;/i.test(line))
+  return (
+    disposition !== undefined &&
+    /;\s*name="?file"?\s*(?:;|$)/i.test(disposition) &&
+    /;\s*filename\*?=/i.test(disposition)
+  )
+}
 
 /** What stands around the file in the body. */
 const wrapping = 8_192
@@ -84,4 +117,48 @@ export function uploadRoutes(app: FastifyInstance, deps: Uploading): void {
 
 function reasonOf(error: Error & { code?: unknown }): string {
   return typeof error.code === 'string' ? error.code : 'internal'
+}
+
+type Code = 'file_too_large' | 'upload_malformed'
+
+interface Reading {
+  readonly most: number
+  readonly milliseconds: number
+  readonly refusal: (code: Code) => Refusal
+}
+
+/**
+ * What is sent, as long as it is no more than allowed and comes in time. Whatever comes after a refusal runs into nothing, so that the
+ * sender gets to read the answer.
+ */
+function readBody(
+  payload: Readable & Pick<IncomingMessage, 'headers'>,
+  { most, milliseconds, refusal }: Reading,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const end = () => {
+      clearTimeout(late)
+      payload.off('data', take).off('end', done).off('close', broken).off('error', broken)
+    }
+    const refuse = (code: Code) => {
+      end()
+      payload.on('error', () => {}).resume()
+      reject(refusal(code))
+    }
+    const broken = () => refuse('upload_malformed')
+    const take = (chunk: Buffer) => {
+      size += chunk.length
+      if (size > most) refuse('file_too_large')
+      else chunks.push(chunk)
+    }
+    const done = () => {
+      end()
+      resolve(Buffer.concat(chunks))
+    }
+    const late = setTimeout(broken, milliseconds)
+    if (Number(payload.headers['content-length'] ?? 0) > most) return refuse('file_too_large')
+    payload.on('data', take).on('end', done).on('close', broken).on('error', broken)
+  })
 }

@@ -8,8 +8,34 @@ import { followStatus } from '../../domain/follow/follow.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import type { Following } from './ask-to-follow.ts'
 import { findLinked, type Linked } from './follow-linked.ts'
-import { confirmFollow, stopFollow, type PressAct } from './press-acts.ts'
-import { givenToken, readMultipart, tokenIn } from './form-token.ts'
+import { storedProof } from '../operations/browser-proof.ts'
+import { confirmRequest } from './follow-requests.store.ts'
+import { browserOf } from './follow.operations.ts'
+import { setFollowStatus } from './follows.store.ts'
+
+/** What a press of a button of a mail does, once the token is found true. */
+type PressAct = (linked: Linked, requested: FastifyRequest, deps: Following) => Promise<void>
+
+const confirmFollow: PressAct = async ({ follow, request }, requested, deps) => {
+  if (request === undefined || request.confirmed_at !== null) return
+  const now = deps.now()
+  const browser = browserOf(storedProof(requested))
+  const isOwner = browser !== undefined && Buffer.compare(browser, request.browser) === 0
+  await deps.database.transaction(async (queries) => {
+    await confirmRequest({ requestId: request.request_id, isOwner, now }, queries)
+    const isNew = follow.status !== followStatus.following
+    if (isNew)
+      await setFollowStatus({ followId: follow.follow_id, status: followStatus.following, now }, queries)
+  })
+}
+
+const stopFollow: PressAct = async ({ follow }, _, deps) => {
+  if (follow.status === followStatus.notFollowing) return
+  await setFollowStatus(
+    { followId: follow.follow_id, status: followStatus.notFollowing, now: deps.now() },
+    deps.database,
+  )
+}
 
 const perMinute = 30
 const maxBytes = 4_096
@@ -90,4 +116,26 @@ export function followForms(app: FastifyInstance, deps: Following): void {
     const status = kind === 'stop' ? followStatus.notFollowing : followStatus.following
     return reply.header('cache-control', cachePolicies.never).send({ status })
   }
+}
+
+function givenToken({ body, query }: FastifyRequest): string {
+  return tokenIn(body) ?? tokenIn(query) ?? ''
+}
+
+/** The other encoding that RFC 8058 lets a mail program use. Where it cannot be read, the token of the address may do. */
+async function readMultipart({ headers }: FastifyRequest, body: string | Buffer): Promise<unknown> {
+  const sent = new Response(Uint8Array.from(Buffer.from(body)), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  })
+  try {
+    return Object.fromEntries(await sent.formData())
+  } catch (error) {
+    if (error instanceof TypeError) return {}
+    throw error
+  }
+}
+
+function tokenIn(input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null || !('token' in input)) return undefined
+  return typeof input.token === 'string' ? input.token : undefined
 }

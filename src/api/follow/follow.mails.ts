@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { followedPath, unfollowedPath } from '../../words/addresses/addresses.ts'
+import { followedPath, unfollowedPath, ownPreferencesPath } from '../../words/addresses/addresses.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { mailOfLetter, writtenLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
-import { mailLinks } from './mail-links.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 interface LinkMail {
   readonly reader: Reader
@@ -97,4 +98,24 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
       })
     },
   }
+}
+
+/** Where the mails of followers lead, each in its language. */
+function mailLinks(siteOrigin: string) {
+  const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
+
+  /** To stop takes a press of a button on a page, or of the one that the mail program itself has (RFC 8058). */
+  const stopOf = (token: string, language: Language) => ({
+    stop: { text: wordsFor(language, 'mails').stopLink(), href: originOf(language) + unfollowedPath(token) },
+    headers: {
+      'List-Unsubscribe': `<${originOf(language)}${stopFollowPath}?token=${encodeURIComponent(token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  const preferencesOf = (token: string, language: Language) => ({
+    text: wordsFor(language, 'mails').preferencesLink(),
+    href: originOf(language) + ownPreferencesPath(token),
+  })
+
+  return { originOf, stopOf, preferencesOf }
 }

@@ -1,11 +1,52 @@
 import sanitizeHtml from 'sanitize-html'
-import type { Mention } from '../../domain/blog/mentions.ts'
-import { namedSections, nameSections, type ArticleSection } from './article-sections.ts'
+import { type Mention, matcherOf } from '../../domain/blog/mentions.ts'
 import { footnotes, renderNotes } from './footnotes.ts'
-import { mentionLinks } from './mentions.ts'
-import { makeParser, type Token } from './parser.ts'
+import { makeParser, type Token, type Parser } from './parser.ts'
 import { allowedHtml } from './render-markdown.ts'
 import { writersHtml } from './writers-html.ts'
+
+interface ArticleSection {
+  readonly id: string
+  readonly level: 2 | 3
+  readonly text: string
+}
+
+const maxSections = 100
+
+/** The sections by the links that mean them by the name their writer gave them. */
+function namedSections(tokens: readonly Token[]): ReadonlyMap<string, string> {
+  return new Map(
+    tokens
+      .filter(({ type }) => type === 'heading_open')
+      .flatMap((token) => {
+        const id = token.attrGet('id')
+        const name: unknown = token.meta?.['name']
+        return typeof name === 'string' && id !== null ? [[`#${name}`, String(id)] as const] : []
+      }),
+  )
+}
+
+/** `section-2` is the second chapter, `section-2-1` the first part of it. */
+function nameSections(tokens: readonly Token[]): ArticleSection[] {
+  const sections: ArticleSection[] = []
+  let chapter = 0
+  let part = 0
+  for (const [place, token] of tokens.entries()) {
+    if (token.type !== 'heading_open') continue
+    const isChapter = token.tag === 'h1' || token.tag === 'h2'
+    if (!isChapter && token.tag !== 'h3') continue
+    if (isChapter) [chapter, part] = [chapter + 1, 0]
+    else part++
+    const id = isChapter ? `section-${chapter}` : `section-${chapter}-${part}`
+    token.attrSet('id', id)
+    const text = (tokens[place + 1]?.children ?? [])
+      .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
+      .join('')
+      .trim()
+    if (text !== '' && sections.length < maxSections) sections.push({ id, level: isChapter ? 2 : 3, text })
+  }
+  return sections
+}
 
 export interface Article {
   readonly html: string
@@ -19,10 +60,10 @@ export interface ArticleFacts {
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
 }
 
-const parser = makeParser({ linkify: true })
-writersHtml(parser)
-footnotes(parser)
-mentionLinks(parser)
+const articleParser = makeParser({ linkify: true })
+writersHtml(articleParser)
+footnotes(articleParser)
+mentionLinks(articleParser)
 
 const allowed: sanitizeHtml.IOptions = {
   ...allowedHtml,
@@ -39,7 +80,7 @@ const allowed: sanitizeHtml.IOptions = {
 /** A post: as any Markdown, with sections to jump to, notes, links to what it names, and room for its pictures. */
 export function renderArticle(markdown: string, { mentions, imageSizes }: ArticleFacts): Article {
   const env = { mentions }
-  const tokens = parser.parse(markdown, env)
+  const tokens = articleParser.parse(markdown, env)
   const sections = nameSections(tokens)
   const named = namedSections(tokens)
   for (const { children } of tokens)
@@ -52,7 +93,7 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
       token.attrSet('width', String(size.width))
       token.attrSet('height', String(size.height))
     }
-  const html = parser.renderer.render(tokens, parser.options, env) + renderNotes(parser, env)
+  const html = articleParser.renderer.render(tokens, articleParser.options, env) + renderNotes(articleParser, env)
   return { html: sanitizeHtml(html, allowed), sections }
 }
 
@@ -63,7 +104,60 @@ function isSomewhere(source: string): boolean {
 
 /** The description of a picture stands for one that is not there. */
 function sayInstead(token: Token, env: { readonly mentions: readonly Mention[] }): void {
-  token.content = parser.renderer.renderInlineAsText(token.children ?? [], parser.options, env)
+  token.content = articleParser.renderer.renderInlineAsText(token.children ?? [], articleParser.options, env)
   token.type = 'text'
   token.tag = ''
+}
+
+interface WithMentions {
+  mentions?: readonly Mention[]
+}
+
+/**
+ * The first time a text names a coin or a sale, the name becomes a link; a coin has room for its price behind it. Not in headings, in code,
+ * or inside another link.
+ */
+function mentionLinks(parser: Parser): void {
+  parser.core.ruler.push('mentions', (state) => {
+    // Given by whoever renders, and read here alone.
+    const { mentions = [] } = state.env as WithMentions
+    const next = matcherOf(mentions)
+    let isHeading = false
+    for (const token of state.tokens) {
+      if (token.type === 'heading_open') isHeading = true
+      if (token.type === 'heading_close') isHeading = false
+      if (token.type !== 'inline' || isHeading || token.children === null) continue
+      let depth = 0
+      token.children = token.children.flatMap((child) => {
+        if (child.type === 'link_open') depth++
+        if (child.type === 'link_close') depth--
+        if (child.type !== 'text' || depth > 0) return [child]
+        const parts = []
+        let from = 0
+        for (let found = next(child.content, from); found !== undefined; found = next(child.content, from)) {
+          const { mention, start, end } = found
+          const text = new state.Token('text', '', 0)
+          text.content = child.content.slice(from, start)
+          const link = new state.Token('mention', '', 0)
+          link.content = child.content.slice(start, end)
+          link.meta = { ...mention }
+          parts.push(text, link)
+          from = end
+        }
+        if (parts.length === 0) return [child]
+        const rest = new state.Token('text', '', 0)
+        rest.content = child.content.slice(from)
+        return [...parts, rest]
+      })
+    }
+  })
+  parser.renderer.rules['mention'] = (tokens, at) => {
+    const token = tokens[at]
+    if (token === undefined) return ''
+    // Written by the rule above.
+    const { path, coin } = token.meta as unknown as Mention
+    const { escapeHtml } = parser.utils
+    const chip = coin === undefined ? '' : `<data value="${escapeHtml(coin)}"></data>`
+    return `<a href="${escapeHtml(path)}">${escapeHtml(token.content)}</a>${chip}`
+  }
 }

@@ -3,8 +3,76 @@ import { marketStreamPath } from '../../words/addresses/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { MarketBoard } from './market.board.ts'
-import { heartbeat, streamHeaders, eventOf } from './stream-events.ts'
-import { streamListeners, type StreamLimits } from './stream-listeners.ts'
+import { aliveEventName, quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
+import type { ServerResponse } from 'node:http'
+
+/** A reader that has not taken this much is not reading. */
+const maxWaitingBytes = 256 * 1024
+
+interface StreamLimits {
+  readonly maxStreams?: number
+  readonly maxPerAddress?: number
+}
+
+/** Who listens, and from which address. */
+function streamListeners({ maxStreams = 5_000, maxPerAddress = 50 }: StreamLimits = {}) {
+  const listeners = new Map<ServerResponse, string>()
+  const perAddress = new Map<string, number>()
+  let dropped = 0
+
+  const leave = (response: ServerResponse) => {
+    const address = listeners.get(response)
+    if (address === undefined) return
+    listeners.delete(response)
+    const left = (perAddress.get(address) ?? 1) - 1
+    if (left === 0) perAddress.delete(address)
+    else perAddress.set(address, left)
+  }
+  return {
+    isFull: (address: string) =>
+      listeners.size >= maxStreams || (perAddress.get(address) ?? 0) >= maxPerAddress,
+    add(response: ServerResponse, address: string) {
+      listeners.set(response, address)
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1)
+      response.on('close', () => leave(response))
+      response.on('error', () => leave(response))
+    },
+    sendToAll(bytes: Buffer) {
+      for (const response of listeners.keys()) {
+        if (response.writableLength <= maxWaitingBytes) response.write(bytes)
+        else {
+          dropped++
+          leave(response)
+          response.destroy()
+        }
+      }
+    },
+    endAll() {
+      for (const response of listeners.keys()) response.end()
+    },
+    stats: () => ({ open: listeners.size, dropped }),
+  }
+}
+
+// Not a comment: a browser tells a page of events alone. Nor without data: then it is none.
+const heartbeat = Buffer.from(`event: ${aliveEventName}\ndata: 1\n\n`)
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': cachePolicies.never,
+  // Proxies that gather answers would hold the prices back.
+  'x-accel-buffering': 'no',
+}
+
+function eventOf(changed: readonly QuotedCoin[], now: Date): Buffer {
+  const quotes = Object.fromEntries(
+    changed.map(({ coin, quote }): [string, QuoteChange] => [coin.id, [quote.price, quote.change24h]]),
+  )
+  const data = JSON.stringify({ time: Math.floor(now.getTime() / 1000), quotes })
+  return Buffer.from(`event: ${quotesEventName}\ndata: ${data}\n\n`)
+}
 
 const heartbeatMilliseconds = 15_000
 const openedPerMinute = 60

@@ -1,7 +1,6 @@
-import { hasLapsed } from '../../domain/offerings/sale/lifecycle.ts'
+import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
 import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
-import type { Offering } from '../../domain/offerings/fields/offering.ts'
-import { withStatusByNow } from './status-by-now.ts'
+import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { StoredOffering } from './stored-offerings.store.ts'
 
 /** What only an operator says of an entry; what is not said stays as it was. */
@@ -79,4 +78,32 @@ function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOfferin
   if (input.status_pinned !== undefined) return { pinned: input.status_pinned, status: input.status }
   if (stored?.status_pinned === true) return { pinned: true, status: stored.entry.status }
   return { pinned: false, status: input.status }
+}
+
+/**
+ * With the status it has by now: a file that still says pre-open of a sale that has begun would otherwise set it
+ * back at every import, and the calendar would move it on again.
+ */
+function withStatusByNow({
+  entry,
+  status,
+  pinned,
+  now,
+}: {
+  entry: PublicOffering
+  status: PublicOffering['status']
+  pinned: boolean
+  now: Date
+}): PublicOffering {
+  const { ico_start, ico_end, raised_amount, target_amount_min } = entry
+  const sale = {
+    status,
+    ico_start,
+    ico_end,
+    raised: raised_amount.usd,
+    targetMin: target_amount_min.usd,
+    pinned,
+  }
+  const byNow = statusAt({ ...sale, now: now.getTime() })
+  return byNow === entry.status ? entry : { ...entry, status: byNow }
 }

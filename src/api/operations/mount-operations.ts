@@ -1,15 +1,35 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import type { TObject } from 'typebox'
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
-import { allowEveryOrigin, answerPreflights } from './cross-origin.ts'
 import { problemResponses } from './openapi.ts'
-import { hashBody, signedRequestOf } from './hashed-body.ts'
 import { inputReader, mergeInput } from './read-input.ts'
 import { isFullyLimited, routeOf, securityOf, cacheControlOf } from './route-of-operation.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
+import { createHash, type Hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
+
+const hashes = new WeakMap<FastifyRequest, Hash>()
+
+/** Hashes a body as it comes in: what somebody signed is its bytes, and those are gone once it is read. */
+function hashBody(request: FastifyRequest, _reply: FastifyReply, payload: Readable, done: () => void): void {
+  const hash = createHash('sha256')
+  hashes.set(request, hash)
+  // Listening alone would set it going before the framework listens: it goes when the framework says so, or never.
+  payload.pause()
+  payload.on('data', (chunk: Buffer) => hash.update(chunk))
+  done()
+}
+
+/** To be asked once the body has been read. */
+function signedRequestOf(request: FastifyRequest): SignedRequest {
+  const hash = hashes.get(request) ?? createHash('sha256')
+  return { method: request.method, path: request.originalUrl, bodyHash: hash.copy().digest('base64url') }
+}
 
 /** Any operation, once its own input type no longer matters. */
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
@@ -94,4 +114,34 @@ export function mountOperations(
       },
     })
   }
+}
+
+/**
+ * Pages of others may read these answers, refusals as well. Cookies never go along with `*`; what depends on whose page asks is
+ * decided by the operation.
+ */
+async function allowEveryOrigin(_: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('access-control-allow-origin', '*')
+}
+
+/** What a browser asks before it sends JSON to another site. */
+function answerPreflights(app: FastifyInstance, urls: readonly string[]): void {
+  for (const url of new Set(urls))
+    app.route({
+      method: 'OPTIONS',
+      url,
+      schema: { hide: true },
+      config: { rateLimit: { max: 240, timeWindow: 60_000 } },
+      onRequest: allowEveryOrigin,
+      handler: async (_, reply) =>
+        reply
+          .headers({
+            'access-control-allow-methods': 'GET, POST',
+            'access-control-allow-headers': 'content-type',
+            'access-control-max-age': '7200',
+            'cache-control': cachePolicies.never,
+          })
+          .code(204)
+          .send(),
+    })
 }

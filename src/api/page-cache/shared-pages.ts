@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { RedisBreaker } from '../cache/redis-breaker.ts'
-import { readDroppedTags } from './dropped-tags.ts'
 import type { Rendering } from './memory-pages.ts'
 import { pagePacker } from './packed-page.ts'
 import type { PageTag } from './page-tag.ts'
 import { pageTimes } from './page-times.ts'
+
+/** The tags of some 30,000 offerings; anybody on the channel could send more. */
+const longestMessage = 1024 * 1024
+
+/**
+ * What an instance said has changed. The channel is open to whoever reaches Redis, so what cannot be read is nothing: the
+ * change feed of each instance drops what changed, a little later.
+ */
+function readDroppedTags(message: string): readonly PageTag[] {
+  if (message.length > longestMessage) return []
+  try {
+    const read: unknown = JSON.parse(message)
+    return Array.isArray(read) ? read.filter(isTag) : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** A text that is no tag names no page, and drops none. */
+function isTag(value: unknown): value is PageTag {
+  return typeof value === 'string'
+}
 
 /** Rendered pages that instances share, so that one renders for all; and the word that something changed. */
 export interface SharedPages {

@@ -2,20 +2,20 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { readEmailAddress } from '../../domain/kernel/text/email-address.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { billingCurrencyOf } from '../../domain/purchase/amount.ts'
-import type { Implementations } from '../operations/implementation.ts'
+import type { Implementations, Caller } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { askAboutWaiting } from './ask-provider.ts'
+import { askAboutWaiting, type Asking } from './ask-provider.ts'
 import { beginSubscription } from './begin-subscription.ts'
 import { browserOf, newBrowser, newBrowserSecret } from './buying-browser.ts'
 import { knownCoupon } from './check-coupon.ts'
 import { changeRenewal, findManaged } from './manage-subscription.ts'
 import type { Buying } from './open-checkout.ts'
-import { provenSubscription } from './proven-subscription.ts'
 import { presentSubscription } from './purchase.presenter.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
 import { listPlans } from './sold/plans.store.ts'
 import { soldIn } from './sold/sold-plans.ts'
 import { uuidPattern } from './subscriptions/subscription-subject.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 type Names = 'subscribeOnWeb' | 'getWebSubscription' | 'getOwnSubscription' | 'changeOwnSubscription'
 
@@ -83,4 +83,25 @@ function emailOf(typed: string, language: Language): string {
   if (email !== undefined) return email
   const code = typed.trim() === '' ? 'required' : 'email'
   throw new Refusal('invalid_input', { errors: [fieldError({ field: 'email', code, language })] })
+}
+
+interface Proving {
+  readonly id: string
+  readonly token: string | undefined
+  readonly caller: Caller
+}
+
+/** Its number alone proves nothing: it takes the cookie of the browser that began it, or a link from a mail. */
+async function provenSubscription(
+  { id, token, caller }: Proving,
+  { links, database }: Pick<Asking, 'database'> & { links: PurchaseLinks },
+): Promise<SubscriptionRow | undefined> {
+  if (!uuidPattern.test(id)) return undefined
+  if (token !== undefined) {
+    const managed = await findManaged(token, { links, database })
+    return managed?.subscription_id === id ? managed : undefined
+  }
+  const browser = browserOf(caller)
+  const row = browser && (await findSubscription(id, database))
+  return row !== undefined && Buffer.compare(row.browser, browser ?? Buffer.of()) === 0 ? row : undefined
 }

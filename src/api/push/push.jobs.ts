@@ -1,11 +1,63 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
-import { forgetNotes } from '../outbound/push/push-queue.store.ts'
+import { forgetNotes, queueNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
-import { tellOfSales } from './tell-of-sales.ts'
-import { tellOfPrices } from './tell-of-prices.ts'
 import type { DueDeps } from './due-needs.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
-import { forgetTurns } from './due-turns.store.ts'
+import { forgetTurns, queueForFollowers, takeTurn } from './due-turns.store.ts'
+import { perLanguage } from '../../domain/kernel/site/language.ts'
+import { saleStartUseful, usefulMilliseconds } from '../../domain/push/push-rules.ts'
+import { saleNote, priceNote } from './push.notes.ts'
+import { nextOfAlert } from '../../domain/push/price-alert.ts'
+import type { Queries } from '../database/database.ts'
+import { moveAlerts, takeTouchedAlerts, watchedPrices, type TouchedAlert } from './due-alerts.store.ts'
+
+const maxAlertsPerRun = 1_000
+
+/** Queues what prices have come to; answers how many notes. */
+async function tellOfPrices(deps: DueDeps): Promise<number> {
+  const { database, priceOf } = deps
+  const prices = (await watchedPrices(database)).flatMap((watched) => {
+    const price = priceOf(watched.coin_id, watched.currency)
+    return price === undefined ? [] : [{ ...watched, price }]
+  })
+  let count = 0
+  for (;;) {
+    const moved = await database.transaction(async (queries) => {
+      const touched = await takeTouchedAlerts({ prices, limit: maxAlertsPerRun }, queries)
+      count += await move(touched, deps, queries)
+      return touched.length
+    })
+    if (moved < maxAlertsPerRun) return count
+  }
+}
+
+async function move(touched: readonly TouchedAlert[], deps: DueDeps, queries: Queries): Promise<number> {
+  const now = deps.now()
+  const moved = touched.map((alert) => ({
+    alert,
+    ...nextOfAlert({ side: alert.side, mark: alert.mark, isArmed: alert.is_armed }, alert.price),
+  }))
+  const telling = moved.filter(({ tells }) => tells).map(({ alert }) => alert)
+  const armed = moved.filter(({ isArmed }) => isArmed).map(({ alert }) => alert.alert_id)
+  await moveAlerts({ armed, told: telling.map(({ alert_id: id }) => id), now }, queries)
+  const usefulUntil = new Date(now.getTime() + usefulMilliseconds.alert)
+  const notes = telling.map((alert) => ({
+    ...noteOf(alert, deps, now),
+    browserId: alert.browser_id,
+    key: `alert ${alert.alert_id} ${now.toISOString()}`,
+    usefulUntil,
+  }))
+  return queueNotes(notes, now, queries)
+}
+
+function noteOf(
+  { alert_id: alertId, coin_id: coinId, currency, side, mark, price, language }: TouchedAlert,
+  { coinOf }: DueDeps,
+  at: Date,
+) {
+  const name = coinOf(coinId, language)?.name ?? coinId
+  return priceNote({ alertId, coinId, name, side, mark, price, currency, at, language })
+}
 
 const salesMilliseconds = 10_000
 const pricesMilliseconds = 5_000
@@ -46,4 +98,25 @@ export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
       },
     }),
   ]
+}
+
+/** Queues what followers of sales are to be told; answers how many notes. */
+async function tellOfSales({ database, now, salesTurned }: DueDeps): Promise<number> {
+  const at = now()
+  const since = new Date(at.getTime() - usefulMilliseconds.sale)
+  let count = 0
+  for (const sale of await salesTurned({ since, now: at }, database)) {
+    const usefulUntil = new Date(
+      sale.turn === 'starts'
+        ? saleStartUseful({ opens: sale.at, closes: sale.closes })
+        : sale.at + usefulMilliseconds.sale,
+    )
+    count += await database.transaction(async (queries) => {
+      const turn = { itemId: sale.itemId, turn: sale.turn, at: new Date(sale.at) }
+      if (!(await takeTurn(turn, queries))) return 0
+      const notes = perLanguage((language) => saleNote(sale.turn, { ...sale, language }))
+      return queueForFollowers({ ...turn, notes, usefulUntil, now: at }, queries)
+    })
+  }
+  return count
 }

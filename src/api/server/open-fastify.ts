@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxHeaderSize } from 'node:http'
+import { maxHeaderSize, createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Drain } from '../http/drain.ts'
@@ -8,7 +8,35 @@ import { readableUrl, readQuery } from '../http/readable-address.ts'
 import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
-import { listenerOf } from './listener.ts'
+
+/** As Fastify sets its own server up: idle connections outlive the load balancer's 60 seconds. */
+const keepAliveMilliseconds = 72_000
+
+/** The HTTP server: kept pages are answered first, everything else goes to the framework. */
+function listenerOf({
+  handler,
+  http,
+  fastPath,
+  drain,
+}: {
+  handler: RequestListener
+  http: ServerOptions
+  fastPath: ReadyAnswers | undefined
+  drain: Drain
+}): Server {
+  const listener: RequestListener =
+    fastPath === undefined
+      ? handler
+      : (request, response) => {
+          if (drain.isDraining()) response.shouldKeepAlive = false
+          if (!fastPath.answer(request, response)) handler(request, response)
+        }
+  const server = createServer(http, listener)
+  // Node would answer an expectation that it does not know with an empty 417; it may as well be left unmet (RFC 9110).
+  server.on('checkExpectation', listener)
+  server.keepAliveTimeout = keepAliveMilliseconds
+  return server
+}
 
 interface Opening {
   readonly siteOrigin: string

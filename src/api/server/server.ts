@@ -1,7 +1,7 @@
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyEtag from '@fastify/etag'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Operation } from '../../contract/operations/operation.ts'
@@ -19,13 +19,76 @@ import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pageKeyOf } from '../http/signature.ts'
 import { signedRequests } from '../http/signed-requests.ts'
-import { answerWriter } from './answer-writer.ts'
 import { docsRoutes } from './docs.routes.ts'
 import { healthRoutes } from './health.ts'
-import { logAnswers } from './log-answers.ts'
 import { openFastify } from './open-fastify.ts'
 import { staticFiles } from './static-files.ts'
-import { unknownPaths } from './unknown-path.ts'
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import { refusedPath } from '../../words/addresses/addresses.ts'
+import { apiPrefix } from '../../words/addresses/endpoints.ts'
+import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
+
+const pageMethods = ['GET', 'HEAD']
+
+/**
+ * What nobody answers: a path that is not there, or a verb that it does not take. `PUT /api/search` answers 405 and names
+ * the right verbs, `GET /api/nothing` is a 404. It stands before the routes, to know all of them.
+ */
+function unknownPaths(app: FastifyInstance): void {
+  const known: { readonly methods: readonly string[]; readonly pattern: RegExp }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    // Whoever may GET may ask for the head alone: that goes without saying.
+    if (url.startsWith(apiPrefix) && !url.endsWith('*') && method !== 'HEAD')
+      known.push({ methods: [method].flat(), pattern: patternOf(url) })
+  })
+  const answer = ({ url, method, language }: FastifyRequest, reply: FastifyReply) => {
+    const path = url.split('?', 1)[0] ?? ''
+    const allowed = path.startsWith(apiPrefix)
+      ? known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
+      : pageMethods
+    if (allowed.length === 0 || allowed.includes(method)) {
+      const code = path === refusedPath(400) ? 'bad_request' : 'not_found'
+      return sendProblem(reply, makeProblem({ code, language }))
+    }
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    return sendProblem(reply, makeProblem({ code: 'method_not_allowed', language }))
+  }
+  app.all(
+    `${apiPrefix}*`,
+    { schema: { hide: true }, config: { rateLimit: { max: 120, timeWindow: 60_000 } } },
+    answer,
+  )
+  app.setNotFoundHandler(answer)
+}
+
+/** `/api/coin/:symbol(^.+)_USD` → any one part before `_USD`. */
+function patternOf(url: string): RegExp {
+  return new RegExp(`^${url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+(?:\([^)]*\))?/g, '[^/]+')}$`)
+}
+
+type Writer = (answer: unknown) => string
+interface Route {
+  readonly schema: unknown
+  readonly method: string
+  readonly url: string
+  readonly httpStatus?: string
+}
+
+const makeWriter = SerializerSelector()()
+const writers = new Map<string, Writer>()
+
+/**
+ * What writes the answers of a schema. To make these is a good part of opening the site, and all operations answer with the
+ * same problems: what has the same schema has the same writer.
+ */
+function answerWriter({ httpStatus = '', ...route }: Route): Writer {
+  const schema = JSON.stringify(route.schema)
+  const known = writers.get(schema)
+  if (known !== undefined) return known
+  const writer = makeWriter({ ...route, httpStatus })
+  writers.set(schema, writer)
+  return writer
+}
 
 export interface ServerOptions {
   readonly siteName: string
@@ -90,4 +153,18 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountOperations(app, { siteOrigin, operations, implementations })
   docsRoutes(app, options)
   return app
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    // The path alone: a query may hold what somebody typed. One with a token in it is known by its route.
+    const path = hasToken(request.params) ? request.routeOptions.url : request.url.split('?', 1)[0]
+    const { method, host, language } = request
+    const took = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({ method, host, path, language, status: reply.statusCode, took }, 'answered')
+  })
+}
+
+function hasToken(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'token' in params
 }

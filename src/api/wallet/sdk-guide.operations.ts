@@ -1,8 +1,58 @@
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { sdkReference } from './sdk-reference.ts'
-import { sendExample } from './send-example.ts'
 import type { WalletDeps } from './wallet-needs.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
+import { exampleDappId } from '../../domain/dapps/example-dapp.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
+import { balancesOf } from './ledger/ledger-accounts.store.ts'
+import { post } from './ledger/ledger.ts'
+import { faucet, openWallet } from './ledger/open-wallet.ts'
+import { sendTransfer } from './send-transfer.ts'
+
+const asset = 'test-usd'
+const amount = '1.00'
+/** Below this the dApp is given more, in smallest units, once a day at most. */
+const low = 10_000n
+const gift = 100_000n
+const from: WalletOwner = { kind: 'dapp', id: exampleDappId }
+
+interface ExampleTransfer {
+  readonly receiver: string
+  readonly trace_id: string
+  readonly language: Language
+}
+
+/** What the server of the site's own dApp would send, by what answers every server. */
+async function sendExample({ receiver, trace_id, language }: ExampleTransfer, deps: WalletDeps) {
+  if ((await deps.findDapp(exampleDappId, deps.database)) === undefined) throw new Refusal('dapp_not_found')
+  await topUp(deps)
+  const transfer = { dappId: exampleDappId, receiver, amount, asset, trace_id, memo: 'SDK example', language }
+  try {
+    return { asset, ...(await sendTransfer(transfer, deps)) }
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'balance_too_low') throw new Refusal('sandbox_empty')
+    throw error
+  }
+}
+
+/** In a transaction of its own: nobody waits for the account of the site with that of a receiver locked. */
+async function topUp({ database, now }: WalletDeps): Promise<void> {
+  const at = now()
+  await database.transaction(async (queries) => {
+    await openWallet(queries, from, at)
+    const held = (await balancesOf(from, queries)).find(({ asset_id }) => asset_id === asset)
+    if (held === undefined || BigInt(held.balance) >= low) return
+    const day = at.toISOString().slice(0, 10).replaceAll('-', '')
+    const entries = entriesBetween({ from: faucet, to: from, asset_id: asset, units: gift })
+    const traced = {
+      scope: `gift dapp ${exampleDappId} daily`,
+      trace_id: `00000000-0000-4000-8000-0000${day}`,
+    }
+    await post(queries, { ...traced, kind: 'gift', memo: '', entries }, at)
+  })
+}
 
 export function implementSdkGuide(
   deps: WalletDeps,

@@ -1,17 +1,77 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { keyOfWidget, widgetKinds, type WidgetKind } from '../../domain/widgets/widget.ts'
+import {
+  keyOfWidget,
+  widgetKinds,
+  type WidgetKind,
+  readWidget,
+  type Widget,
+  showsCoins,
+} from '../../domain/widgets/widget.ts'
 import { widgetRoute } from '../../words/addresses/widget-addresses.ts'
 import { DatabaseAway } from '../database/database-away.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
-import { makeCachedPage, makePlainPage } from '../page-cache/cached-page.ts'
+import { makeCachedPage, makePlainPage, type PageParts } from '../page-cache/cached-page.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
 import { sendPage } from '../page-cache/send-page.ts'
-import { readAskedWidget, type AskedWidget } from './asked-widget.ts'
 import type { PresentedWidget } from './presented.ts'
-import { writeWidgetFile } from './widget-files.ts'
 import type { WidgetSources } from './widget-telling.ts'
 import { presentAway, presentWidget } from './widgets.presenter.ts'
+import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
+import { drawWidget } from '../../domain/widgets/drawing/draw-widget.ts'
+import { writeWidgetPage } from './html/write-widget.ts'
+import { pictureOf } from './widget-picture.ts'
+
+/** As long as a widget may be behind for who opens it: prices come by the stream from then on. */
+const widgetPolicies = {
+  prices: 'public, max-age=15, s-maxage=15, stale-while-revalidate=60',
+  told: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  nothing: 'public, max-age=20, s-maxage=20',
+} as const
+
+/** On pages that isolate themselves too. */
+const onPagesOfOthers = {
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'access-control-allow-origin': '*',
+} as const
+
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
+interface WidgetFile {
+  readonly shown: PresentedWidget
+  /** Undefined: the page that is framed. */
+  readonly pictureWidth: number | undefined
+  readonly script: string
+  /** What every answer of the site carries. */
+  readonly always: Readonly<Record<string, string>>
+}
+
+function writeWidgetFile({ shown, pictureWidth, script, always }: WidgetFile): PageParts {
+  // Framed it has to be.
+  const { 'x-frame-options': _never, ...headers } = always
+  const { html, policy } =
+    pictureWidth === undefined
+      ? writeWidgetPage(shown, script)
+      : { html: drawWidget(pictureOf(shown, pictureWidth)), policy: picturePolicy }
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      ...onPagesOfOthers,
+      'content-security-policy': policy,
+      'cache-control': cachingOf(shown),
+      'content-type':
+        pictureWidth === undefined ? 'text/html; charset=utf-8' : 'image/svg+xml; charset=utf-8',
+    },
+    body: Buffer.from(html),
+  }
+}
+
+function cachingOf({ content, widget }: PresentedWidget): string {
+  if (content.shows === 'nothing') return widgetPolicies.nothing
+  return showsCoins(widget.kind) ? widgetPolicies.prices : widgetPolicies.told
+}
 
 export interface WidgetRoutes extends WidgetSources {
   readonly cache: EmbedCache
@@ -84,4 +144,18 @@ export function widgetRoutes(
 /** Every other answer of the site says that it must not be framed. */
 function framed(reply: FastifyReply): FastifyReply {
   return reply.removeHeader('x-frame-options')
+}
+
+interface AskedWidget {
+  readonly widget: Widget
+  readonly pictureWidth: number | undefined
+}
+
+function readAskedWidget(
+  { query, language }: FastifyRequest,
+  { kind, isPicture }: { kind: WidgetKind; isPicture: boolean },
+): AskedWidget {
+  const input = query as Readonly<Record<string, unknown>>
+  const width = isPicture ? (readWidth(input['width']) ?? widgetWidths.usual) : undefined
+  return { widget: readWidget(kind, input, language), pictureWidth: width }
 }

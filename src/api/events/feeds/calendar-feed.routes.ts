@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import {
@@ -9,13 +9,13 @@ import {
 } from '../../../words/addresses/event-addresses.ts'
 import { writeRss } from '../../rss/write-rss.ts'
 import { wordsFor } from '../../words/words-for.ts'
-import { answeredBefore } from './answered-before.ts'
 import { eventFileRoute } from './event-file.routes.ts'
 import { feedQuerystring, type FeedRequest, readFeedQuery } from './feed-query.ts'
 import { feedTitle } from './feed-title.ts'
 import { type FeedOptions, findFeedEvents } from './find-feed-events.ts'
 import { presentCalendar } from './present-calendar.ts'
 import { presentRssItem, type FeedReader } from './present-feed.ts'
+import { cachePolicies } from '../../cache/cache-policies.ts'
 
 const perMinute = 60
 const maxItems = 50
@@ -85,4 +85,16 @@ export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void 
       return reply.type('application/rss+xml; charset=utf-8').send(channel)
     },
   )
+}
+
+/** Says how new it is; a program that asks by time and has it is answered at once, one with an ETag by its plugin. */
+function answeredBefore({ headers }: FastifyRequest, reply: FastifyReply, changedAt: number | null): boolean {
+  reply.header('cache-control', cachePolicies.rss)
+  if (changedAt === null) return false
+  reply.header('last-modified', new Date(changedAt).toUTCString())
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  if (headers['if-none-match'] !== undefined || Number.isNaN(since)) return false
+  if (Math.floor(changedAt / 1000) * 1000 > since) return false
+  reply.code(304).send()
+  return true
 }

@@ -6,8 +6,9 @@ import { ownPreferencesPath, preferencesPath } from '../../../words/addresses/ad
 import { exportFollowerPath, preferencesFormPath } from '../../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { changePreferences, type Preferring } from './change-preferences.ts'
-import { exportFollower } from './export-follower.ts'
 import { findHolder } from './find-holder.ts'
+import { storedOf } from './export-follower.store.ts'
+import type { FollowerRow } from './followers.store.ts'
 
 const perMinute = 60
 const maxBytes = 4_096
@@ -75,4 +76,10 @@ function fieldsOf({ body }: FastifyRequest): Readonly<Record<string, unknown>> {
 
 function tokenOf({ token }: Readonly<Record<string, unknown>>): string {
   return typeof token === 'string' && /^[\w-]{1,200}$/.test(token) ? token : 'invalid'
+}
+
+/** Everything that is stored of an address, at one moment. */
+async function exportFollower({ email_key: emailKey }: FollowerRow, { database, identity, now }: Preferring) {
+  const stored = await database.transaction((queries) => storedOf({ emailKey, identity }, queries))
+  return { address: emailKey, exported_at: now().toISOString(), ...stored }
 }

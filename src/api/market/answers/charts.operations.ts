@@ -8,7 +8,10 @@ import type { MarketSource } from '../../outbound/market/market-source.ts'
 import { fieldError } from '../../problems/field-errors.ts'
 import type { MarketBoard } from '../market.board.ts'
 import { knownCoin } from './known-coin.ts'
-import { chartOf } from './market.charts.ts'
+import { closedByQuote, type Candle } from '../../../domain/market/chart/candle.ts'
+import { chartUnit, knownSpan, readingFor, usableUnits } from '../../../domain/market/chart/chart-unit.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import { storedCandles, storedCoverage } from '../candles/candles.store.ts'
 
 interface Deps {
   readonly database: Database
@@ -45,4 +48,31 @@ export function implementCharts({
       return chart(knownCoin(list.findBySymbol(symbol)), spanOf(span, language))
     },
   }
+}
+
+interface ChartOf extends ChartQuery {
+  readonly found: QuotedCoin
+}
+
+/** The candles of a chart: those that are stored, or for a simulated coin that has none, simulated ones. Never both. */
+async function chartOf(
+  { found, start, end, unit }: ChartOf,
+  { database, source }: { database: Database; source: MarketSource },
+): Promise<Candle[]> {
+  const { coin, quote } = found
+  const coinId = coin.id
+  const coverage = await storedCoverage({ coinId, start, end }, database)
+  if (coverage.length > 0) {
+    const { stored, bucket } = readingFor({
+      unit: unit ?? chartUnit(knownSpan(coverage)),
+      usable: usableUnits(coverage),
+    })
+    const from = Math.ceil(start / bucket) * bucket
+    return storedCandles({ coinId, unit: stored, bucket, start: from, end }, database)
+  }
+  if (quote.source !== 'demo') return []
+  const begin = Math.max(start, source.firstSecond?.() ?? start)
+  const bucket = unit ?? chartUnit(end - begin)
+  const candles = await source.candles({ coinId, unit: bucket, start: begin, end })
+  return closedByQuote(candles, { quote, bucket, end })
 }

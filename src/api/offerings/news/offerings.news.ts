@@ -7,7 +7,6 @@ import type { Database, Queries } from '../../database/database.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { News } from '../../rss/news.ts'
 import { changesOf } from '../offering-changes.store.ts'
-import { changeNews, linesOfChange, nameWithSymbol } from './change-news.ts'
 import {
   findChanges,
   latestChanges,
@@ -16,6 +15,8 @@ import {
   namesOf,
 } from './offerings.news.store.ts'
 import { findOffering } from '../offerings.store.ts'
+import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
+import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
 
 const maxNews = 30
 /** More than are shown: whoever asks may want some kinds alone. */
@@ -88,4 +89,38 @@ export async function namesOfOfferings(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await namesOf(itemIds, queries)
   return new Map(rows.map(({ item_id: id, name }) => [id, name]))
+}
+
+interface Changed {
+  readonly change_id: string
+  readonly entry: { readonly item_id: string; readonly name: string; readonly symbol: string | null }
+  readonly changed_at: Date
+  readonly difference: readonly FieldChange[]
+  readonly language: Language
+}
+
+/** None when only our own books have changed. */
+function changeNews({
+  change_id: id,
+  entry,
+  changed_at: at,
+  difference,
+  language,
+}: Changed): (News & { readonly itemId: string; readonly kinds: readonly ChangeKind[] })[] {
+  const lines = linesOfChange(difference, language)
+  if (lines.length === 0) return []
+  const title = wordsFor(language, 'news').changed({ name: nameWithSymbol(entry) })
+  const { item_id: itemId } = entry
+  const kinds = changeKinds(difference)
+  return [
+    { id: `change:${id}`, title, text: lines.join('\n'), path: offeringPath(itemId), at, itemId, kinds },
+  ]
+}
+
+function linesOfChange(difference: readonly FieldChange[], language: Language): string[] {
+  return changeLines({ difference, language, words: wordsFor(language, 'offering-changes') })
+}
+
+function nameWithSymbol({ name, symbol }: { name: string; symbol: string | null }): string {
+  return symbol === null ? name : `${name} (${symbol})`
 }

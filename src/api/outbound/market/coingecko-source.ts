@@ -1,13 +1,49 @@
-import { SourceFailure } from './ask-json.ts'
-import { believedCoins } from './believed-coins.ts'
-import { answerShapes } from './coingecko-answers.ts'
+import { SourceFailure, askJson } from './ask-json.ts'
+import { answerShapes, shaped } from './coingecko-answers.ts'
 import { readFacts } from './coingecko-facts.ts'
-import { questions, type CoingeckoOptions } from './coingecko-questions.ts'
 import { readMarketRow, readPrices, readRates } from './coingecko-shapes.ts'
 import { readTicker } from './coingecko-tickers.ts'
-import type { MarketSource } from './market-source.ts'
-import { defaultAddresses } from './source-addresses.ts'
+import type { MarketSource, Drift, OnDrift } from './market-source.ts'
+import { defaultAddresses, type ExchangeAddresses } from './source-addresses.ts'
 import { askYenTicker } from './yen-tickers.ts'
+import { isFromTheFuture, isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
+import { believe, type Disbelieved } from '../../../domain/market/quotes/believable.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import { sourceLine, type Asker } from './source-line.ts'
+
+const driftOf: Readonly<Record<Disbelieved['why'], Drift>> = {
+  bounds: 'figures out of all bounds',
+  future: 'times from the future',
+  untraded: 'market caps that nobody trades',
+}
+
+/** What is believed of a page of coins. What is not is told of by its kind, with the first of it as an example. */
+function believedCoins(
+  stated: readonly QuotedCoin[],
+  { now, onDrift }: { now: number; onDrift: OnDrift },
+): QuotedCoin[] {
+  const disbelieved: Disbelieved[] = []
+  const coins = stated.map((each) => {
+    const found = believe(each, now)
+    disbelieved.push(...found.disbelieved)
+    return { ...found.believed, quote: { ...found.believed.quote, quotedAt: timeOf(each, now) } }
+  })
+  for (const [why, drift] of Object.entries(driftOf)) {
+    const [example, ...more] = disbelieved.filter((each) => each.why === why)
+    if (example !== undefined) onDrift(drift, { count: more.length + 1, example })
+  }
+  const unpriced = coins.filter(({ quote }) => quote.price === null)
+  const [first] = unpriced
+  if (first !== undefined)
+    onDrift('coins without a price', { count: unpriced.length, example: { coinId: first.coin.id } })
+  return coins
+}
+
+/** A price that was told just now is of now, if it says that it is of the year 2099; one of the year 0 is of no time. */
+function timeOf({ quote: { quotedAt } }: QuotedCoin, now: number): number | null {
+  if (quotedAt === null || isBelievableMoment(quotedAt, now)) return quotedAt
+  return isFromTheFuture(quotedAt, now) ? now : null
+}
 
 const pageSize = 250
 const maxTickers = 100
@@ -82,4 +118,42 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
       close()
     },
   }
+}
+
+interface CoingeckoOptions {
+  readonly url: string
+  readonly key: string | null
+  readonly now: () => Date
+  readonly onDrift: OnDrift
+  readonly exchanges?: ExchangeAddresses
+  readonly timeoutMilliseconds?: number
+  /** Between two questions: 30 a minute without a key. */
+  readonly pauseMilliseconds?: number
+}
+
+interface Question<Answer> {
+  readonly asker: Asker
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly shape: { Check: (value: unknown) => value is Answer }
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Asks in turn, and takes an answer for one only if it has the shape that was asked for. */
+function questions({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: CoingeckoOptions) {
+  const base = new URL(url.endsWith('/') ? url : `${url}/`)
+  const isPro = base.hostname.startsWith('pro-')
+  const headers = key === null ? {} : { [isPro ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key']: key }
+  const line = sourceLine({ pauseMilliseconds: pauseMilliseconds ?? (isPro ? 150 : 2_100), now })
+  const ask = <Answer>({ asker, path, query = {}, shape, signal }: Question<Answer>): Promise<Answer> => {
+    const address = new URL(path.slice(1), base)
+    address.search = new URLSearchParams(query).toString()
+    const question = async (stopping: AbortSignal) =>
+      shaped(await askJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
+        shape,
+        path,
+      })
+    return line.ask({ asker, question, signal })
+  }
+  return { ask, close: line.close }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { request as requestHttp } from 'node:http'
+import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import {
   deliveryHeader,
@@ -8,7 +8,6 @@ import {
   writeWebhookSignature,
 } from '../../../domain/wallet/webhook-rules.ts'
 import { publicAddressOf, type Resolve } from './public-address.ts'
-import { withDeadline, statusOf, reasonOf } from './webhook-call.ts'
 import { isSendable, isLocalUrl, type WebhookTarget } from './webhook-target.ts'
 
 /** `failed`: it did not answer, or not with 2xx; it is tried again. `refused`: it will never be sent. */
@@ -90,4 +89,35 @@ export function webhookSender({
       }
     },
   }
+}
+
+/** A name that is looked up for ever is given up as well. */
+async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('late'))
+  signal.addEventListener('abort', onAbort)
+  try {
+    return await Promise.race([work(), promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
+/** What it says beside the status is nobody's concern, and may have no end. */
+function statusOf(sent: ClientRequest, body: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  sent.on('error', reject)
+  sent.on('response', (answer: IncomingMessage) => {
+    resolve(answer.statusCode ?? 0)
+    answer.destroy()
+  })
+  sent.end(body)
+  return promise
+}
+
+/** Words of a server or of a resolver may hold anything: of a failure only its code is kept. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

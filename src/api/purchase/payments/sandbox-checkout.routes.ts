@@ -12,9 +12,15 @@ import { callerAddress } from '../../http/caller-address.ts'
 import type { FormTickets } from '../../http/form-tickets.ts'
 import { askAboutWaiting, type Asking } from '../ask-provider.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
-import { findSubscription, type SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
+import {
+  findSubscription,
+  type SubscriptionRow,
+  lockSubscription,
+} from '../subscriptions/subscriptions.store.ts'
 import { sandboxPolicy, writeCheckoutPage, writeGonePage } from './sandbox-page.ts'
-import { settleSandbox } from './settle-sandbox.ts'
+import { periodEnd } from '../../../domain/purchase/plan.ts'
+import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
+import { applyTold } from '../apply-told.ts'
 
 const perMinute = 60
 const maxBytes = 4_096
@@ -94,4 +100,25 @@ function pressedIn(body: unknown): { ticket: string; act: 'approve' | 'decline' 
     ticket: typeof ticket === 'string' ? ticket : '',
     act: act === 'approve' || act === 'decline' ? act : undefined,
   }
+}
+
+/** What was pressed on the page of the sandbox becomes facts, as if a provider had told of it. */
+async function settleSandbox(
+  { row, act }: { row: SubscriptionRow; act: 'approve' | 'decline' },
+  deps: Asking,
+): Promise<void> {
+  const now = deps.now()
+  const at = now.getTime()
+  const stated: Partial<SubscriptionFacts> =
+    act === 'decline'
+      ? { declinedAt: at }
+      : { paidAt: at, lastPaidAt: at, paidUntil: periodEnd({ from: at, interval: row.billing_interval }) }
+  const { subscription_id: id } = row
+  const told = { facts: { ...noFacts, ...stated }, subscription: `sandbox_${id}`, customer: null }
+  const word = { id, told, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
+  // Who presses in two windows at once has pressed once.
+  await deps.database.transaction(async (queries) => {
+    const standing = await lockSubscription(id, queries)
+    if (standing?.state === 'waiting') await applyTold(word, deps, queries)
+  })
 }

@@ -1,10 +1,8 @@
 import type { Stripe } from 'stripe'
 import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
-import type { PaymentProvider, Told } from './payment-provider.ts'
-import { PaymentsAway } from './payment-provider.ts'
+import { type PaymentProvider, type Told, PaymentsAway, type Order } from './payment-provider.ts'
 import { inTime } from './stripe-calls.ts'
-import { couponOf, checkoutOf } from './stripe-checkout.ts'
 import { stripeFacts } from './stripe-facts.ts'
 
 interface StripeDeps {
@@ -85,4 +83,44 @@ function saying(row: SubscriptionRow, facts: Partial<SubscriptionFacts>): Told {
 
 function idOf(named: string | { readonly id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
+}
+
+/** An amount, never a share: what Stripe takes off is then to the last unit what we have told. */
+function couponOf({ subscriptionId, bill }: Order): Stripe.CouponCreateParams {
+  return {
+    amount_off: bill.discount,
+    currency: bill.currency.toLowerCase(),
+    duration: 'once',
+    max_redemptions: 1,
+    metadata: { subscription_id: subscriptionId },
+  }
+}
+
+function checkoutOf(order: Order, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
+  const { subscriptionId, bill, interval, planName, email, language, successUrl, failUrl, endsAt } = order
+  const metadata = { subscription_id: subscriptionId }
+  return {
+    mode: 'subscription',
+    client_reference_id: subscriptionId,
+    customer_email: email,
+    locale: language,
+    success_url: successUrl,
+    cancel_url: failUrl,
+    expires_at: Math.floor(endsAt.getTime() / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: bill.currency.toLowerCase(),
+          unit_amount: bill.price,
+          tax_behavior: 'inclusive',
+          recurring: { interval },
+          product_data: { name: planName },
+        },
+      },
+    ],
+    ...(coupon !== undefined && { discounts: [{ coupon }] }),
+    metadata,
+    subscription_data: { metadata },
+  }
 }

@@ -1,11 +1,54 @@
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { hashOf } from '../../http/security-headers.ts'
-import type { PresentedWidget } from '../presented.ts'
-import { foot, text } from './html-parts.ts'
+import type { PresentedWidget, ShownEvent, ShownOffering } from '../presented.ts'
+import { foot, text, link, offeringLogo } from './html-parts.ts'
 import { ownCell, writeCard, writeTicker, writeWatchlist } from './write-coins.ts'
-import { writeEvents } from './write-events.ts'
-import { writeOffering } from './write-offering.ts'
 import { inkStyle, widgetStyle } from './widget-style.ts'
+import { wordsFor } from '../../words/words-for.ts'
+import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
+
+/** A shape beside the word, so that colour alone says nothing. */
+const shapes: Readonly<Record<StatusBox, string>> = {
+  incoming: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"/>',
+  ongoing:
+    '<circle cx="6" cy="6" r="5.25" fill="none" stroke="currentColor" stroke-width="1.5" stroke-opacity=".45"/><circle cx="6" cy="6" r="3" fill="currentColor"/>',
+  succeeded: '<path d="M1.5 6.5 4.5 9.5 10.5 3" fill="none" stroke="currentColor" stroke-width="1.75"/>',
+  failed:
+    '<path d="M2.5 2.5 9.5 9.5M9.5 2.5 2.5 9.5" fill="none" stroke="currentColor" stroke-width="1.75"/>',
+  outcomeUnknown: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"/>',
+}
+
+const shapeOf = (box: StatusBox) =>
+  `<svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">${shapes[box]}</svg>`
+
+function writeOffering(shown: PresentedWidget, offering: ShownOffering): string {
+  const { name, symbol, slogan, status, raised, target, progress, reached, when } = offering
+  const token = symbol === null ? '' : `<small>${text(symbol)}</small>`
+  const bar = progress === null ? '' : `<rect class="v" width="${progress}" height="6"/>`
+  return (
+    `<div class="hd">${offeringLogo(offering, 44)}<div class="cut"><h1 class="cut">${link(shown.page, text(name) + token)}</h1>` +
+    `<span class="status ${status.box}">${shapeOf(status.box)}${text(status.text)}</span></div><p class="cut">${text(slogan)}</p></div>` +
+    clockOf(shown, offering) +
+    `<div class="mo"><p class="r"><span class="cut"><b>${text(raised)}</b></span><span>${text(target ?? '')}</span></p>` +
+    `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="t" width="100" height="6"/>${bar}</svg>` +
+    `<p><span class="cut">${text(reached)}</span><span>${text(when)}</span></p></div>` +
+    foot(shown)
+  )
+}
+
+function clockOf({ widget }: PresentedWidget, { clock, when }: ShownOffering): string {
+  const t = wordsFor(widget.lang, 'widgets-drawn')
+  if (clock === null) return `<p class="cd word">${text(when)}</p>`
+  const units = [t.days(), t.hours(), t.minutes(), t.seconds()]
+  const cells = units.map(
+    (unit, place) =>
+      `<div><b>${String(clock.left[place] ?? 0).padStart(2, '0')}</b><span>${text(unit)}</span></div>`,
+  )
+  return (
+    `<div class="cd" role="timer" aria-label="${text(clock.label)}" data-until="${clock.until}" data-over="${text(t.over())}">` +
+    `${cells.join('')}</div>`
+  )
+}
 
 const styleHash = `'sha256-${hashOf(widgetStyle)}'`
 
@@ -52,4 +95,33 @@ function inside(shown: PresentedWidget): string {
   }
   const stated = `<div class="say"><h1><b>${text(content.message)}</b></h1><small>${text(content.text)}</small></div>`
   return stated + (widget.kind === 'ticker' ? ownCell(shown) : foot(shown))
+}
+
+function writeEvents(shown: PresentedWidget, events: readonly ShownEvent[]): string {
+  const t = wordsFor(shown.widget.lang, 'widgets-drawn')
+  const all = link(shown.page, text(t.allEvents()), ' class="all"')
+  const list =
+    events.length === 0
+      ? `<p class="say">${text(t.noEvents())}</p>`
+      : `<ul>${events.map((event) => `<li>${link(event.page, writeEvent(event))}</li>`).join('')}</ul>`
+  return `<div class="cap"><h1 class="cut">${link(shown.page, text(shown.heading))}</h1></div>${list}${foot(shown, all)}`
+}
+
+function writeEvent({
+  day,
+  weekday,
+  dateTime,
+  title,
+  lang,
+  group,
+  typeText,
+  token,
+  clock,
+}: ShownEvent): string {
+  const written = lang === undefined ? '' : ` lang="${lang}"`
+  return (
+    `<time class="dt" datetime="${text(dateTime)}"><b>${text(day)}</b>${text(weekday)}</time>` +
+    `<div class="cut"><p class="cut"${written}>${text(title)}</p>` +
+    `<small><span><i class="mark ${group}"></i>${text(typeText)}</span><span>${text(token)}</span><span>${text(clock)}</span></small></div>`
+  )
 }

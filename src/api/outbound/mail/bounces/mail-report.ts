@@ -1,9 +1,42 @@
 import { createHash } from 'node:crypto'
-import type { Email } from 'postal-mime'
+import PostalMime, { type Email, type Attachment } from 'postal-mime'
 import { readEmailAddress } from '../../../../domain/kernel/text/email-address.ts'
 import { meaningOf } from '../../../../domain/mail/refusal.ts'
-import { addressField, fieldGroups, type Fields } from './report-fields.ts'
-import { dateOf, ownRecipient, ownId, quotedIn, textOf, parsed } from './report-message.ts'
+
+const deepest = 20
+
+function dateOf(text: string | undefined): Date | undefined {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** Of a mail of ours, which has one; other mails say nothing of who failed. */
+function ownRecipient(quoted: Email | undefined): string | undefined {
+  return ownId(quoted) === undefined ? undefined : quoted?.to?.[0]?.address
+}
+
+function ownId(quoted: Email | undefined): string | undefined {
+  return /^<mail-([^@]*)/.exec(quoted?.messageId ?? '')?.[1]
+}
+
+async function quotedIn(part: Attachment | undefined): Promise<Email | undefined> {
+  return part === undefined ? undefined : parsed(Buffer.from(textOf(part), 'latin1'))
+}
+
+function textOf({ content }: Attachment): string {
+  return typeof content === 'string'
+    ? content
+    : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString('latin1')
+}
+
+/** Whatever stands in a mailbox: what cannot be read is no report. */
+async function parsed(raw: Uint8Array): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: deepest })
+  } catch {
+    return undefined
+  }
+}
 
 /** What is reported of one address. */
 export interface Reported {
@@ -84,4 +117,27 @@ function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {
   const link = quoted?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
   const [, proof] = /[?&]token=([\w-]+)/.exec(link) ?? []
   return { about: [], unnamed: proof === undefined ? [] : [{ status, proof }] }
+}
+
+type Fields = ReadonlyMap<string, string>
+
+/** Groups of `Name: value` lines with an empty line between them, as reports have them; folded lines are put together. */
+function fieldGroups(text: string): Fields[] {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n[ \t]+(?=\S)/g, ' ')
+    .split(/\n[ \t]*\n+/)
+    .map((group) => new Map(group.split('\n').flatMap(fieldOf)))
+    .filter((group) => group.size > 0)
+}
+
+function fieldOf(line: string): [string, string][] {
+  const colon = line.indexOf(':')
+  return colon < 1 ? [] : [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]]
+}
+
+/** `rfc822; reader@example.com` and `<reader@example.com>` alike. */
+function addressField(value: string | undefined): string | undefined {
+  const [, address] = /^(?:[\w-]+ *;)? *<?([^<>;\s]+@[^<>;\s]+?)>?$/.exec(value ?? '') ?? []
+  return address
 }
