@@ -9,6 +9,7 @@ import { startByNpm, type SiteProcess } from '../../tests/support/site-process.t
 let dataDir: string
 let port: number
 let npm: SiteProcess
+let startMilliseconds: number
 
 // One for both starts: the first has to make the database, which takes longer than all else.
 beforeAll(async () => {
@@ -18,6 +19,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10 }))
 
 beforeEach(async () => {
   port = await freePort()
+  const started = performance.now()
   npm = startByNpm({
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -26,6 +28,7 @@ beforeEach(async () => {
     DRAIN_SECONDS: '1',
   })
   await npm.says('/api/docs')
+  startMilliseconds = performance.now() - started
 })
 afterEach(async () => {
   endGroup()
@@ -37,7 +40,8 @@ describe('a site that npm start has started', () => {
     const told = performance.now()
     npm.child.kill('SIGTERM')
     expect(await npm.exited).toBe(0)
-    expect(performance.now() - told).toBeLessThan(10_000)
+    // Ten seconds, or on a busy machine as long as three starts.
+    expect(performance.now() - told).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
     expect(await listens(port)).toBe(false)
     expect(stopsSaid()).toBe(1)
   })

@@ -21,6 +21,7 @@ let dataDir: string
 let database: Awaited<ReturnType<typeof createServerDatabase>>
 let port: number
 let site: SiteProcess
+let startMilliseconds: number
 
 beforeAll(async () => {
   if (!existsSync(resolve(import.meta.dirname, '../../build/server/index.js'))) {
@@ -29,6 +30,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kawara-start-'))
   database = await createServerDatabase()
   port = await freePort()
+  const started = performance.now()
   site = startProcess(
     {
       PORT: String(port),
@@ -41,6 +43,7 @@ beforeAll(async () => {
     ['--import', './tests/support/watch-for-sentry.ts'],
   )
   await site.says('/api/docs')
+  startMilliseconds = performance.now() - started
 })
 afterAll(async () => {
   site.child.kill('SIGKILL')
@@ -113,7 +116,8 @@ describe('a started site', () => {
     expect(answer.statusCode).toBe(200)
     expect(JSON.parse(await text(answer))).toEqual({ received: true })
     expect(await site.exited).toBe(0)
-    expect(performance.now() - told).toBeLessThan(10_000)
+    // Ten seconds, or on a busy machine as long as three starts.
+    expect(performance.now() - told).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
   })
 })
 

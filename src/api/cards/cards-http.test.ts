@@ -100,12 +100,12 @@ describe('a card', () => {
     expect(unpictured?.equals(far ?? Buffer.of())).toBe(true)
     expect(pictured?.equals(far ?? Buffer.of())).toBe(false)
     expectUnharmed(site)
-  }, 120_000)
+  })
 
   it('under an address of before, when cards had no pictures, is what it was', async () => {
     const { headers } = await cardAt('/card/offering/pictured.ja.00000000.png')
     expect(headers['content-type']).toBe('image/png')
-  }, 120_000)
+  })
 
   it('is drawn once, and not sent again to who has it', async () => {
     const url = addressOf('home', 'all')

@@ -12,6 +12,7 @@ import {
   uploadPath,
   type Uploaded,
 } from '../../../tests/support/files-site.ts'
+import { processorTime } from '../../../tests/support/processor-time.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { signatureFor, type TestSite } from '../../../tests/support/test-site.ts'
 import ja from '../../words/ja/server/problems.ts'
@@ -229,10 +230,10 @@ describe('a bomb', () => {
     const still = await picture({ seed: 131, width: 1000, height: 1000 }).gif().toBuffer()
     const many = manyFrames(still, 1_000)
     expect((await sharp(many, { limitInputPixels: false }).metadata()).pages).toBe(1_000)
-    const began = performance.now()
+    const worked = processorTime()
     const { width, height } = await uploaded(many)
     expect([width, height]).toEqual([1000, 1000])
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(worked()).toBeLessThan(5_000)
   })
 })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
       ),
     { deadline: 'long' },
   )
-}, 120_000)
+})
 afterAll(() => database.close())
 
 it('a hundred thousand sales stand in files that no limit of the protocol is near, each once', async () => {
@@ -67,4 +67,4 @@ it('a hundred thousand sales stand in files that no limit of the protocol is nea
   const before = requested
   await files.file({ kind: 'offerings', number: 3 }, 'en')
   expect(requested).toBe(before)
-}, 120_000)
+})

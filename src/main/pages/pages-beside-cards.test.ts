@@ -33,9 +33,10 @@ it('a thousand cards that are asked for at once leave the pages answering', asyn
   expect(new Set(urls).size).toBe(1_000)
   const pages = ['/', '/market', '/events', '/ico/agora-vote', '/ico/hinode-grid', '/page/terms']
   await slowest(pages)
+  const pace = await slowest(pages)
   const requested = urls.map((url) => ask(site, url))
-  // A page takes some tens of milliseconds by itself; a slow machine has the cards beside it.
-  expect(await slowest(pages)).toBeLessThan(5_000)
+  // A page takes some tens of milliseconds by itself. On a busy machine it takes longer, with and without the cards.
+  expect(await slowest(pages)).toBeLessThan(Math.max(5_000, 100 * pace))
   const answers = await Promise.all(requested)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/png']))
@@ -44,4 +45,4 @@ it('a thousand cards that are asked for at once leave the pages answering', asyn
     const { headers } = await ask(site, urls.at(-1) ?? '')
     expect(headers['cache-control']).toBe('public, max-age=86400')
   })
-}, 180_000)
+})
