@@ -1,44 +1,102 @@
+import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunksPlugin } from './scripts/vite/chunks-plugin.ts'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
 import { layersPlugin } from './scripts/vite/layers-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
-/**
- * What stands around every page, and how a date is written, which nearly every page needs. A folder is a file of the build: what is deeper (`frame/late`, `page/parts`) comes with
- * the page that needs it, or after it.
- */
-const frame =
-  /src[\\/](?:web[\\/](?:frame|loading|reader|page|ui[\\/]styles)[\\/][^\\/]+|domain[\\/]kernel[\\/]time[\\/]numeric-date\.ts)$/
-const pictures = /src[\\/]web[\\/]ui[\\/]pictures[\\/]/
-const lists = /src[\\/]web[\\/](?:ui|page)[\\/]lists[\\/]/
-const dates = /src[\\/]domain[\\/]kernel[\\/]time[\\/](?:instant|calendar-day|date-format)\.ts$/
-const formats = /src[\\/]domain[\\/]kernel[\\/](?:money|numbers)[\\/]/
-/** What every sale that is shown needs, and the loading of one too. */
-const sale =
-  /src[\\/](?:web[\\/]offerings[\\/]sale[\\/](?:moment-text\.ts|use-[^\\/]+\.ts|[^\\/]+\.tsx)|domain[\\/]offerings[\\/]sale[\\/]status\.ts)$/
+/** What stands around every page, and what nearly every page needs besides. Each of them brings what it imports. */
+const frame = modules(
+  'src/web/frame/frame.tsx',
+  'src/web/page/page-head.tsx',
+  'src/web/page/breadcrumbs.tsx',
+  'src/web/page/cached-markup.tsx',
+  'src/web/loading/deferred-load.ts',
+  'src/web/loading/load.ts',
+  'src/web/loading/asset-context.ts',
+  'src/web/loading/loaded-scripts.tsx',
+  'src/web/loading/use-loaded.ts',
+  'src/web/loading/when-idle.ts',
+  'src/web/reader/use-range-text.ts',
+  'src/web/reader/use-theme.ts',
+  'src/web/reader/use-time-zone.ts',
+  'src/web/ui/styles/button-class.ts',
+  'src/domain/kernel/time/numeric-date.ts',
+)
+const pictures = modules('src/web/ui/pictures/logo-image.tsx')
+const lists = modules(
+  'src/web/page/lists/pager.tsx',
+  'src/web/ui/lists/select.tsx',
+  'src/web/ui/lists/tabs.tsx',
+)
+const dates = modules(
+  'src/domain/kernel/time/calendar-day.ts',
+  'src/domain/kernel/time/date-format.ts',
+  'src/domain/kernel/time/instant.ts',
+)
+const formats = modules(
+  'src/domain/kernel/money/currency.ts',
+  'src/domain/kernel/money/money-format.ts',
+  'src/domain/kernel/money/price-format.ts',
+  'src/domain/kernel/numbers/number-format.ts',
+)
+/** What every sale that is shown needs. */
+const sale = modules(
+  'src/web/offerings/sale/coins.tsx',
+  'src/web/offerings/sale/features.tsx',
+  'src/web/offerings/sale/moment-text.ts',
+  'src/web/offerings/sale/raised.tsx',
+  'src/web/offerings/sale/sale-dates.tsx',
+  'src/web/offerings/sale/sale-status.tsx',
+  'src/web/offerings/sale/time-left.tsx',
+  'src/web/offerings/sale/use-industry-word.ts',
+  'src/web/offerings/sale/use-reader-day.ts',
+  'src/domain/offerings/sale/status.ts',
+)
 /** What a follow button needs before it is pressed, and which sales were shown: small, and on the page of a sale. */
-const following =
-  /src[\\/]web[\\/](?:follow[\\/](?:use-[^\\/]+|without-scripts)|ui[\\/]overlays[\\/]toast-store|offerings[\\/]detail[\\/]shown-offerings)\.tsx?$/
+const following = modules(
+  'src/web/follow/use-early-press.ts',
+  'src/web/follow/use-follow.ts',
+  'src/web/follow/without-scripts.tsx',
+  'src/web/offerings/detail/shown-offerings.ts',
+  'src/web/ui/overlays/toast-store.ts',
+)
 /** The list and its cells in one file, though owners see how a cell of theirs will look without the list. */
-const offeringList =
-  /src[\\/]web[\\/]offerings[\\/]list[\\/](?:cell[\\/][^\\/]+|offering-list|results|bottom-bar|reset-link|section-tabs|sort-select)\.tsx$/
-/** What the page of a sale shares with its late parts, and with how owners see it before it is there. */
-const offeringTitle = /src[\\/]web[\\/]offerings[\\/]detail[\\/](?:section|title[\\/]title-name)\.tsx$/
+const offeringList = modules(
+  'src/web/offerings/list/cell/offering-cell.tsx',
+  'src/web/offerings/list/cell/advertised-cell.tsx',
+  'src/web/offerings/list/offering-list.tsx',
+)
+/** What the page of a sale shares with its deferred parts, and with how owners see it before it is there. */
+const offeringTitle = modules(
+  'src/web/offerings/detail/section.tsx',
+  'src/web/offerings/detail/title-name.tsx',
+)
 /** What an event of a list and the event's own page share. */
-const event = /src[\\/]web[\\/]upcoming[\\/]event-[^\\/]+\.tsx$/
+const event = modules('src/web/upcoming/event-mark.tsx', 'src/web/upcoming/event-row.tsx')
 /** When a price was quoted, and the same where the reader is. */
-const quoteTime =
-  /src[\\/](?:web[\\/]market[\\/]live|domain[\\/]market[\\/]quotes)[\\/](?:use-)?quote-time\.ts$/
+const quoteTime = modules('src/domain/market/quotes/quote-time.ts', 'src/web/market/live/use-quote-time.ts')
 /** What the pages of the market share. */
-const market = /src[\\/]web[\\/]market[\\/](?:figures|stored)[\\/]/
+const market = modules(
+  'src/web/market/figures/before-paint.tsx',
+  'src/web/market/figures/coin-logo.tsx',
+  'src/web/market/figures/demo-label.tsx',
+  'src/web/market/figures/mixed-label.tsx',
+  'src/web/market/figures/deferred-mixed-label.tsx',
+  'src/web/market/figures/live-figures.tsx',
+  'src/web/market/figures/moved-change.tsx',
+  'src/web/market/stored/figure-colours.ts',
+  'src/web/market/stored/use-currency.ts',
+  'src/web/market/stored/watchlist-store.ts',
+)
 
-/** Late parts are few and small: writing preload links for them costs a phone more than asking one after the other. */
+/** Deferred parts are few and small: writing preload links for them costs a phone more than fetching one after the other. */
 const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
-  plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), layersPlugin(), reactRouter()],
+  plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), layersPlugin(), chunksPlugin(), reactRouter()],
   build: { manifest: true, target: 'es2022', modulePreload: { resolveDependencies: stylesOnly } },
   environments: {
     client: {
@@ -75,3 +133,12 @@ export default defineConfig({
     },
   },
 })
+
+/** Matches these modules, each by its path; a path that leads nowhere is an error, so that a rename cannot empty a group. */
+function modules(...paths: readonly string[]): RegExp {
+  const missing = paths.filter((path) => !existsSync(path))
+  if (missing.length > 0)
+    throw new Error(`vite.config.ts names files that do not exist: ${missing.join(', ')}`)
+  const escaped = paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]'))
+  return new RegExp(`(?:${escaped.join('|')})$`)
+}

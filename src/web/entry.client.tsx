@@ -15,6 +15,6 @@ setTimeout(() => {
 })
 
 // Whoever cannot fetch it has no line for what it is there for.
-import('./loading/late/register-service-worker.ts')
+import('./loading/register-service-worker.ts')
   .then((late) => late.registerServiceWorker())
   .catch(() => undefined)

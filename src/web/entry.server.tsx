@@ -15,7 +15,7 @@ import { LoadedContext } from './loading/use-loaded.ts'
 import { PageSink } from './loading/page-sink.ts'
 import { pageContext, type PageContext } from './loading/page-context.ts'
 import { MarkupContext } from './page/cached-markup.tsx'
-import { ScriptNonceContext } from './page/parts/script-nonce.ts'
+import { ScriptNonceContext } from './loading/script-nonce.ts'
 import { WrittenParts } from './loading/written-parts.ts'
 
 await loadAllMessages()

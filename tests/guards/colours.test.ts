@@ -20,7 +20,7 @@ const allowed: readonly {
       'the paper of either theme for the browser around the page; an import is too much for the budget of scripts',
   },
   {
-    path: 'src/web/page/parts/print.css',
+    path: 'src/web/page/print.css',
     colours: ['#fff', '#000', '#1c1c1c', '#444', '#999', '#bbb'],
     because: 'a printer has ink on white paper, whatever the theme',
   },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { airdropPath, invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
@@ -17,10 +17,10 @@ import './airdrop.css'
 /** Its words come with it. */
 const AfterQuizzes = lazy(async () => {
   await idle()
-  return import('./late/after-quizzes.tsx')
+  return import('./after-quizzes.tsx')
 })
 
-const load = lateLoad(() => import('./invite.load.ts'))
+const load = deferredLoad(() => import('./invite.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { airdropPath, invitePath, quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -16,9 +16,9 @@ import { QuizState } from './quiz-state.tsx'
 import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
 import './airdrop.css'
 
-const Play = lazy(() => import('./late/play.tsx'))
+const Play = lazy(() => import('./quiz/play.tsx'))
 
-const load = lateLoad(() => import('./quiz.load.ts'))
+const load = deferredLoad(() => import('./quiz.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -3,7 +3,7 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { readBadgeView, writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 const maxOffered = 8

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { blogPath } from '../../words/addresses/addresses.ts'
 import { postSearchPath } from '../../words/addresses/blog-addresses.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -11,7 +11,7 @@ import { PostSearch } from './post-search.tsx'
 import './blog.css'
 import './post.css'
 
-const load = lateLoad(() => import('./posts.load.ts'))
+const load = deferredLoad(() => import('./posts.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

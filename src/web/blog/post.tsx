@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
@@ -10,7 +10,7 @@ import { ArrivalNotice } from './arrival-notice.tsx'
 import { Article } from './article.tsx'
 import type { LoadedPost } from './present-post.ts'
 
-const load = lateLoad(() => import('./post.load.ts'))
+const load = deferredLoad(() => import('./post.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,12 +1,12 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Article } from './article.tsx'
 
-const load = lateLoad(() => import('./preview.load.ts'))
+const load = deferredLoad(() => import('./preview.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

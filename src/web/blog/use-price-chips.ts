@@ -12,7 +12,7 @@ export function usePriceChips(text: RefObject<HTMLElement | null>, html: string)
     let isGone = false
     const begin = async () => {
       // A post is read as well without prices.
-      const late = await import('./late/price-chips.ts').catch(() => undefined)
+      const late = await import('./price-chips.ts').catch(() => undefined)
       if (isGone || late === undefined) return
       const demo = (price: string) => t.demoPrice({ price })
       stop = late.showPrices([...chips], { demo, demoMeaning: t.demoMeaning() })

@@ -5,7 +5,7 @@ import { appStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { appPath } from '../../words/addresses/addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
@@ -16,7 +16,7 @@ import { useSite } from '../reader/site.ts'
 import { Hero } from './hero.tsx'
 import { near } from './near.ts'
 // In the page where they are needed first: the first screen is painted without them.
-import foliosStyles from './late/folios.css?url'
+import foliosStyles from './folios.css?url'
 import '../market/figures/figures.css'
 import './phone.css'
 import './coinview.css'
@@ -24,7 +24,7 @@ import './coinview.css'
 /** Its links and questions work before it is hydrated; its sums are in the usual currency until then. */
 const Folios = lazy(async () => {
   await (import.meta.env.SSR || storedCurrency() === undefined ? near('[data-near]') : idle())
-  return import('./late/folios.tsx')
+  return import('./folios.tsx')
 })
 /** Prices begin to move once the page stands. */
 const LivePrices = lazy(async () => {
@@ -35,7 +35,7 @@ const LivePrices = lazy(async () => {
 /** For the few who come from an invitation. */
 const InvitedStrip = lazy(() => import('../airdrop/invited-strip.tsx'))
 
-const load = lateLoad(() => import('./coinview.load.ts'))
+const load = deferredLoad(() => import('./coinview.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
@@ -46,7 +46,7 @@ export default function CoinviewPage() {
   const { app } = siteConfig
   const { language } = useSite()
   const invite = readInviteCode(new URLSearchParams(useLocation().search).get('invite'))
-  // What comes late has its words fetched then: it announces none.
+  // What is loaded later fetches its words then: it announces none.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>

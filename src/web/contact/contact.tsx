@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { contactPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -13,7 +13,7 @@ import './contact.css'
 /** What is typed before it is hydrated stays. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx'))
 
-const load = lateLoad(() => import('./contact.load.ts'))
+const load = deferredLoad(() => import('./contact.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

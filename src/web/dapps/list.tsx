@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { OwnPage } from './own-page.tsx'
 
-const DappList = lazy(() => import('./late/dapp-list.tsx'))
+const DappList = lazy(() => import('./dapp-list.tsx'))
 
 export default function DappListPage() {
   const t = useMessages('dapps/page')

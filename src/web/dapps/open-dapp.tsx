@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import './dapps.css'
 
-const load = lateLoad(() => import('./open-dapp.load.ts'))
+const load = deferredLoad(() => import('./open-dapp.load.ts'))
 const shown = onServer(load)
 /** Who is led on never sees the page; whoever does was refused. */
 export const loader = async (args: LoaderFunctionArgs) => data(await shown(args), { status: 403 })

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { onServer, type LoadArguments } from '../loading/load.ts'
 import { OwnPage } from './own-page.tsx'
 
-const SharedDapp = lazy(() => import('./late/shared-dapp.tsx'))
+const SharedDapp = lazy(() => import('./shared-dapp.tsx'))
 
 async function load({ isPrivate }: LoadArguments) {
   isPrivate?.()

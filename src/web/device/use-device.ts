@@ -1,5 +1,5 @@
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { useLooked } from '../loading/late/use-looked.ts'
+import { useLooked } from '../loading/use-looked.ts'
 import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-device.ts'
 
 export type Trouble = 'offline' | 'failed' | 'unsupported'

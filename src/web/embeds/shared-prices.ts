@@ -1,7 +1,7 @@
 import { aliveEventName, quotesEventName, type QuotesEvent } from '../../contract/market-stream.ts'
 import { marketStreamPath } from '../../words/addresses/endpoints.ts'
-import { keepOpen } from '../loading/late/keep-open.ts'
-import { liveLine } from '../loading/late/live-line.ts'
+import { keepOpen } from '../loading/keep-open.ts'
+import { liveLine } from '../loading/live-line.ts'
 import { oneListens } from './one-listens.ts'
 
 interface SharedPrices {

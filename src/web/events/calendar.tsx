@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -16,7 +16,7 @@ import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
 
-const load = lateLoad(() => import('./calendar/calendar.load.ts'))
+const load = deferredLoad(() => import('./calendar/calendar.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

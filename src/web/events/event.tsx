@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
@@ -15,7 +15,7 @@ import { useOwnZone } from './use-own-zone.ts'
 import '../upcoming/upcoming.css'
 import './events.css'
 
-const load = lateLoad(() => import('./event/event.load.ts'))
+const load = deferredLoad(() => import('./event/event.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

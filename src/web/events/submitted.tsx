@@ -1,14 +1,14 @@
 import { addEventPath } from '../../words/addresses/addresses.ts'
 import { SubmissionPage } from '../form/submission/submission-page.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { SubmittedFacts } from './submitted/submitted-facts.tsx'
 import './events.css'
 
-const load = lateLoad(() => import('./submitted/submitted.load.ts'))
+const load = deferredLoad(() => import('./submitted/submitted.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,15 +1,15 @@
 import { followPath } from '../../words/addresses/follow-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import { PlainFollowForm } from './late/plain-follow-form.tsx'
+import { PlainFollowForm } from './plain-follow-form.tsx'
 
-const load = lateLoad(() => import('./follow.load.ts'))
+const load = deferredLoad(() => import('./follow.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

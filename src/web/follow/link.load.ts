@@ -1,5 +1,5 @@
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 
 /** What the link of a mail is about; null when it is no good, and no token when the page was opened without one. */
 export async function load({ client, url }: LoadArguments) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -12,7 +12,7 @@ import { OwnData, OwnFeed } from './preferences/own-data.tsx'
 import { FormContext } from './preferences/preference-form.tsx'
 import { usePreferences } from './preferences/use-preferences.ts'
 
-const load = lateLoad(() => import('./preferences/preferences.load.ts'))
+const load = deferredLoad(() => import('./preferences/preferences.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,6 +1,6 @@
 import type { Client } from '../../contract/calls/client.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export interface NamedOffering {

@@ -4,13 +4,13 @@ import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { useSite } from '../reader/site.ts'
 
-const LateFrame = lazy(() => import('./late/late-frame.tsx'))
+const DeferredFrame = lazy(() => import('./deferred-frame.tsx'))
 
 /** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
   const { inApp, language } = useSite()
-  // What comes late has its words fetched then: it announces none.
+  // What is loaded later fetches its words then: it announces none.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>
@@ -27,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <LanguageContext value={unannounced}>
         <Suspense>
-          <LateFrame />
+          <DeferredFrame />
         </Suspense>
       </LanguageContext>
     </>

@@ -4,7 +4,7 @@ import { presentPostCell, type LoadedPostCell } from '../blog/present-post-cell.
 import { makeLinks } from '../addresses/links.ts'
 import { load as loadList } from '../offerings/list/list.load.ts'
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
 const homeEvents = 3

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -19,7 +19,7 @@ const HomeFoot = lazy(async () => {
 
 export const handle = { search: true }
 
-const load = lateLoad(() => import('./home.load.ts'))
+const load = deferredLoad(() => import('./home.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

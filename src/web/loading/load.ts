@@ -61,7 +61,7 @@ export function inBrowser<Data>(load: Load<Data>) {
 
 /** The client comes with the first need of it: the first page was made on the server and asks for nothing. */
 export async function fetchedClient(): Promise<Client> {
-  const { browserClient } = await import('./late/browser-client.ts')
+  const { browserClient } = await import('./browser-client.ts')
   return browserClient()
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -24,7 +24,7 @@ const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
 const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
-const load = lateLoad(() => import('./coin/data/coin.load.ts'))
+const load = deferredLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { DemoLabel } from './figures/demo-label.tsx'
-import { LateMixedLabel } from './figures/late-mixed-label.tsx'
+import { DeferredMixedLabel } from './figures/deferred-mixed-label.tsx'
 import { MarketTable } from './list/market-table.tsx'
 import { MarketTotals } from './list/market-totals.tsx'
 import '../ui/tables/table.css'
@@ -24,7 +24,7 @@ const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 /** Fetched by those who see it. */
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
 
-const load = lateLoad(() => import('./list/market.load.ts'))
+const load = deferredLoad(() => import('./list/market.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
@@ -44,7 +44,7 @@ export default function Market() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pb-3 md:pt-6 md:pb-4">
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         {market.origin === 'demo' && <DemoLabel />}
-        {market.origin === 'both' && <LateMixedLabel of="list" />}
+        {market.origin === 'both' && <DeferredMixedLabel of="list" />}
         <Suspense>
           <MarketLede market={market} />
         </Suspense>

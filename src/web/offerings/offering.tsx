@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { useLinks } from '../reader/use-links.ts'
@@ -9,11 +9,11 @@ import { CoinsAndFeatures } from './detail/coins-and-features.tsx'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card/sale-card.tsx'
 import { rememberShown } from './detail/shown-offerings.ts'
-import { TitleBlock } from './detail/title/title-block.tsx'
+import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 // These come with the page: what they are for is hydrated later, but is there from the first.
-import '../page/parts/prose.css'
-import '../page/parts/print.css'
+import '../page/prose.css'
+import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 
@@ -23,7 +23,7 @@ const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
-const load = lateLoad(() => import('./detail/offering-again.load.ts'))
+const load = deferredLoad(() => import('./detail/offering-again.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,12 +1,12 @@
 import { SubmissionFacts, SubmissionPage } from '../form/submission/submission-page.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { useLinks } from '../reader/use-links.ts'
 import type { LoadedProject } from './owner/project-submitted.load.ts'
 
-const load = lateLoad(() => import('./owner/project-submitted.load.ts'))
+const load = deferredLoad(() => import('./owner/project-submitted.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

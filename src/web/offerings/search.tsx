@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -7,7 +7,7 @@ import { OfferingList } from './list/offering-list.tsx'
 
 export const handle = { search: true }
 
-const load = lateLoad(() => import('./list/list.load.ts'))
+const load = deferredLoad(() => import('./list/list.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

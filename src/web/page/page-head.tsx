@@ -5,13 +5,11 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { rssPath } from '../../words/addresses/addresses.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { useSite } from '../reader/site.ts'
-import type { PageFacts } from './late/structured-text.ts'
+import type { PageFacts } from './structured-text.ts'
 
 /** Of the server alone: a browser writes the tags anew, and only when the reader moves on. */
-const HeadTags = import.meta.env.SSR ? (await import('./late/head-tags.tsx')).HeadTags : undefined
-const structuredText = import.meta.env.SSR
-  ? (await import('./late/structured-text.ts')).structuredText
-  : undefined
+const HeadTags = import.meta.env.SSR ? (await import('./head-tags.tsx')).HeadTags : undefined
+const structuredText = import.meta.env.SSR ? (await import('./structured-text.ts')).structuredText : undefined
 
 interface PageHeadProps {
   /** Without the name of the site. */
@@ -66,7 +64,7 @@ export function PageHead({
   useEffect(() =>
     whenIdle(() => {
       // A head that could not be written anew is no trouble of the reader's.
-      import('./late/write-head.ts').then((late) => late.writeHead(page)).catch(() => undefined)
+      import('./write-head.ts').then((file) => file.writeHead(page)).catch(() => undefined)
     }),
   )
   return (

@@ -3,13 +3,13 @@ import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { Prose } from '../page/parts/prose.tsx'
+import { Prose } from '../page/prose.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
 import { Contents } from './contents.tsx'
-import '../page/parts/prose.css'
+import '../page/prose.css'
 
 /** A page of the database: its path in the site, its title, its text, and when it was last changed. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {

@@ -1,5 +1,5 @@
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import { loadSold } from './load-sold.ts'
 
 /** What is sold, and what the page of the database says about it. */

@@ -3,12 +3,12 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { legalNoticeId, premiumPath } from '../../words/addresses/addresses.ts'
 import { purchaseAddress } from '../../words/addresses/purchase-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { Prose } from '../page/parts/prose.tsx'
+import { Prose } from '../page/prose.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -18,10 +18,10 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 import { CurrencyLinks } from './currency-links.tsx'
 import type { Sold } from './load-sold.ts'
 import { PlanFacts } from './plan-facts.tsx'
-import '../page/parts/prose.css'
+import '../page/prose.css'
 import './purchase.css'
 
-const load = lateLoad(() => import('./premium.load.ts'))
+const load = deferredLoad(() => import('./premium.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

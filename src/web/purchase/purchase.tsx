@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import './purchase.css'
@@ -8,7 +8,7 @@ import './purchase.css'
 const Buying = lazy(() => import('./form/buying.tsx'))
 const Result = lazy(() => import('./result/result.tsx'))
 
-const load = lateLoad(() => import('./purchase.load.ts'))
+const load = deferredLoad(() => import('./purchase.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,5 +1,5 @@
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import { subscriptionOutcomes } from '../addresses/app-page-queries.ts'
 
 /** The subscription of who has the link; null when it is no good. `done` is what a press of a button has come to. */

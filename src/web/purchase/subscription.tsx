@@ -1,6 +1,6 @@
 import { purchaseAddress } from '../../words/addresses/purchase-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -15,7 +15,7 @@ import type { Managed } from './subscription.load.ts'
 import { useDay } from './use-day.ts'
 import './purchase.css'
 
-const load = lateLoad(() => import('./subscription.load.ts'))
+const load = deferredLoad(() => import('./subscription.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -1,6 +1,6 @@
 import { isCoinId } from '../../domain/market/quotes/coin.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export interface AtHand {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { notificationsPath } from '../../words/addresses/push-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -9,9 +9,9 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import '../form/remote-select.css'
 
-const Notifications = lazy(() => import('./late/notifications.tsx'))
+const Notifications = lazy(() => import('./notifications.tsx'))
 
-const load = lateLoad(() => import('./request-permission.load.ts'))
+const load = deferredLoad(() => import('./request-permission.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -2,7 +2,7 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { sdkPath } from '../../words/addresses/addresses.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -21,7 +21,7 @@ import { Example } from './guide/example.tsx'
 import { Problems, Reference } from './guide/reference.tsx'
 import './guide/guide.css'
 
-const load = lateLoad(() => import('./guide.load.ts'))
+const load = deferredLoad(() => import('./guide.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -6,7 +6,7 @@ import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
 import { calendarPath } from '../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../addresses/links.ts'
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import { dayTextSince, offsetText } from './day-text.ts'
 import { presentEvent, type WireEvent } from './present-event.ts'
 

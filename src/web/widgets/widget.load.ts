@@ -4,7 +4,7 @@ import type { Operations } from '../../contract/operations/operations.ts'
 import { readWidgetView, writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
 import { showsCoins, type Widget } from '../../domain/widgets/widget.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { orWithout } from '../loading/late/or-without.ts'
+import { orWithout } from '../loading/or-without.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 const maxOffered = 6

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { widgetPath } from '../../words/addresses/addresses.ts'
 import { Promises } from '../form/builder/promises.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { lateLoad } from '../loading/late-load.ts'
+import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -15,10 +15,10 @@ import '../form/builder.css'
 import './widget.css'
 
 /** What is chosen before they are hydrated counts. */
-const Builder = lazy(() => import('./late/builder.tsx'))
-const Examples = lazy(() => import('./late/examples.tsx'))
+const Builder = lazy(() => import('./builder.tsx'))
+const Examples = lazy(() => import('./examples.tsx'))
 
-const load = lateLoad(() => import('./widget.load.ts'))
+const load = deferredLoad(() => import('./widget.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { CoinLogo } from '../../market/figures/coin-logo.tsx'
 import { Delta } from '../../market/figures/delta.tsx'
 import { DemoLabel } from '../../market/figures/demo-label.tsx'
-import { LateMixedLabel } from '../../market/figures/late-mixed-label.tsx'
+import { DeferredMixedLabel } from '../../market/figures/deferred-mixed-label.tsx'
 import { LiveChange, LivePrice } from '../../market/figures/live-figures.tsx'
 import { useSum } from '../../market/figures/money.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -28,7 +28,7 @@ export function MarketScreen({ page, currency }: MarketScreenProps) {
     <Phone picture={picture} time={clock.time}>
       <ScreenTitle title={t.screenMarket()}>
         {page.origin === 'demo' && <DemoLabel />}
-        {page.origin === 'both' && <LateMixedLabel of="list" />}
+        {page.origin === 'both' && <DeferredMixedLabel of="list" />}
         <Icon name="search" />
       </ScreenTitle>
       <div className="ph-choices">

@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { useCopying } from '../late/use-copying.ts'
+import { useCopying } from '../use-copying.ts'
 
 export type SecretKind = 'app' | 'webhook'
 

@@ -7,7 +7,7 @@ import { fetchedClient } from '../../loading/load.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { ConfirmDialog } from '../late/confirm-dialog.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { Dapp } from './dapp-values.ts'
 import { MadeSecret, type SecretKind } from './made-secret.tsx'
 

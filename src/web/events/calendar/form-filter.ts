@@ -1,6 +1,6 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import { readCalendarFilter, type CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 /**
  * What the form of the calendar asks for, as a path says it; undefined where nothing was asked. Who types a name means the token

@@ -2,7 +2,7 @@ import type { Client } from '../../../contract/calls/client.ts'
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { calendarPath } from '../../../words/addresses/event-addresses.ts'
 import type { Links } from '../../addresses/links.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 interface TokenSource {
   readonly client: Client

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { ShareLinks } from '../../page/parts/share-links.tsx'
+import { ShareLinks } from '../../page/share-links.tsx'
 import { useSite } from '../../reader/site.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'

@@ -5,7 +5,7 @@ import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { chartBox, drawPrices } from '../../../domain/events/price-around.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 const day = 86_400
 const daysAround = 7

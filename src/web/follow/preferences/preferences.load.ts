@@ -1,6 +1,6 @@
 import { outcomes } from '../../addresses/follow-page-queries.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 /** What the holder of the link has chosen; null when it is no good. `done` is what a form without scripts has come to. */
 export async function load({ client, url }: LoadArguments) {

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { ScriptNonceContext } from '../../page/parts/script-nonce.ts'
+import { ScriptNonceContext } from '../script-nonce.ts'
 import { takeChoicesAlong, takeChoicesIn } from './carried-choices.ts'
 import { systemIsDark, themeNamed } from '../../reader/use-theme.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { watchlistStorageKey } from '../../../domain/market/list/watchlist.ts'
 import { LanguageContext } from '../../i18n/use-messages.ts'
-import { ScriptNonceContext } from '../../page/parts/script-nonce.ts'
+import { ScriptNonceContext } from '../../loading/script-nonce.ts'
 import { coloursStorageKey, figureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from './use-hydrated.ts'
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
 import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
-import { LateMixedLabel } from '../figures/late-mixed-label.tsx'
+import { DeferredMixedLabel } from '../figures/deferred-mixed-label.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { useBitcoinSum, useSum } from '../figures/money.tsx'
 import { SparkLine } from './spark-line.tsx'
@@ -34,7 +34,7 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
           <CoinLogo id={id} name={name} src={row.logo} eager={eager} />
           <PageLink to={href}>
             {name} <small>{symbol}</small>
-            {isMixed && <LateMixedLabel of={row.isDemo ? 'demo' : 'real'} />}
+            {isMixed && <DeferredMixedLabel of={row.isDemo ? 'demo' : 'real'} />}
           </PageLink>
         </div>
       </th>

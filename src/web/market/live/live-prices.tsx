@@ -4,8 +4,8 @@ import { aliveEventName, quotesEventName, type QuotesEvent } from '../../../cont
 import { marketStreamPath } from '../../../words/addresses/endpoints.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { keepOpen } from '../../loading/late/keep-open.ts'
-import { liveLine } from '../../loading/late/live-line.ts'
+import { keepOpen } from '../../loading/keep-open.ts'
+import { liveLine } from '../../loading/live-line.ts'
 import { takeQuotes } from './live-quotes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import { currencies } from '../../../domain/kernel/money/currency.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 /** What each currency is worth in dollars. Where nobody knows, prices are shown in dollars. */
 export async function loadRates(client: Client): Promise<Rates> {

@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Input } from '../../ui/controls/input.tsx'
 import { useHydrated } from '../figures/use-hydrated.ts'
-import type { ActiveOption } from './late/suggestions.tsx'
-import { useLateSuggestions } from './use-late-suggestions.ts'
+import type { ActiveOption } from './suggestions.tsx'
+import { useDeferredSuggestions } from './use-deferred-suggestions.ts'
 
 interface CoinSearchProps {
   readonly view: MarketView
@@ -23,7 +23,7 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
   const id = useId()
   const isHydrated = useHydrated()
   const field = useRef<HTMLInputElement>(null)
-  const [Suggestions, fetchSuggestions] = useLateSuggestions()
+  const [Suggestions, fetchSuggestions] = useDeferredSuggestions()
   const [active, setActive] = useState<ActiveOption>()
   const shown = useRef(q)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Prose } from '../../page/parts/prose.tsx'
+import { Prose } from '../../page/prose.tsx'
 import { useSite } from '../../reader/site.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'

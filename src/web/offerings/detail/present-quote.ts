@@ -1,7 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 
 interface QuotedToken {

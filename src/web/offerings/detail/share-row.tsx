@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../../words/addresses/addresses.ts'
 import { notificationsAddress } from '../../../words/addresses/push-addresses.ts'
-import { ShareLinks } from '../../page/parts/share-links.tsx'
+import { ShareLinks } from '../../page/share-links.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import type { LoadedOffering } from './offering.load.ts'

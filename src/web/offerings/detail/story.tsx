@@ -1,10 +1,11 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { CalendarLink, UpcomingList } from '../../upcoming/upcoming-list.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { Bonus, Description, Video } from './description.tsx'
 import type { LoadedOffering } from './offering.load.ts'
-import { SaleEvents } from './sale-events.tsx'
+import { Section } from './section.tsx'
 import { Team } from './team.tsx'
 
 /** What stands below the facts: to be read rather than pressed. */
@@ -28,5 +29,16 @@ export default function Story({ offering }: { offering: LoadedOffering }) {
         </PageLink>
       </p>
     </>
+  )
+}
+
+function SaleEvents({ offering: { upcoming } }: { offering: LoadedOffering }) {
+  const t = useMessages('offering')
+  if (upcoming === null || upcoming.events.length === 0) return null
+  return (
+    <Section title={t.upcoming()}>
+      <UpcomingList events={upcoming.events} />
+      <CalendarLink to={upcoming.all} text={t.allEvents()} />
+    </Section>
   )
 }

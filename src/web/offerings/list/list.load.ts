@@ -7,7 +7,7 @@ import { readListQuery, writeListQuery } from '../../../domain/offerings/list/li
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/list/sections.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../addresses/links.ts'
-import { listPages } from '../../page/parts/list-pages.ts'
+import { listPages } from '../../page/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'

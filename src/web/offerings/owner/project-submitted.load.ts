@@ -1,7 +1,7 @@
 import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { orWithout } from '../../loading/late/or-without.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 /** Null where the link is no good. */
 export async function load({ client, language, url }: LoadArguments) {

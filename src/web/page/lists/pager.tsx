@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Pagination } from '../../ui/lists/pagination.tsx'
-import type { ListPages } from '../parts/list-pages.ts'
+import type { ListPages } from '../list-pages.ts'
 
 /** The pages of a list as links. A list of one page has none. */
 export function Pager({ page, pages }: ListPages) {

@@ -22,7 +22,7 @@ export function Example({ kind, texts }: ExampleProps) {
   const [shown, setShown] = useState<Shown>()
   const [isCut, setIsCut] = useState(false)
   const run = async () => {
-    const late = await import('./late/run.tsx').catch(() => undefined)
+    const late = await import('./run.tsx').catch(() => undefined)
     setIsCut(late === undefined)
     if (late !== undefined) setShown((before) => ({ Panel: late.default, nth: (before?.nth ?? 0) + 1 }))
   }

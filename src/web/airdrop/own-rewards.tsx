@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import type { Client } from '../../contract/calls/client.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
+import type { AppDevice } from '../device/app-device.ts'
+import { signedCall } from '../device/signed-call.ts'
+import { Invitations } from './invitations.tsx'
+import { Reward } from './reward.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+import { troubleOf, type Trouble } from '../device/use-device.ts'
+
+type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
+
+/** What somebody has won, what their friends brought them, and the link for those. */
+export function OwnRewards({ device }: { device: AppDevice }) {
+  const t = useMessages('airdrop/own')
+  const [own, setOwn] = useState<Airdrop>()
+  const [trouble, setTrouble] = useState<Trouble>()
+  const { key, deviceId } = device
+  const look = async () => {
+    setTrouble(undefined)
+    try {
+      setOwn(await signedCall('getAirdrop', { key, deviceId }))
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    }
+  }
+  useEffect(() => {
+    void look()
+    // Asked once; a press asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [deviceId])
+  if (trouble !== undefined) return <TroubleNotice trouble={trouble} onAgain={() => void look()} />
+  if (own === undefined)
+    return (
+      <SkeletonGroup label={t.loading()}>
+        <Skeleton className="quiz-waits mt-10 w-full" />
+      </SkeletonGroup>
+    )
+  return (
+    <>
+      <section id="rewards" aria-label={t.mine()} className="quiz-anchor">
+        <h2 className="font-display text-lg">{t.mine()}</h2>
+        <p className="mt-1 text-xs text-ink-3">
+          {t.as({ name: own.name })}
+          {own.inviter !== null && ` · ${t.invitedBy(own.inviter)}`}
+        </p>
+        {own.rewards.length === 0 ? (
+          <p className="mt-3 border-y border-rule py-4 text-sm">{t.mineNone()}</p>
+        ) : (
+          <>
+            <ol className="mt-3 border-t border-ink">
+              {own.rewards.map((reward) => (
+                <Reward key={reward.trace_id} reward={reward} />
+              ))}
+            </ol>
+            <p className="mt-2 text-2xs text-ink-3">{t.once()}</p>
+          </>
+        )}
+      </section>
+      <Invitations own={own} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Client } from '../../contract/calls/client.ts'
+import { formatWon } from '../../domain/airdrop/won-format.ts'
+import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useSite } from '../reader/site.ts'
+import { StatusMark } from '../ui/tables/tag.tsx'
+import { momentOf } from './present-quiz.ts'
+
+type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
+
+/** What was won, or what the win of a friend brought. */
+export function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
+  const t = useMessages('airdrop/own')
+  const { language } = useSite()
+  const { day, time } = momentOf(reward.won_at, language)
+  return (
+    <li className="quiz-reward grid gap-x-4 gap-y-1 border-b border-rule py-3 text-sm">
+      <p className="text-ink">
+        {reward.friend === null
+          ? t.rewardLine({ title: reward.title })
+          : t.bonusLine({ title: reward.title, friend: reward.friend })}
+      </p>
+      <p className="text-end font-strong text-ink">
+        +{formatAmount({ value: reward.amount, language })} {reward.symbol}
+      </p>
+      <p className="text-2xs text-ink-3">
+        <time dateTime={reward.won_at}>
+          {day} {time}
+        </time>
+        <span className="quiz-code block">{reward.trace_id}</span>
+      </p>
+      <p className="text-end text-2xs text-ink-3">
+        <span className="block">{formatWon({ value: reward.value_krw, language })}</span>
+        <StatusMark status="succeeded" className="mt-1">
+          {t.paid()}
+        </StatusMark>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import { badgeHeights, type BadgeSize } from '../../domain/badges/badge-look.ts'
+
+/** Its row is there before it comes, whatever its width. */
+export function BadgePicture({ src, size, alt }: { src: string; size: BadgeSize; alt: string }) {
+  const height = badgeHeights[size]
+  return (
+    <span className="badge-row" style={{ height }}>
+      <img key={src} src={src} alt={alt} height={height} />
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  badgeHeights,
+  badgeKinds,
+  badgeSizes,
+  badgeThemes,
+  isSameLook,
+  type BadgeLook,
+} from '../../domain/badges/badge-look.ts'
+import type { BadgeView } from '../../domain/badges/badge-view.ts'
+import { LanguageField, ThemeChoice } from '../form/builder/look-fields.tsx'
+import { useFollowingForm } from '../form/builder/use-following-form.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { CarriedInputs } from '../reader/carried-inputs.tsx'
+import { useLinks } from '../reader/use-links.ts'
+import { ChoiceGroup, Radio } from '../ui/controls/checkbox.tsx'
+import { Field } from '../ui/controls/field.tsx'
+import { Select } from '../ui/lists/select.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { readLookOf, writeLook } from './look-values.ts'
+
+interface LookFormProps {
+  readonly view: BadgeView
+  readonly look: BadgeLook
+  readonly onChange: (look: BadgeLook) => void
+}
+
+/** A GET form: without scripts its button has the page shown anew. */
+export function LookForm({ view, look, onChange }: LookFormProps) {
+  const t = useMessages('badges')
+  const links = useLinks()
+  const form = useFollowingForm({
+    shown: look,
+    read: (element) => readLookOf(element, look),
+    write: writeLook,
+    isSame: isSameLook,
+    onChange,
+  })
+  const kindNotes = {
+    listed: t.listedWhen(),
+    status: t.statusWhen(),
+    raised: t.raisedWhen(),
+    left: t.leftWhen(),
+  }
+  return (
+    <form
+      ref={form}
+      action={links.badge()}
+      autoComplete="off"
+      aria-label={t.settings()}
+      className="badge-look grid content-start gap-5"
+      onSubmit={(event) => event.preventDefault()}
+      onChange={({ currentTarget }) => onChange(readLookOf(currentTarget, look))}
+    >
+      <input type="hidden" name="item" value={view.item} />
+      <input type="hidden" name="code" value={view.code} />
+      <CarriedInputs />
+      <ChoiceGroup legend={t.kind()}>
+        {badgeKinds.map((kind) => (
+          <Radio
+            key={kind}
+            name="kind"
+            value={kind}
+            defaultChecked={look.kind === kind}
+            label={t[kind]()}
+            count={kindNotes[kind]}
+          />
+        ))}
+      </ChoiceGroup>
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <Field label={t.size()}>
+          {(control) => (
+            <Select {...control} name="size" defaultValue={look.size}>
+              {badgeSizes.map((size) => (
+                <option key={size} value={size}>
+                  {t[size]({ height: badgeHeights[size] })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <LanguageField chosen={look.lang} />
+      </div>
+      <ThemeChoice themes={badgeThemes} chosen={look.theme} help={t.autoHelp()} />
+      <button type="submit" className={buttonClass({ className: 'hidden noscript:inline-flex' })}>
+        {t.apply()}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { CalendarLink } from '../upcoming/upcoming-list.tsx'
+import type { LoadedCoinview } from './coinview.load.ts'
+import { EventsScreen } from './phone/events-screen.tsx'
+import { Folio } from './folio.tsx'
+
+const listed = 4
+
+export function EventsFolio({ page }: { page: LoadedCoinview }) {
+  const t = useMessages('coinview/folios')
+  const { events, all } = page.upcoming
+  return (
+    <Folio
+      id="next"
+      folio={t.folioFourth()}
+      name={t.eventsName()}
+      title={t.eventsTitle()}
+      text={t.eventsText()}
+      picture={<EventsScreen page={page} />}
+      isTurned
+    >
+      {events.length > 0 && (
+        <>
+          <h3 className="cv-caption">{t.eventsNext()}</h3>
+          <ul className="cv-rows">
+            {events.slice(0, listed).map((event) => (
+              <li key={event.id}>
+                <PageLink to={event.href} lang={event.lang} className="cv-row-link">
+                  {event.title}
+                </PageLink>
+                <time dateTime={event.dateTime}>{event.date}</time>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <CalendarLink to={all} text={t.eventsAll()} />
+    </Folio>
+  )
+}

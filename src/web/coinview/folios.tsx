@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
+import { useCurrency } from '../market/stored/use-currency.ts'
+import type { LoadedCoinview } from './coinview.load.ts'
+import { AssetsFolio } from './assets-folio.tsx'
+import { EventsFolio } from './events-folio.tsx'
+import { Install } from './install.tsx'
+import { NoticesFolio } from './notices-folio.tsx'
+import { Premium } from './premium.tsx'
+import { Questions } from './questions.tsx'
+import { SalesFolio } from './sales-folio.tsx'
+
+interface FoliosProps {
+  readonly page: LoadedCoinview
+  readonly stores: AppStores
+}
+
+/**
+ * The pages of the paper, each about one thing that the app does, and what stands below them. Each has a boundary of
+ * its own: the browser answers between them while they are hydrated.
+ */
+export default function Folios({ page, stores }: FoliosProps) {
+  const currency = useCurrency(undefined)
+  return (
+    <div data-near="">
+      <div className="wrap">
+        <Suspense>
+          <NoticesFolio page={page} currency={currency} />
+        </Suspense>
+        <Suspense>
+          <AssetsFolio page={page} currency={currency} />
+        </Suspense>
+        <Suspense>
+          <SalesFolio page={page} />
+        </Suspense>
+        <Suspense>
+          <EventsFolio page={page} />
+        </Suspense>
+        <Suspense>
+          <Premium />
+          <Questions stores={stores} />
+        </Suspense>
+      </div>
+      <Install stores={stores} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
+import { questionsData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { useQuestions } from './use-questions.ts'
+
+/** Also as search engines read them. */
+export function Questions({ stores }: { stores: AppStores }) {
+  const t = useMessages('coinview/folios')
+  const links = useLinks()
+  const questions = useQuestions(stores)
+  return (
+    <section aria-labelledby="questions" className="cv-questions">
+      <script
+        suppressHydrationWarning
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: structuredDataText(questionsData({ questions })),
+        }}
+      />
+      <div>
+        <h2 id="questions" className="font-display text-xl">
+          {t.questions()}
+        </h2>
+        <p className="mt-2 text-sm">{t.ask()}</p>
+        <PageLink
+          to={links.contact({ purpose: 'support' })}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          {t.askLink()}
+        </PageLink>
+      </div>
+      <div>
+        {questions.map(({ question, answer }, place) => (
+          <details key={question} open={place === 0}>
+            <summary>
+              {question}
+              <Icon name="plus" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

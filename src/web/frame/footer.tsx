@@ -1,0 +1,94 @@
+import { htmlLang, languageName, languages, type Language } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
+import { legalNoticeId } from '../../words/addresses/addresses.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { CachedMarkup } from '../page/cached-markup.tsx'
+import { FooterBrand } from './footer-brand.tsx'
+import { FooterBrowse } from './footer-browse.tsx'
+import { FooterGroup } from './footer-group.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useLanguageLinks } from './language-select.tsx'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+
+export function Footer() {
+  const t = useMessages('frame')
+  const { language } = useSite()
+  return (
+    <footer className="mt-16 border-t border-ink pt-10 pb-8 text-sm">
+      <div className="wrap">
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <CachedMarkup as="div" of={siteProfile}>
+            <FooterBrand language={language} />
+          </CachedMarkup>
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-5">
+            <FooterBrowse />
+            <ForOwners />
+            <CachedMarkup as="div" className="footer-wide" of={siteConfig}>
+              <AboutSite language={language} />
+            </CachedMarkup>
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-xs text-ink-3">
+          <p className="max-w-[60em] flex-1 basis-80">
+            {t.disclaimer()} © 2026 {siteProfile.company}
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function ForOwners() {
+  const t = useMessages('frame')
+  const links = useLinks()
+  const hrefs = useLanguageLinks()
+  return (
+    <div className="grid content-start gap-8">
+      <FooterGroup
+        title={t.footerOwners()}
+        items={[
+          { to: links.ownerForm(), text: t.linkSubmission() },
+          { to: links.widget(), text: t.linkWidget() },
+          { to: links.badge(), text: t.linkBadge() },
+          { to: links.sdk(), text: t.linkSdk({ app: siteConfig.app }) },
+        ]}
+      />
+      <FooterGroup
+        title={t.footerLanguages()}
+        items={languages.map((language) => ({
+          href: hrefs[language],
+          text: languageName[language],
+          lang: htmlLang[language],
+        }))}
+      />
+    </div>
+  )
+}
+
+function AboutSite({ language }: { language: Language }) {
+  const t = useMessages('frame')
+  const links = useLinks()
+  return (
+    <FooterGroup
+      title={t.footerSite()}
+      items={[
+        { to: links.aboutOfferings(), text: t.linkAbout() },
+        { to: links.page('interviews'), text: t.linkInterviews() },
+        { to: links.app(), text: siteConfig.app },
+        { to: links.premium(), text: t.linkPremium({ app: siteConfig.app }) },
+        { to: links.page('tax'), text: t.linkTax() },
+        { href: siteProfile.companyBlog, text: t.linkCompanyBlog() },
+        { to: links.page('company'), text: t.linkCompany() },
+        { to: links.page('terms'), text: t.linkTerms() },
+        { to: links.page('privacy'), text: t.linkPrivacy() },
+        language === 'ja'
+          ? { to: links.page(legalNoticeId), text: siteProfile.legalNotice }
+          : { to: links.page('ads'), text: t.linkAds() },
+        { to: links.contact(), text: t.linkContact() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+
+const MixedLabel = lazy(() => import('./mixed-label.tsx'))
+
+/** Fetched by those who see it. */
+export function DeferredMixedLabel({ of }: { of: 'list' | 'demo' | 'real' }) {
+  return (
+    <Suspense>
+      <MixedLabel of={of} />
+    </Suspense>
+  )
+}

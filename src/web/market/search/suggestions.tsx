@@ -1,0 +1,98 @@
+import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import type { Rates } from '../../../domain/market/quotes/money-in.ts'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+import { useTyping } from './use-typing.ts'
+
+/** What the field says of its list: the id of the chosen option, '' while none is; undefined while there is no list. */
+export type ActiveOption = string | undefined
+
+interface SuggestionsProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly id: string
+  /** What the field had when the page came. */
+  readonly shownText: string
+  readonly currency: Currency
+  readonly rates: Rates
+  readonly hrefOf: (coinId: string) => string
+  readonly onChange: (active: ActiveOption) => void
+}
+
+/** The list below a field that says what it shows (`role="combobox"`); the focus stays in the field. */
+export default function Suggestions({
+  field,
+  id,
+  shownText,
+  currency,
+  rates,
+  hrefOf,
+  onChange,
+}: SuggestionsProps) {
+  const t = useMessages('coin')
+  const { language } = use(LanguageContext)
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  const { suggestions, ask, move, forget } = useSuggestions(language)
+  const coins = suggestions?.coins ?? []
+  const chosen = coins[suggestions?.chosen ?? -1]
+  const isOpen = coins.length > 0
+  const optionId = (coinId: string) => `${id}-${coinId}`
+  const open = (coinId: string) => {
+    forget()
+    void navigate(hrefOf(coinId))
+  }
+  useTyping({
+    field,
+    onText: ask,
+    onLeave: forget,
+    onKey: (key, text) => {
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        if (isOpen) move(key === 'ArrowDown' ? 1 : -1)
+        else ask(text, 0)
+        return text.trim() !== ''
+      }
+      if (key === 'Enter' && chosen !== undefined) open(chosen.id)
+      else if (key === 'Escape' && isOpen) forget()
+      else return false
+      return true
+    },
+  })
+  const askForEarlyText = useEffectEvent(() => {
+    // Typed while this was on its way.
+    const { current } = field
+    if (current !== document.activeElement) return
+    if (current?.value.trim() !== shownText) ask(current?.value ?? '', 0)
+  })
+  useEffect(() => askForEarlyText(), [])
+  const active = isOpen ? (chosen === undefined ? '' : optionId(chosen.id)) : undefined
+  const report = useEffectEvent(onChange)
+  useEffect(() => {
+    report(active)
+    const option = active === undefined || active === '' ? list.current : document.getElementById(active)
+    option?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <>
+      <output className="sr-only">
+        {suggestions !== undefined &&
+          (isOpen ? t.suggestionsFound({ count: coins.length }) : t.noSuggestions())}
+      </output>
+      {isOpen && (
+        <SuggestionList
+          ref={list}
+          id={id}
+          label={t.suggestions()}
+          coins={coins}
+          chosen={chosen}
+          optionId={optionId}
+          onOpen={open}
+          currency={currency}
+          rates={rates}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
+
+interface Named {
+  readonly name: string
+  readonly logo: string | null
+  readonly symbol: string | null
+}
+
+export function TitleLogo({ cell: { logo, name } }: { cell: Named }) {
+  return (
+    <LogoImage
+      src={logo}
+      name={name}
+      eager
+      className="-ms-1 size-19 rounded-md border-4 border-paper lg:size-26"
+    />
+  )
+}
+
+export function TitleName({ cell: { name, symbol }, kind }: { cell: Named; kind: string | null }) {
+  return (
+    <>
+      {name}{' '}
+      <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
+        {[symbol, kind].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}

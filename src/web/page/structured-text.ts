@@ -1,0 +1,56 @@
+import { eventData, type SharedEvent } from '../../domain/share-metadata/event-data.ts'
+import { exchangeRateData } from '../../domain/share-metadata/exchange-rate-data.ts'
+import type { ToldPage } from '../../domain/share-metadata/head-tags.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
+import {
+  articleData,
+  breadcrumbData,
+  companyData,
+  searchData,
+  structuredDataText,
+  type Article,
+} from '../../domain/share-metadata/structured-data.ts'
+
+/** What a page has to tell search engines beside its head. Whatever the head knows is taken from there. */
+export interface PageFacts {
+  /** Who runs the site, and how it is searched. */
+  readonly site?: true
+  readonly article?: Omit<Article, 'description' | 'url'>
+  readonly event?: Omit<SharedEvent, 'description' | 'url'>
+  readonly rate?: { readonly name: string; readonly symbol: string; readonly priceUsd: number } | undefined
+  /** From the home page down to this one. */
+  readonly crumbs?: readonly { readonly name: string; readonly to: string }[]
+}
+
+type WithFacts = Pick<ToldPage, 'description' | 'path' | 'language' | 'origins'> & {
+  readonly facts: PageFacts | undefined
+}
+
+/** The same text from the server and, when the reader has moved on, from the browser. */
+export function structuredText({ facts, ...page }: WithFacts): string {
+  if (facts === undefined) return ''
+  const { language, description } = page
+  const origin = page.origins[language]
+  const url = origin + page.path
+  const company = {
+    name: siteProfile.company,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    profiles: siteProfile.socialLinks.map((profile) => profile.url),
+  }
+  const { site, article, event, crumbs, rate } = facts
+  return structuredDataText([
+    ...(site === true
+      ? [companyData({ company }), searchData({ siteName: siteConfig.fullName, origin, language })]
+      : []),
+    ...(article === undefined
+      ? []
+      : [articleData({ article: { ...article, description, url }, publisher: company })]),
+    ...(event === undefined ? [] : [eventData({ event: { ...event, description, url } })]),
+    ...(crumbs === undefined
+      ? []
+      : [breadcrumbData({ crumbs: crumbs.map(({ name, to }) => ({ name, url: origin + to })) })]),
+    ...(rate === undefined ? [] : [exchangeRateData({ ...rate, url })]),
+  ])
+}

@@ -1,0 +1,24 @@
+import { headTags } from '../../domain/share-metadata/head-tags.ts'
+import { loadMessages } from '../i18n/loaded-messages.ts'
+import { structuredText } from './structured-text.ts'
+import { withCard, type HeadOfPage } from './with-card.ts'
+
+/** Each kind that `headTags` makes, and nothing else of the head. */
+const written =
+  'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[name="description"],' +
+  'meta[property^="og:"],meta[name^="twitter:"]'
+
+/** The head of the first page came from the server; it is told of each page that the reader moves on to. */
+export async function writeHead(page: HeadOfPage): Promise<void> {
+  const { defaultDescription } = await loadMessages(page.language, 'frame')
+  const tags = headTags(withCard(page, defaultDescription())).map(({ element, attributes }) => {
+    const made = document.createElement(element)
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+    return made
+  })
+  for (const outdated of document.head.querySelectorAll(written)) outdated.remove()
+  document.head.append(...tags)
+  // React has made the element, and leaves what is in it alone.
+  const script = document.querySelector('script[type="application/ld+json"]')
+  if (script !== null && page.facts !== undefined) script.textContent = structuredText(page)
+}

@@ -1,0 +1,98 @@
+import { useMessages } from '../i18n/use-messages.ts'
+import { useSending } from '../form/use-sending.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { notify } from '../ui/overlays/toast-store.ts'
+import { Notice } from '../ui/states/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
+import type { AtHand } from './request-permission.load.ts'
+import { OwnNotifications } from './own-notifications.tsx'
+import { usePush } from './use-push.ts'
+
+/** Where this browser stands, and what can be done there. */
+export default function Notifications({ atHand }: { atHand: AtHand | null }) {
+  const t = useMessages('push/page')
+  const push = usePush()
+  const { state } = push
+  const { kind } = state
+  if (kind === 'loading')
+    return (
+      <SkeletonGroup label={t.loading()}>
+        <Skeleton className="h-11 w-48" />
+      </SkeletonGroup>
+    )
+  if (kind === 'off')
+    return <TurnOn atHand={atHand} notChosen={state.notChosen} push={push} publicKey={state.publicKey} />
+  if (kind === 'on') return <OwnNotifications own={state.push} atHand={atHand} push={push} />
+  if (kind === 'failed' || kind === 'offline')
+    return <Failed kind={kind} onAgain={() => void push.lookAgain()} />
+  return <Unavailable kind={kind} />
+}
+
+function Failed({ kind, onAgain }: { kind: 'failed' | 'offline'; onAgain: () => void }) {
+  const t = useMessages('push/page')
+  const isOffline = kind === 'offline'
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice
+        kind={isOffline ? 'warn' : 'error'}
+        role="alert"
+        title={isOffline ? t.offline() : t.failed()}
+        className="w-full"
+      >
+        <p>{isOffline ? t.offlineText() : t.failedText()}</p>
+      </Notice>
+      <Button onClick={onAgain}>{t.tryAgain()}</Button>
+    </div>
+  )
+}
+
+function Unavailable({ kind }: { kind: 'unsupported' | 'ios' | 'denied' | 'unconfigured' }) {
+  const t = useMessages('push/page')
+  const words = {
+    unsupported: [t.unsupported(), t.unsupportedText()],
+    ios: [t.ios(), t.iosText()],
+    denied: [t.denied(), t.deniedText()],
+    unconfigured: [t.unconfigured(), t.unconfiguredText()],
+  } as const
+  const [title, text] = words[kind]
+  return (
+    <Notice kind={kind === 'ios' ? 'info' : 'warn'} role="alert" title={title}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+interface TurnOnProps {
+  readonly atHand: AtHand | null
+  readonly notChosen: boolean | undefined
+  readonly push: ReturnType<typeof usePush>
+  readonly publicKey: string
+}
+
+function TurnOn({ atHand, notChosen, push, publicKey }: TurnOnProps) {
+  const t = useMessages('push/page')
+  const { waiting, once } = useSending()
+  const turnOn = async () => {
+    if (!(await push.turnOn(publicKey))) return
+    notify({ kind: 'ok', title: t.turnedOn() })
+    // What the reader came for, as the line above the button said.
+    if (atHand?.kind === 'ico') await push.change((client) => client.followByPush({ itemId: atHand.id }))
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      {notChosen && (
+        <Notice kind="warn" role="alert" className="w-full">
+          <p>{t.notChosen()}</p>
+        </Notice>
+      )}
+      {atHand !== null && (
+        <p className="text-sm text-ink">
+          {atHand.kind === 'ico' ? t.turnOnWithSale(atHand) : t.turnOnWithCoin(atHand)}
+        </p>
+      )}
+      <Button kind="primary" waiting={waiting} waitingLabel={t.turningOn()} onClick={() => void once(turnOn)}>
+        {t.turnOn()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Client } from '../../contract/calls/client.ts'
+import { isHttpFailure } from '../loading/http-failure.ts'
+import { useLooked } from '../loading/use-looked.ts'
+import { fetchedClient } from '../loading/load.ts'
+import { fieldsOf, subscribe, subscriptionWith, supportOf, unsubscribe } from './browser-push.ts'
+
+export type OwnPush = Awaited<ReturnType<Client['getPush']>>
+
+/** Where this browser stands. `off` may be turned on; `notChosen` was asked and did not say. */
+export type PushState =
+  | { readonly kind: 'loading' | 'unsupported' | 'ios' | 'denied' | 'offline' | 'unconfigured' | 'failed' }
+  | { readonly kind: 'off'; readonly publicKey: string; readonly notChosen?: boolean }
+  | { readonly kind: 'on'; readonly push: OwnPush }
+
+/** What a change has come to: the faults of its fields, or that it failed. */
+export interface ChangeFailure {
+  readonly message: string | undefined
+}
+
+export function usePush() {
+  const { found: state, setFound: setState, lookAgain } = useLooked<PushState>(look, { kind: 'loading' })
+  return {
+    state,
+    lookAgain,
+    /** Asks for the permission: called by a press alone. */
+    async turnOn(publicKey: string): Promise<boolean> {
+      const turned = await turnOn(publicKey)
+      setState(turned)
+      return turned.kind === 'on'
+    },
+    async turnOff(): Promise<boolean> {
+      const failure = await attempt(async () => {
+        const { publicKey } = await (await fetchedClient()).turnPushOff({})
+        await unsubscribe()
+        setState(publicKey === null ? { kind: 'unconfigured' } : { kind: 'off', publicKey })
+      })
+      return failure === undefined
+    },
+    /** Something that changes nothing of it. */
+    attempt: (work: (client: Client) => Promise<void>) => attempt(async () => work(await fetchedClient())),
+    /** One change of what this browser is notified of; undefined when it worked. */
+    change: (work: (client: Client) => Promise<OwnPush>) =>
+      attempt(async () => setState({ kind: 'on', push: await work(await fetchedClient()) })),
+  }
+}
+
+async function look(): Promise<PushState> {
+  const support = supportOf()
+  if (support !== 'supported') return { kind: support }
+  if (Notification.permission === 'denied') return { kind: 'denied' }
+  return orFailed(async () => {
+    const client = await fetchedClient()
+    const push = await client.getPush({})
+    const { publicKey } = push
+    if (publicKey === null) return { kind: 'unconfigured' }
+    const own = Notification.permission === 'granted' ? await subscriptionWith(publicKey) : null
+    if (own === null) return { kind: 'off', publicKey }
+    return { kind: 'on', push: push.isOn ? push : await client.turnPushOn(fieldsOf(own)) }
+  })
+}
+
+async function turnOn(publicKey: string): Promise<PushState> {
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') return { kind: 'denied' }
+  if (permission === 'default') return { kind: 'off', publicKey, notChosen: true }
+  return orFailed(async () => {
+    const subscription = await subscribe(publicKey)
+    const push = await (await fetchedClient()).turnPushOn(fieldsOf(subscription))
+    return { kind: 'on', push }
+  })
+}
+
+/** The browser, its push service or the server did not do what was asked; any other fault is ours. */
+async function orFailed(work: () => Promise<PushState>): Promise<PushState> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    return { kind: navigator.onLine ? 'failed' : 'offline' }
+  }
+}
+
+async function attempt(work: () => Promise<void>): Promise<ChangeFailure | undefined> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    const problem = isHttpFailure(error) ? error.problem : undefined
+    return { message: problem?.errors?.[0]?.message ?? problem?.title }
+  }
+}
+
+function isExpected(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException || isHttpFailure(error)
+}

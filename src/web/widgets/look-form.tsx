@@ -1,0 +1,94 @@
+import { widgetWidths } from '../../domain/widgets/widget-size.ts'
+import type { ShownWidget, WidgetView } from '../../domain/widgets/widget-view.ts'
+import { showsCoins, widgetFigures, widgetThemes } from '../../domain/widgets/widget.ts'
+import { LanguageField, ThemeChoice } from '../form/builder/look-fields.tsx'
+import { Segments } from '../form/builder/segments.tsx'
+import { useFollowingForm } from '../form/builder/use-following-form.ts'
+import { CurrencyOptions } from '../form/currency-options.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import { CarriedInputs } from '../reader/carried-inputs.tsx'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { ChoiceGroup } from '../ui/controls/checkbox.tsx'
+import { Field } from '../ui/controls/field.tsx'
+import { Input } from '../ui/controls/input.tsx'
+import { Select } from '../ui/lists/select.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { EventFields } from './event-fields.tsx'
+import { InkField } from './ink-field.tsx'
+import { isSameShown, readShown, writeShown } from './shown-fields.ts'
+
+interface LookFormProps {
+  readonly view: WidgetView
+  readonly shown: ShownWidget
+  readonly onChange: (shown: ShownWidget) => void
+  readonly at: (changes: Partial<WidgetView>) => string
+}
+
+/** A GET form: without scripts its button has the page shown anew. */
+export function LookForm({ view, shown, onChange, at }: LookFormProps) {
+  const t = useMessages('widgets')
+  const links = useLinks()
+  const { language } = useSite()
+  const { widget, width } = shown
+  const read = (element: HTMLFormElement) => readShown(element, { widget, language })
+  const form = useFollowingForm({ shown, read, write: writeShown, isSame: isSameShown, onChange })
+  const isPriced = showsCoins(widget.kind)
+  const figureWords = { 'green-up': t.greenUp(), 'red-up': t.redUp() }
+  return (
+    <form
+      ref={form}
+      action={links.widget()}
+      autoComplete="off"
+      aria-label={t.settings()}
+      className="widget-look grid content-start gap-5"
+      onSubmit={(event) => event.preventDefault()}
+      onChange={({ currentTarget }) => onChange(read(currentTarget))}
+    >
+      <input type="hidden" name="kind" value={widget.kind} />
+      <input type="hidden" name="coins" value={widget.coins.join(',')} />
+      <input type="hidden" name="item" value={widget.item} />
+      <input type="hidden" name="code" value={view.code} />
+      <CarriedInputs />
+      {widget.kind === 'events' && (
+        <EventFields widget={widget} onToken={(element) => onChange(read(element))} />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        {isPriced && (
+          <Field label={t.currency()}>
+            {(control) => (
+              <Select {...control} name="currency" defaultValue={widget.currency}>
+                <CurrencyOptions />
+              </Select>
+            )}
+          </Field>
+        )}
+        <LanguageField chosen={widget.lang} />
+      </div>
+      <ThemeChoice themes={widgetThemes} chosen={widget.theme} help={t.autoHelp()} />
+      <InkField ink={widget.ink} hrefOf={(ink) => at({ widget: { ...widget, ink } })} />
+      {isPriced && (
+        <ChoiceGroup legend={t.figures()}>
+          <Segments name="figures" values={widgetFigures} words={figureWords} chosen={widget.figures} />
+        </ChoiceGroup>
+      )}
+      <Field label={t.width()} help={t.widthHelp({ least: widgetWidths.least, most: widgetWidths.most })}>
+        {(control) => (
+          <Input
+            {...control}
+            name="width"
+            type="number"
+            inputMode="numeric"
+            min={widgetWidths.least}
+            max={widgetWidths.most}
+            placeholder={t.fluid()}
+            defaultValue={width ?? ''}
+          />
+        )}
+      </Field>
+      <button type="submit" className={buttonClass({ className: 'hidden noscript:inline-flex' })}>
+        {t.apply()}
+      </button>
+    </form>
+  )
+}

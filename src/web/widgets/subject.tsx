@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router'
+import { writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
+import { maxCoins, showsCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { OfferedSubjects } from '../form/builder/offered-subjects.tsx'
+import { SubjectSearch } from '../form/builder/subject-search.tsx'
+import { useMessages } from '../i18n/use-messages.ts'
+import { fetchedClient } from '../loading/load.ts'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import type { LoadedWidget } from './widget.load.ts'
+import { ChosenCoins, ChosenOffering } from './chosen-subject.tsx'
+
+interface SubjectProps {
+  readonly loaded: LoadedWidget
+  readonly at: (changes: Partial<WidgetView>) => string
+}
+
+/** What it is of: coins or a sale by search. Without scripts, or with Enter, what matches is listed below. */
+export function Subject({ loaded, at }: SubjectProps) {
+  const t = useMessages('widgets')
+  const words = useMessages('embeds/builder')
+  const links = useLinks()
+  const { language } = useSite()
+  const navigate = useNavigate()
+  const { view, offered, described } = loaded
+  const { widget, q } = view
+  if (widget.kind === 'events') return null
+  const isPriced = showsCoins(widget.kind)
+  // Another coin of a card takes the place of the first.
+  const isFull = isPriced && widget.kind !== 'card' && widget.coins.length >= maxCoins[widget.kind]
+  const heading = isPriced ? (widget.kind === 'card' ? t.coin() : t.coins()) : words.project()
+  const chosenWith = (value: string) => at({ widget: withChosen(widget, value) })
+  const goTo = (address: string) => void navigate(address, { preventScrollReset: true })
+  return (
+    <section className="widget-subject min-w-0" aria-labelledby="widget-subject">
+      <SubjectSearch
+        key={`${widget.coins.join()} ${widget.item} ${q}`}
+        id="widget-subject"
+        heading={heading}
+        action={links.widget()}
+        view={writeWidgetView({ ...view, isMissing: false }, language)}
+        typed={q}
+        isFull={isFull}
+        find={isPriced ? coinsLike : offeringsLike}
+        written={() => ''}
+        onSearch={(text) => goTo(at({ q: text.trim() }))}
+        onChoose={(value) => goTo(chosenWith(value))}
+      />
+      {isPriced ? <ChosenCoins loaded={loaded} at={at} /> : <ChosenOffering project={described.project} />}
+      {isFull && <p className="mt-2 text-2xs text-ink-3">{t.full()}</p>}
+      {!isFull && (q !== '' || (!isPriced && described.project === null)) && (
+        <OfferedSubjects
+          q={q}
+          offered={offered}
+          words={{ noMatches: t.noMatches({ q }), usual: isPriced ? t.largestCoins() : t.newest() }}
+          hrefOf={chosenWith}
+          preventScrollReset
+        />
+      )}
+    </section>
+  )
+}
+
+/** A card has one coin, lists get one more. */
+function withChosen(widget: Widget, value: string): Widget {
+  if (widget.kind === 'offering') return { ...widget, item: value }
+  if (widget.kind === 'card') return { ...widget, coins: [value] }
+  return { ...widget, coins: [...new Set([...widget.coins, value])] }
+}
+
+async function coinsLike(q: string) {
+  return (await (await fetchedClient()).listCoinOptions({ q })).options
+}
+
+async function offeringsLike(q: string) {
+  return (await (await fetchedClient()).listOfferingOptions({ q })).options
+}
