@@ -1,63 +1,17 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { galleryPath, homePath } from '../words/addresses/addresses.ts'
+import { pages } from './addresses/pages.ts'
 
-/** The sitemap. */
+const shown = pages.filter(({ path }) => path !== galleryPath || process.env['NODE_ENV'] !== 'production')
+
+/** The pages of `addresses/pages.ts`. One component may answer several paths: each of its routes has an id of its own. */
 const routes: RouteConfig = [
-  index('home/home.tsx'),
-  route('search', 'offerings/search.tsx'),
-  route('ico', 'pages/about-offerings.tsx'),
-  route('ico/:id', 'offerings/offering.tsx'),
-  route('market', 'market/market.tsx'),
-  route('market/:id', 'market/coin.tsx'),
-  route('events', 'events/calendar.tsx', { id: 'events' }),
-  route('events/symbol/:symbol', 'events/calendar.tsx', { id: 'events-symbol' }),
-  route('events/time/:time', 'events/calendar.tsx', { id: 'events-time' }),
-  route('events/tags/:tags', 'events/calendar.tsx', { id: 'events-tags' }),
-  route('events/symbol/:symbol/time/:time', 'events/calendar.tsx', { id: 'events-symbol-time' }),
-  route('events/symbol/:symbol/tags/:tags', 'events/calendar.tsx', { id: 'events-symbol-tags' }),
-  route('events/time/:time/tags/:tags', 'events/calendar.tsx', { id: 'events-time-tags' }),
-  route('events/symbol/:symbol/time/:time/tags/:tags', 'events/calendar.tsx', { id: 'events-all' }),
-  route('events/item/:id', 'events/event.tsx'),
-  route('events/add', 'events/add.tsx'),
-  route('events/submitted', 'events/submitted.tsx'),
-  route('blog', 'blog/blog.tsx', { id: 'blog' }),
-  route('blog/tags/:tag', 'blog/blog.tsx', { id: 'blog-tag' }),
-  route('blog/posts/:year/:month/:slug', 'blog/post.tsx', { id: 'post' }),
-  route('blog/posts/:slug', 'blog/post.tsx', { id: 'post-without-month' }),
-  route('blog/preview', 'blog/preview.tsx'),
-  route('badge', 'badges/badge.tsx'),
-  route('ico-form', 'offerings/owner-form.tsx', { id: 'owner-form' }),
-  route('ico-form/submitted', 'offerings/project-submitted.tsx'),
-  route('ico-form/:key', 'offerings/owner-form.tsx', { id: 'owner-form-key' }),
-  route('widget', 'widgets/widget.tsx'),
-  route('contact', 'contact/contact.tsx'),
-  route('follow', 'follow/follow.tsx'),
-  route('followed', 'follow/followed.tsx'),
-  route('unfollowed', 'follow/unfollowed.tsx'),
-  route('preferences', 'follow/preferences.tsx'),
-  route('_app/requestPermission', 'push/request-permission.tsx'),
-  route('_app/airdrop', 'airdrop/invite.tsx', { id: 'airdrop' }),
-  route('_app/airdrop/invite/:code', 'airdrop/invite.tsx', { id: 'airdrop-invite' }),
-  route('_app/airdrop/quiz/:id', 'airdrop/quiz.tsx'),
-  route('coinview', 'coinview/coinview.tsx'),
-  route('premium', 'purchase/premium.tsx'),
-  route('coinview/purchase', 'purchase/purchase.tsx', { id: 'purchase' }),
-  route('coinview/success', 'purchase/purchase.tsx', { id: 'purchase-success' }),
-  route('coinview/fail', 'purchase/purchase.tsx', { id: 'purchase-fail' }),
-  route('coinview/subscription', 'purchase/subscription.tsx'),
-  route('coinview-sdk', 'sdk/guide.tsx'),
-  route('coinview-sdk/list', 'dapps/list.tsx'),
-  route('coinview-sdk/manager', 'dapps/manager.tsx', { id: 'dapp-new' }),
-  route('coinview-sdk/manager/:id', 'dapps/manager.tsx', { id: 'dapp-edit' }),
-  route('coinview-sdk/success', 'dapps/success.tsx'),
-  route('dapp/:id', 'dapps/open-dapp.tsx'),
-  route('coinview-sdk/login', 'sdk/login.tsx'),
-  route('coinview-sdk/pay', 'sdk/pay.tsx'),
-  route('coinview-sdk/login/app', 'sdk/login-app.tsx'),
-  route('page/:pageId', 'pages/page.tsx'),
-  route('error/:code', 'errors/error-route.tsx'),
-  route('offline', 'errors/offline.tsx'),
-  route('refused/:code', 'errors/refused.tsx'),
-  ...(process.env['NODE_ENV'] === 'production' ? [] : [route('gallery', 'gallery/gallery.tsx')]),
+  ...shown.map(({ path, component }, place) => {
+    if (path === homePath) return index(component)
+    const earlier = shown.slice(0, place).filter((page) => page.component === component).length
+    const id = earlier === 0 ? {} : { id: `${component.replace('.tsx', '')}-${earlier + 1}` }
+    return route(path.slice(1), component, id)
+  }),
   route('*', 'errors/not-found.tsx'),
 ]
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../../src/main/settings/settings.ts'
+import { pages } from '../../src/web/addresses/pages.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 const longest = 250
@@ -16,8 +17,7 @@ test('no file is longer than a reader can hold', () => {
 })
 
 test('addresses of the site are built in src/words alone', () => {
-  const routes = readFileSync(join(root, 'src/web/routes.ts'), 'utf8')
-  const firstParts = [...routes.matchAll(/\broute\('([a-z-]+)/g)].map(([, part]) => part)
+  const firstParts = pages.flatMap(({ path }) => /^\/(?<part>[a-z-]+)/.exec(path)?.groups?.['part'] ?? [])
   // At the start of a text that code or markup has: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
   const path = new RegExp(`['"\`]/(?:api|${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])[^'"\`]*`, 'g')
   const built = sourceFiles('src', /^src\/(?:api|web|main)\/.*\.tsx?$/)

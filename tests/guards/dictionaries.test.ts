@@ -19,7 +19,7 @@ import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts
 import { widgetKinds } from '../../src/domain/widgets/widget.ts'
 import contact from '../../src/words/ja/contact.ts'
 import dappFaults from '../../src/words/ja/dapps/faults.ts'
-import { outcomes } from '../../src/web/addresses/follow-page-queries.ts'
+import { preferencesOutcomes } from '../../src/words/addresses/follow-addresses.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
 import ownerFormWords from '../../src/words/ja/server/owner-form.ts'
 import sdkFields from '../../src/words/ja/server/sdk-fields.ts'
@@ -77,7 +77,7 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
   // Triggers, and what a form came to; one that erased has a page of its own.
-  preferences: [...triggers, ...outcomes.filter((outcome) => outcome !== 'erased')],
+  preferences: [...triggers, ...preferencesOutcomes.filter((outcome) => outcome !== 'erased')],
   // By the names that the declarations of the wallet have.
   'server/sdk-fields': Object.keys(sdkFields),
   'server/problems': Object.keys(problemCatalogue),

@@ -1,23 +1,45 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import * as fc from 'fast-check'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { pageQueries } from '../../src/web/addresses/page-queries.ts'
-import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
+import { pageAddress } from '../../src/web/addresses/page-address.ts'
+import { pages } from '../../src/web/addresses/pages.ts'
+import routes from '../../src/web/routes.ts'
+import { sourceFiles, withoutComments } from '../support/source-files.ts'
 
 const carried = ['theme', 'inApp']
-/** `route('market/:id', 'market/coin.tsx')`, and the first page, which has no path. */
-const declared = [
-  ...readFileSync(join(root, 'src/web/routes.ts'), 'utf8').matchAll(
-    /\b(?:route\('(?<path>[^']+)', |index\()'(?<file>[^']+)'/g,
-  ),
-].map(({ groups }) => ({ path: groups?.['path'] ?? '', file: groups?.['file'] ?? '' }))
-const routes = declared.filter(({ path }) => path !== '*')
+const declared = (routes as readonly RouteConfigEntry[]).filter(({ path }) => path !== '*')
 
 test('every route says what it reads of the query', () => {
-  expect(Object.keys(pageQueries).toSorted()).toEqual(routes.map(({ path }) => path).toSorted())
+  const paths = pages.map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(declared.map(({ path }) => `/${path ?? ''}`).toSorted())
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
-test.each(Object.entries(pageQueries))('the names that %s declares are those it reads', (_, reads) => {
+test('a path has the same page by its address as by the router', () => {
+  const objects = declared.map(({ path, index }) => ({ path, index }) as RouteObject)
+  const parts = [...new Set(pages.flatMap(({ path }) => path.split('/').slice(1)))]
+  const part = fc.oneof(
+    fc.constantFrom(...parts.map((one) => (one.startsWith(':') ? 'x' : one))),
+    fc.constantFrom('a', 'UPPER', '%E3%82%A2', 'a,b'),
+  )
+  const ofPages = fc
+    .constantFrom(...pages)
+    .map(({ path }) => path.replaceAll(/:\w+/g, 'submitted').toUpperCase())
+  const anyPath = fc.array(part, { maxLength: 6 }).map((chosen) => `/${chosen.join('/')}`)
+  fc.assert(
+    fc.property(fc.oneof(ofPages, anyPath), fc.boolean(), (path, hasSlash) => {
+      const requested = hasSlash ? `${path}/` : path
+      const match = matchRoutes(objects, requested)?.at(-1)
+      expect(pageAddress({ path: requested, query: new URLSearchParams() }).page?.path).toBe(
+        match && `/${match.route.path ?? ''}`,
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each(pages)('the names that $path declares are those it reads', ({ query }) => {
   const read = new Set<string>()
   const noting = (name: string) => void read.add(name)
   class NotedQuery extends URLSearchParams {
@@ -34,16 +56,16 @@ test.each(Object.entries(pageQueries))('the names that %s declares are those it 
       return super.has(name)
     }
   }
-  void [...reads.write(new NotedQuery())]
-  expect([...read].toSorted()).toEqual([...reads.names].toSorted())
+  query.read(new NotedQuery())
+  expect([...read].toSorted()).toEqual([...query.names].toSorted())
 })
 
 test('no page reads a parameter that its route does not declare: it would be missing when the page is opened', () => {
   const namesIn = new Map<string, Set<string>>()
-  for (const { path, file } of routes) {
-    const [area = ''] = file.split('/')
+  for (const { component, query } of pages) {
+    const [area = ''] = component.split('/')
     const names = namesIn.get(area) ?? new Set(carried)
-    namesIn.set(area, new Set([...names, ...(pageQueries[path]?.names ?? [])]))
+    namesIn.set(area, new Set([...names, ...query.names]))
   }
   const anywhere = new Set([...namesIn.values()].flatMap((names) => [...names]))
   const reading =

@@ -6,7 +6,7 @@ import { ask } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { htmlLang, languages, subHosts } from '../../domain/kernel/site/language.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
-import { pageQueries } from '../../web/addresses/page-queries.ts'
+import { pages } from '../../web/addresses/pages.ts'
 
 interface Icon {
   readonly src: string
@@ -56,7 +56,7 @@ it('each language has shortcuts of its own words, and all lead to pages', async 
   expect(new Set(all.map(({ shortcuts }) => shortcuts[0]?.name)).size).toBe(languages.length)
   for (const { shortcuts } of all) {
     expect(shortcuts.map(({ url }) => url)).toEqual(['/search', '/market', '/events', '/coinview'])
-    expect(shortcuts.filter(({ url }) => pageQueries[url.slice(1)] === undefined)).toEqual([])
+    expect(shortcuts.filter(({ url }) => !pages.some(({ path }) => path === url))).toEqual([])
   }
 })
 

@@ -1,98 +1,146 @@
-import { listFieldNames } from '../../domain/offerings/list/list-fields.ts'
-import { readListQuery, writeListQuery } from '../../domain/offerings/list/list-query-text.ts'
-import {
-  billedIn,
-  checkoutReturn,
-  createdDapp,
-  dappTarget,
-  inviteLink,
-  loginLink,
-  purchaseLink,
-  subscriptionLink,
-} from './app-page-queries.ts'
-import { arrival, blogList, postsOfTag } from './blog-page-queries.ts'
-import { contactLink } from './contact-page-query.ts'
-import { badgeBuilder, widgetBuilder } from './embed-page-queries.ts'
-import { followLink, notificationsLink, preferencesLink } from './follow-page-queries.ts'
-import { mailLink } from './mail-page-queries.ts'
-import { coinPage, marketList } from './market-page-queries.ts'
-import type { PageQuery } from './page-query.ts'
+import { readInviteCode } from '../../domain/airdrop/invitation.ts'
+import { readBadgeView, writeBadgeView } from '../../domain/badges/badge-view.ts'
+import { readPageNumber } from '../../domain/blog/post.ts'
+import { readPurpose } from '../../domain/contact/contact-purpose.ts'
+import { isDappId } from '../../domain/dapps/dapp-id.ts'
+import { readCurrency } from '../../domain/kernel/money/currency.ts'
+import { defaultLanguage, isLanguage } from '../../domain/kernel/site/language.ts'
+import { readChartView, writeChartView } from '../../domain/market/chart/chart-view.ts'
+import { readMarketView, writeMarketView, type MarketView } from '../../domain/market/list/market-address.ts'
+import { isCoinId } from '../../domain/market/quotes/coin.ts'
+import { readAmount } from '../../domain/market/quotes/converter.ts'
+import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
+import { isBillingCurrency } from '../../domain/purchase/amount.ts'
+import { readCouponCode } from '../../domain/purchase/coupon.ts'
+import { isPlanId } from '../../domain/purchase/plan.ts'
+import { isSubscriptionId } from '../../domain/purchase/subscription-id.ts'
+import { settledWidgetQuery, widgetViewNames } from '../../domain/widgets/widget-view.ts'
+import { readLoginBack } from '../../words/addresses/dapp-addresses.ts'
+import { preferencesOutcomes } from '../../words/addresses/follow-addresses.ts'
+import { subscriptionOutcomes } from '../../words/addresses/purchase-addresses.ts'
 
-const offeringList: PageQuery = {
-  names: listFieldNames,
-  write: (query) => writeListQuery(readListQuery(query)),
+type Pair = readonly [string, string]
+
+/**
+ * What a page reads of the query beside what every link carries. `read` makes the value that the page works with, as if
+ * anything unreadable were not there; `write` gives the shortest query that says the same.
+ */
+export interface PageQuery<Value = unknown> {
+  readonly names: readonly string[]
+  read(query: URLSearchParams): Value
+  write(value: Value): Iterable<Pair>
 }
 
-/** What the forms of the calendar send; the page leads to the path that says the same. */
-const calendarForm: PageQuery = {
-  names: ['symbol', 'time', 'from', 'to', 'tags'],
-  write(query) {
-    return calendarForm.names.flatMap((name) => {
-      const text = query.get(name)
-      return text === null ? [] : [[name, text] as const]
-    })
+/** A query whose parameters are checked one by one and stay texts. */
+function pairs(
+  names: readonly string[],
+  read: (query: URLSearchParams) => readonly Pair[],
+): PageQuery<readonly Pair[]> {
+  return { names, read, write: (value) => value }
+}
+
+/** The parameter if a rule accepts its text. */
+function pairIf(name: string, query: URLSearchParams, accepts: (text: string) => boolean): readonly Pair[] {
+  const text = query.get(name)
+  return text !== null && accepts(text) ? [[name, text]] : []
+}
+
+function pairOf(name: string, value: string | undefined): readonly Pair[] {
+  return value === undefined ? [] : [[name, value]]
+}
+
+export const nothing = pairs([], () => [])
+
+/** Any text: the page checks these parameters itself. */
+export const asWritten = (...names: readonly string[]) =>
+  pairs(names, (query) => names.flatMap((name) => pairIf(name, query, () => true)))
+
+/** The token with which a mail proves who follows its link. */
+export const mailLink = asWritten('token')
+
+/** A page that a mail leads to, and the result of the form on it. */
+const mailedForm = (outcomes: readonly string[]) =>
+  pairs(['token', 'done'], (query) => [
+    ...mailLink.read(query),
+    ...pairIf('done', query, (done) => outcomes.includes(done)),
+  ])
+export const preferencesLink = mailedForm(preferencesOutcomes)
+export const subscriptionLink = mailedForm(subscriptionOutcomes)
+
+/** The offering to follow, none for the whole site; `sent=1` after the form was sent. */
+export const followLink = pairs(['sent', 'item'], (query) => [
+  ...pairIf('sent', query, (sent) => sent === '1'),
+  ...pairIf('item', query, isOfferingId),
+])
+
+/** The sale or the coin to be notified of. */
+export const notificationsLink = pairs(['ico', 'coin'], (query) =>
+  [...pairIf('ico', query, isOfferingId), ...pairIf('coin', query, isCoinId)].slice(0, 1),
+)
+
+/** The purpose of a message and the offering it is about; neither matters after it was sent. */
+export const contactLink = pairs(['sent', 'purpose', 'item'], (query) => {
+  const sent = pairIf('sent', query, (text) => text === '1')
+  const rest = [
+    ...pairOf('purpose', readPurpose(query.get('purpose') ?? '')),
+    ...pairIf('item', query, isOfferingId),
+  ]
+  return sent.length > 0 ? sent : rest
+})
+
+export const marketList: PageQuery<MarketView> = {
+  names: ['q', 'page', 'sort', 'order', 'size', 'ids', 'currency'],
+  read: readMarketView,
+  write: writeMarketView,
+}
+export const coinPage = pairs(['range', 'chart', 'scale', 'currency', 'amount'], (query) => [
+  ...Object.entries(writeChartView(readChartView(query))),
+  ...pairOf('currency', readCurrency(query.get('currency'))),
+  ...pairIf('amount', query, (amount) => readAmount(amount) !== undefined),
+])
+
+/** The language of a reader who was led here from another host. */
+export const arrival = pairs(['from'], (query) =>
+  pairIf('from', query, (from) => isLanguage(from) && from !== defaultLanguage),
+)
+export const postsOfTag = pairs(['page', 'from'], (query) => {
+  const page = readPageNumber(query.get('page'))
+  return [...pairOf('page', page === 1 ? undefined : String(page)), ...arrival.read(query)]
+})
+export const blogList = pairs(['q', ...postsOfTag.names], (query) => {
+  const q = cutSearchText(cleanSearchText(query.get('q') ?? ''))
+  return [...pairOf('q', q === '' ? undefined : q), ...postsOfTag.read(query)]
+})
+
+/** The language of the page is not known here, so that of the badge is written even where it is the page's own. */
+export const badgeBuilder = pairs(
+  ['item', 'q', 'kind', 'size', 'scheme', 'lang', 'code', 'missing'],
+  (query) => {
+    const requested = readBadgeView(query, defaultLanguage)
+    const view = { ...requested, item: isOfferingId(requested.item) ? requested.item : '' }
+    const { lang: _replaced, ...written } = writeBadgeView(view, defaultLanguage)
+    return [...Object.entries(written), ...pairIf('lang', query, isLanguage)]
   },
-}
+)
+export const widgetBuilder = pairs(widgetViewNames, (query) => Object.entries(settledWidgetQuery(query)))
 
-const nothing: PageQuery = { names: [], write: () => [] }
+export const billedIn = pairs(['currency'], (query) => pairIf('currency', query, isBillingCurrency))
+/** The choices of a link to the order form, which can change them. */
+export const purchaseLink = pairs(['plan', 'coupon', 'currency'], (query) => [
+  ...pairIf('plan', query, isPlanId),
+  ...pairOf('coupon', readCouponCode(query.get('coupon'))),
+  ...billedIn.read(query),
+])
+export const checkoutReturn = pairs(['subscription'], (query) =>
+  pairIf('subscription', query, isSubscriptionId),
+)
 
-/** Every path as `routes.ts` writes it, and what its page reads of the query beside what every link carries. */
-export const pageQueries: Readonly<Record<string, PageQuery>> = {
-  '': offeringList,
-  search: offeringList,
-  ico: nothing,
-  'ico/:id': nothing,
-  market: marketList,
-  'market/:id': coinPage,
-  events: calendarForm,
-  'events/symbol/:symbol': nothing,
-  'events/time/:time': nothing,
-  'events/tags/:tags': nothing,
-  'events/symbol/:symbol/time/:time': nothing,
-  'events/symbol/:symbol/tags/:tags': nothing,
-  'events/time/:time/tags/:tags': nothing,
-  'events/symbol/:symbol/time/:time/tags/:tags': nothing,
-  'events/item/:id': nothing,
-  'events/add': nothing,
-  'events/submitted': mailLink,
-  blog: blogList,
-  'blog/tags/:tag': postsOfTag,
-  'blog/posts/:year/:month/:slug': arrival,
-  'blog/posts/:slug': arrival,
-  'blog/preview': mailLink,
-  badge: badgeBuilder,
-  'ico-form': nothing,
-  // Before the one with a key, which it would be otherwise.
-  'ico-form/submitted': mailLink,
-  'ico-form/:key': nothing,
-  widget: widgetBuilder,
-  contact: contactLink,
-  follow: followLink,
-  followed: mailLink,
-  unfollowed: mailLink,
-  preferences: preferencesLink,
-  '_app/requestPermission': notificationsLink,
-  '_app/airdrop': nothing,
-  '_app/airdrop/invite/:code': nothing,
-  '_app/airdrop/quiz/:id': inviteLink('code'),
-  coinview: inviteLink('invite'),
-  premium: billedIn,
-  'coinview/purchase': purchaseLink,
-  'coinview/success': checkoutReturn,
-  'coinview/fail': checkoutReturn,
-  'coinview/subscription': subscriptionLink,
-  'coinview-sdk': nothing,
-  'coinview-sdk/list': nothing,
-  'coinview-sdk/manager': nothing,
-  'coinview-sdk/manager/:id': nothing,
-  'coinview-sdk/success': createdDapp,
-  'dapp/:id': dappTarget,
-  'coinview-sdk/login': loginLink,
-  'coinview-sdk/login/app': nothing,
-  'coinview-sdk/pay': nothing,
-  'page/:pageId': nothing,
-  'error/:code': nothing,
-  offline: nothing,
-  'refused/:code': nothing,
-  gallery: nothing,
-}
+/** The dApp that was created a moment ago. */
+export const createdDapp = pairs(['dapp'], (query) => pairIf('dapp', query, isDappId))
+/** The page of dApps to return to after the login. */
+export const loginLink = pairs(['to'], (query) => pairOf('to', readLoginBack(query.get('to'))))
+
+/** The code of the person who invites, in the parameter of this name. */
+export const inviteLink = (name: string) =>
+  pairs([name], (query) => pairOf(name, readInviteCode(query.get(name))))

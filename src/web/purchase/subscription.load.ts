@@ -1,6 +1,6 @@
+import { subscriptionOutcomes } from '../../words/addresses/purchase-addresses.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orWithout } from '../loading/or-without.ts'
-import { subscriptionOutcomes } from '../addresses/app-page-queries.ts'
 
 /** The subscription of who has the link; null when it is no good. `done` is what a press of a button has come to. */
 export async function load({ client, url, isPrivate }: LoadArguments) {

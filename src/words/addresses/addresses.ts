@@ -1,4 +1,7 @@
-/** Pages. `web/routes.ts` says what answers them; `web/addresses/links.ts` makes links of them that carry theme and mode on. */
+/**
+ * Links to pages. `web/addresses/pages.ts` says which component answers each; `web/addresses/links.ts` makes links inside the site of
+ * them, which carry theme and mode on. Addresses that few pages need stand in files of their own beside this one, which comes with every page.
+ */
 export const homePath = '/'
 export const searchPath = '/search'
 export const aboutOfferingsPath = '/ico'
@@ -16,9 +19,19 @@ export const widgetPath = '/widget'
 export const badgePath = '/badge'
 
 /** What is sent in place of a page: 400 for an address that is no text, 429 or 503 when it is not rendered now. */
-export function refusedPath(status: 400 | 429 | 503): string {
+export function refusedPath(status: 400 | 429 | 503 | ':code'): string {
   return `/refused/${status}`
 }
+
+/** For pages of a web server in front of the site. */
+export function errorPath(status: string): string {
+  return `/error/${status}`
+}
+
+/** Stored by the service worker, which shows it in place of a page that cannot be fetched. */
+export const offlinePath = '/offline'
+/** Every building block, in development only. */
+export const galleryPath = '/gallery'
 
 /** The address an offering is known by, to search engines and in what is shared. */
 export function offeringPath(itemId: string): string {

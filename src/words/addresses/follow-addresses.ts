@@ -8,3 +8,6 @@ export function followAddress({ item, sent = false }: { item: string | null; sen
   const query = new URLSearchParams({ ...(item !== null && { item }), ...(sent && { sent: '1' }) })
   return query.size === 0 ? followPath : `${followPath}?${query.toString()}`
 }
+
+/** Results of the form of preferences, as `done` of the address that it leads back to. */
+export const preferencesOutcomes = ['saved', 'erased', 'noTrigger', 'unconfirmed', 'unclear'] as const

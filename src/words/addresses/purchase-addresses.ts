@@ -37,3 +37,11 @@ export function purchaseAddress(choice: PurchaseChoice = {}): string {
   const query = new URLSearchParams(Object.entries(choice)).toString()
   return query === '' ? purchasePath : `${purchasePath}?${query}`
 }
+
+/** Results of the form that cancels or resumes a subscription, as `done` of the address that it leads back to. */
+export const subscriptionOutcomes = [
+  'cancel',
+  'resume',
+  'subscription_unchangeable',
+  'payments_away',
+] as const

@@ -1,6 +1,7 @@
 import { followStatus } from '../../../domain/follow/follow.ts'
 import type { PreferenceChange } from '../../../domain/follow/preference-change.ts'
 import { pauseEnd } from '../../../domain/follow/preferences.ts'
+import type { preferencesOutcomes } from '../../../words/addresses/follow-addresses.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import type { MailIdentity } from '../../outbound/mail/mail-identity.ts'
 import { eraseFollower } from '../erase-follower.ts'
@@ -28,7 +29,7 @@ export interface Preferring {
 }
 
 /** `unclear`: something that the change needs was not said. */
-type Outcome = 'saved' | 'erased' | 'noTrigger' | 'unconfirmed' | 'unclear'
+type Outcome = (typeof preferencesOutcomes)[number]
 
 /** Undefined when the link is no good. Asking twice for the same changes nothing the second time. */
 export async function changePreferences(

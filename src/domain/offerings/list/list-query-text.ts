@@ -84,3 +84,6 @@ function assemble(found: readonly (readonly [ListFieldName, Value])[]): ListQuer
 function wireFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0'
 }
+
+/** The query of a page that lists offerings. */
+export const listQueryText = { names: listFieldNames, read: readListQuery, write: writeListQuery }

@@ -1,11 +1,11 @@
-import { outcomes } from '../../addresses/follow-page-queries.ts'
+import { preferencesOutcomes } from '../../../words/addresses/follow-addresses.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/or-without.ts'
 
 /** What the holder of the link has chosen; null when it is no good. `done` is what a form without scripts has come to. */
 export async function load({ client, url }: LoadArguments) {
   const token = url.searchParams.get('token')
-  const done = outcomes.find((known) => known === url.searchParams.get('done')) ?? null
+  const done = preferencesOutcomes.find((known) => known === url.searchParams.get('done')) ?? null
   const preferences = token === null ? null : await orWithout(client.getFollowPreferences({ token }), null)
   return { token, done, preferences }
 }
