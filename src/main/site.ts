@@ -18,7 +18,7 @@ import { openAreas } from './areas/open-areas.ts'
 import { layFoundation } from './foundation/foundation.ts'
 import { webPages, type WebOptions } from './pages/web-pages.ts'
 import type { Config } from './settings/config.ts'
-import { stopInTime } from './stop-in-time.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface SiteOptions {
   readonly config: Config
@@ -123,4 +123,23 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
       await stopInTime({ what: 'database', until: began + 6_000, work: foundation.close(), logger })
     },
   }
+}
+
+interface Part {
+  readonly what: string
+  /** As `performance.now()` counts. */
+  readonly until: number
+  readonly work: Promise<unknown>
+  readonly logger: Logger
+}
+
+/**
+ * A part of the stop that hangs is left: what was acknowledged is stored already, and whoever ends this process by
+ * force would leave more undone. A silent database costs its seconds here, and the exit code stays 0.
+ */
+async function stopInTime({ what, until, work, logger }: Part): Promise<void> {
+  const done = new AbortController()
+  const late = wait(until - performance.now(), true, { signal: done.signal }).catch(() => false)
+  const gaveUp = await Promise.race([late, work.then(() => false)]).finally(() => done.abort())
+  if (gaveUp) logger.warn({ what }, 'stopped without waiting any longer')
 }

@@ -6,11 +6,95 @@ import { marketMetrics } from '../../api/market/market.metrics.ts'
 import { implementMarket } from '../../api/market/answers/market.operations.ts'
 import { streamMarket } from '../../api/market/market.stream.ts'
 import { beginMarket, marketJobs } from '../../api/market/market.jobs.ts'
-import type { MarketSource } from '../../api/outbound/market/market-source.ts'
+import type { MarketSource, Drift, OnDrift } from '../../api/outbound/market/market-source.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
-import { marketFor } from './market-for-areas.ts'
-import { quietly, sourceOf } from './market-source.ts'
+import type { Currency } from '../../domain/kernel/money/currency.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { marketQueryOf } from '../../domain/market/list/market-query.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { freshPrice } from '../../domain/market/quotes/fresh-price.ts'
+import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
+import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
+import { demoSource } from '../../api/outbound/market/demo-source.ts'
+
+/** The one that the configuration names. */
+function sourceOf({ config, now }: Foundation, onDrift: OnDrift): MarketSource {
+  if (config.marketSource === 'demo') return demoSource({ now })
+  return coingeckoSource({
+    url: config.coingeckoUrl,
+    key: config.coingeckoKey,
+    exchanges: config.exchangeUrls,
+    now,
+    onDrift,
+  })
+}
+
+const quietMilliseconds = 600_000
+
+/** Counts each, and logs the first of its kind: an answer that has changed its shape stays so. */
+function quietly({
+  onDrift,
+  logger,
+  now,
+}: { onDrift: OnDrift } & Pick<Foundation, 'logger' | 'now'>): OnDrift {
+  const stated = new Map<Drift, number>()
+  return (what, facts) => {
+    onDrift(what, facts)
+    const at = now().getTime()
+    if (at - (stated.get(what) ?? 0) < quietMilliseconds) return
+    stated.set(what, at)
+    logger.warn(facts, `the source of market data gave ${what}`)
+  }
+}
+
+const maxTokens = 20
+
+interface MarketFacts {
+  readonly board: ReturnType<typeof createBoard>
+  readonly now: () => Date
+}
+
+/** What other areas take from the market. */
+function marketFor({ board, now }: MarketFacts) {
+  return {
+    /** The coin that a symbol means, as readers of a language call it. */
+    coinOf: (symbol: string, language: Language) => {
+      const found = board.list.findBySymbol(symbol)
+      return found && namedCoin(found, language)
+    },
+    /** A coin by its id, the same way. */
+    named: (id: string, language: Language) => {
+      const found = board.list.find(id)
+      return found && namedCoin(found, language)
+    },
+    /** As it is now; none that is stale or from the future. */
+    freshPriceOf: (id: string, currency: Currency) => {
+      const found = board.list.find(id)
+      const facts = { rates: board.rates(), currency, now: now().getTime() }
+      return found && freshPrice({ quote: found.quote, ...facts })
+    },
+    /** Coins that match a text, the largest first. */
+    tokens: (q: string, language: Language) => {
+      const meant = board.list.findBySymbol(q)
+      const { coins } = board.list.search(marketQueryOf({ q, size: maxTokens }))
+      return [...(meant === undefined ? [] : [meant]), ...coins].map((found) => namedCoin(found, language))
+    },
+    /** Every coin with a page, and when it was last quoted. */
+    listed: () => board.list.all(),
+    /** What is quoted right now, for those who show it elsewhere. */
+    quotes: {
+      coinOf: (id: string) => board.list.find(id),
+      largestCoins: (count: number) => board.list.search(marketQueryOf({ size: count })).coins,
+      rates: () => board.rates()?.values ?? {},
+      knownRates: () => board.rates(),
+    },
+  }
+}
+
+function namedCoin({ coin: { id, symbol, name } }: QuotedCoin, language: Language) {
+  return { id, symbol, name: coinNameIn({ id, name, language }) }
+}
 
 interface MarketDeps {
   /** In place of the one the configuration names. */

@@ -12,10 +12,32 @@ import type { Pages } from '../../api/page-cache/page-cache.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { openDatabase } from '../connections/open-database.ts'
 import { openRedis } from '../connections/open-redis.ts'
-import { fillDemoContent } from './demo-content.ts'
 import { openSharedPageCache } from '../pages/shared-page-cache.ts'
 import type { Config } from '../settings/config.ts'
 import { storedSecret } from '../settings/secret.ts'
+import { quizzesDemo } from '../../api/airdrop/quizzes.demo.ts'
+import { resolve } from 'node:path'
+import { postsDemo } from '../../api/blog/posts.demo.ts'
+import { eventsDemo } from '../../api/events/events.demo.ts'
+import { adsDemo, offeringsDemo } from '../../api/offerings/offerings.demo.ts'
+import { pagesDemo } from '../../api/pages/pages.demo.ts'
+import { couponsDemo, plansDemo } from '../../api/purchase/sold/sold.demo.ts'
+import { fillDemo } from '../../api/transfer/demo/demo-content.ts'
+
+const directory = resolve(import.meta.dirname, '../../../db/demo')
+
+/** What a first start has to show. Advertisements go with the entries they show. */
+async function fillDemoContent({ database, now }: { database: Database; now: Date }): Promise<void> {
+  for (const demos of [
+    [pagesDemo],
+    [offeringsDemo, adsDemo],
+    [postsDemo],
+    [eventsDemo],
+    [plansDemo, couponsDemo],
+    [quizzesDemo],
+  ])
+    await fillDemo({ demos, database, directory, now })
+}
 
 /** What every area stands on. */
 export interface Foundation {

@@ -7,10 +7,61 @@ import type { Pages } from '../../api/page-cache/page-cache.ts'
 import { admitRendering, PageRefused, renderingQueue } from '../../api/page-cache/rendering-limits.ts'
 import { sendPage } from '../../api/page-cache/send-page.ts'
 import type { FormTickets } from '../../api/http/form-tickets.ts'
-import { refusedPages } from './refused-pages.ts'
-import { requestedPage } from './requested-page.ts'
-import { pageRenderer, type RendererOptions } from './page-renderer.ts'
+import { requestedPage, type RequestedPage } from './requested-page.ts'
 import { postedPages } from './posted-pages.ts'
+import { type CachedPage, makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
+import type { Rendering } from '../../api/page-cache/memory-pages.ts'
+import { refusedPath } from '../../words/addresses/addresses.ts'
+import { carriedIn } from '../../web/addresses/links.ts'
+import { randomBytes } from 'node:crypto'
+import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
+import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
+import type { SentForm } from './sent-form.ts'
+import { writePage, type WritingOptions } from './write-page.ts'
+
+/** For a page that could not be made because what it shows is out of reach for a moment. */
+const retryAfterSeconds = '5'
+
+interface RendererOptions extends WritingOptions {
+  /** False: every page is sent once. */
+  readonly cachesPages: boolean
+}
+
+type RenderPage = (requested: RequestedPage, sent?: SentForm) => Promise<Rendering>
+
+/** Has the web floor render one page, and makes it ready to be sent and cached. */
+function pageRenderer(options: RendererOptions): RenderPage {
+  return async (requested, sent) => {
+    const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
+    const { frame, parts, moment, response, ownStatus, isPrivate, tags } = await writePage(
+      { requested, sent, nonce },
+      options,
+    )
+    const rendered = paintFirst(frame)
+    const sealed =
+      nonce === undefined
+        ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
+        : sealScripts({ page: rendered, nonce })
+    const status = response.status === 200 ? (ownStatus ?? 200) : response.status
+    // A reader who comes back a moment later may well get another answer.
+    const isForNow = status === 429 || status >= 500
+    const headers = {
+      ...pageHeaders(options.siteOrigin),
+      ...Object.fromEntries(response.headers),
+      'content-security-policy': sealed.policy,
+      // Its address is a proof.
+      ...(isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
+      'cache-control': isPrivate || isForNow ? cachePolicies.never : cachePolicies.revalidated,
+      ...(status === 503 && { 'retry-after': retryAfterSeconds }),
+    }
+    const content = fillIn({ frame: sealed.page, parts }, moment.toISOString())
+    const made = { status, headers, ...content }
+    const isCacheable = status === 200 && !isPrivate
+    // What is sent once is not worth compressing.
+    const page = options.cachesPages && isCacheable ? await makeCachedPage(made) : makePlainPage(made)
+    return { page, tags, isCacheable }
+  }
+}
 
 export type WebOptions = RendererOptions & {
   /** Without it every page is rendered anew, as development wants it. */
@@ -68,4 +119,20 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
       }
     },
   })
+}
+
+/** What readers get in place of a page that is not rendered now, in their language and theme: rendered once each. */
+function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) {
+  const rendered = new Map<string, Promise<CachedPage>>()
+  return async ({ status }: PageRefused, requested: RequestedPage): Promise<CachedPage> => {
+    const query = new URLSearchParams(carriedIn(requested.query).map(([name, value]) => [name, value]))
+    const key = `${requested.language} ${requested.inApp} ${status} ${query}`
+    const known = rendered.get(key)
+    if (known !== undefined) return known
+    const made = render({ ...requested, path: refusedPath(status), query }).then(({ page }) => page)
+    rendered.set(key, made)
+    // The next who needs it tries again.
+    made.catch(() => rendered.delete(key))
+    return made
+  }
 }

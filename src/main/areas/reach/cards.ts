@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { findQuiz } from '../../../api/airdrop/quizzes.store.ts'
+import { findQuiz, type LiveQuiz } from '../../../api/airdrop/quizzes.store.ts'
 import { findPost } from '../../../api/blog/posts.store.ts'
 import { cachedCards } from '../../../api/cards/cached-cards.ts'
 import { cardDrawer } from '../../../api/cards/card-drawer.ts'
@@ -9,7 +9,7 @@ import { cardRoutes } from '../../../api/cards/cards.routes.ts'
 import { presentCoinCard, presentMarketCard } from '../../../api/cards/coin-card.ts'
 import { presentEventCard } from '../../../api/cards/event-card.ts'
 import { presentOfferingCard } from '../../../api/cards/offering-card.ts'
-import { presentQuizCard } from '../../../api/cards/quiz-card.ts'
+import { presentQuizCard, type ToldQuiz } from '../../../api/cards/quiz-card.ts'
 import { findEvent } from '../../../api/events/events.store.ts'
 import type { StoredFile } from '../../../api/files/files.store.ts'
 import { isQuizId } from '../../../domain/airdrop/quiz.ts'
@@ -22,8 +22,28 @@ import type { ListedOffering } from '../../../domain/offerings/fields/offering.t
 import { onlyCard } from '../../../words/addresses/card-addresses.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
-import { cardPictures } from './card-pictures.ts'
-import { toldQuiz } from './told-quiz.ts'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { filesPrefix } from '../../../words/addresses/endpoints.ts'
+import { valueInWon } from '../../../domain/airdrop/reward.ts'
+import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
+
+const publicDirectory = resolve(import.meta.dirname, '../../../../public')
+/** Pictures of the demo content; nothing else of what is public is one. */
+const ownPicture = /^\/demo\/(?:banners\/|posts\/)?[\w-]+\.(?:svg|png|jpg)$/
+
+/** The bytes of a picture that is stored here; whatever is elsewhere is not fetched. */
+function cardPictures(findFile: (name: string) => Promise<StoredFile | undefined>) {
+  return async (path: string): Promise<Uint8Array | undefined> => {
+    if (path.startsWith(filesPrefix)) return (await findFile(path.slice(filesPrefix.length)))?.bytes
+    if (!ownPicture.test(path)) return undefined
+    return readFile(resolve(publicDirectory, path.slice(1))).catch(whenMissing)
+  }
+}
+
+function whenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
 
 interface CardsDeps {
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
@@ -88,4 +108,20 @@ export function openCards({ config, database, logger, now }: Foundation, deps: C
       drawer.close()
     },
   } satisfies Area
+}
+
+/** What a card tells of a quiz. */
+function toldQuiz(row: LiveQuiz, language: Language): ToldQuiz {
+  const { begins_at, over_at, symbol, decimals, price_krw: price } = row
+  const units = BigInt(row.reward)
+  return {
+    title: row.title[language],
+    lede: row.lede[language],
+    symbol,
+    reward: writeUnits(units, decimals),
+    valueKrw: valueInWon({ units, decimals, price }),
+    priceDate: row.price_date,
+    begins_at,
+    over_at,
+  }
 }

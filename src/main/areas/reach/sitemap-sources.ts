@@ -4,7 +4,7 @@ import { listedEvents, listedTokens } from '../../../api/events/events.store.ts'
 import { listedOfferings } from '../../../api/offerings/offerings.store.ts'
 import { listedPages } from '../../../api/pages/pages.store.ts'
 import { tableSource, type Listing } from '../../../api/sitemap/listed-pages.store.ts'
-import { memorySource, type SitemapSource } from '../../../api/sitemap/sitemap-source.ts'
+import { memorySource, type SitemapSource, type ListedPage } from '../../../api/sitemap/sitemap-source.ts'
 import { postMonth } from '../../../domain/blog/post-address.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import {
@@ -14,9 +14,40 @@ import {
   offeringPath,
   pagePath,
   postPath,
+  addEventPath,
+  appPath,
+  badgePath,
+  contactPath,
+  eventsPath,
+  homePath,
+  marketPath,
+  ownerFormPath,
+  premiumPath,
+  sdkPath,
+  widgetPath,
 } from '../../../words/addresses/addresses.ts'
 import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
-import { lastingPages } from './lasting-pages.ts'
+import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
+
+/** Pages that are always there. Lists stand here with their first page: the others are found from it. */
+const everywhere = [
+  homePath,
+  marketPath,
+  eventsPath,
+  addEventPath,
+  appPath,
+  premiumPath,
+  purchasePath,
+  contactPath,
+  ownerFormPath,
+  widgetPath,
+  badgePath,
+  sdkPath,
+]
+const lastingPages: readonly ListedPage[] = [
+  ...everywhere.map((path) => ({ path, changedAt: null })),
+  { path: blogPath({}), changedAt: null, writtenIn: ['ja'] },
+]
 
 interface SitemapDeps {
   readonly database: Database
