@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunksPlugin } from './scripts/vite/chunks-plugin.ts'
 import { contractPlugin } from './scripts/vite/contract-plugin.ts'
+import { dataPlugin } from './scripts/vite/data-plugin.ts'
 import { layersPlugin } from './scripts/vite/layers-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
@@ -96,7 +97,15 @@ const market = modules(
 const stylesOnly = (_: string, files: string[]) => files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
-  plugins: [messagesPlugin(), contractPlugin(), tailwindcss(), layersPlugin(), chunksPlugin(), reactRouter()],
+  plugins: [
+    messagesPlugin(),
+    contractPlugin(),
+    dataPlugin(),
+    tailwindcss(),
+    layersPlugin(),
+    chunksPlugin(),
+    reactRouter(),
+  ],
   build: { manifest: true, target: 'es2022', modulePreload: { resolveDependencies: stylesOnly } },
   environments: {
     client: {

@@ -15,6 +15,7 @@ import type jaEventMails from './ja/server/event-mails.ts'
 import type jaMails from './ja/server/mails.ts'
 import type jaNews from './ja/server/news.ts'
 import type jaOfferingChanges from './ja/server/offering-changes.ts'
+import type jaOfferingFields from './ja/server/of-pages/offering-fields.ts'
 import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
 import type jaPushNotes from './ja/server/push-notes.ts'
@@ -45,6 +46,7 @@ export interface ServerDictionaries {
   mails: typeof jaMails
   news: typeof jaNews
   'offering-changes': typeof jaOfferingChanges
+  'offering-fields': typeof jaOfferingFields
   'owner-form': typeof jaOwnerForm
   'owner-mails': typeof jaOwnerMails
   problems: typeof jaProblems

@@ -12,16 +12,18 @@ import { eventGroups, eventTypes } from '../../src/domain/events/event-types.ts'
 import { submissionFields } from '../../src/domain/events/submission/stated-event.ts'
 import { triggers } from '../../src/domain/follow/preferences.ts'
 import { languages, type Language } from '../../src/domain/kernel/site/language.ts'
+import { ownerForm } from '../../src/domain/offerings/owner-form/owner-form.ts'
+import { ownerSections } from '../../src/domain/offerings/fields/field.ts'
 import { boxGroupNames, boxNames } from '../../src/domain/offerings/list/filter-boxes.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
-import { reportedFields } from '../../src/domain/offerings/history/reported-fields.ts'
+import { declarationOf, fieldKeys } from '../../src/domain/offerings/fields/fields.ts'
+import { factRows, shownTypes } from '../../src/domain/offerings/fields/page-fields.ts'
 import { statuses, statusFacts } from '../../src/domain/offerings/sale/status.ts'
 import { widgetKinds } from '../../src/domain/widgets/widget.ts'
 import contact from '../../src/words/ja/contact.ts'
 import dappFaults from '../../src/words/ja/dapps/faults.ts'
 import { preferencesOutcomes } from '../../src/words/addresses/follow-addresses.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
-import ownerFormWords from '../../src/words/ja/server/owner-form.ts'
 import sdkFields from '../../src/words/ja/server/sdk-fields.ts'
 import fieldErrors from '../../src/words/ja/field-errors.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
@@ -48,6 +50,8 @@ const code = sourceFiles('src', /^src\/(?!words\/|web\/gallery\/).*\.tsx?$/).fil
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
 
+const labelled = Object.keys(shownTypes)
+
 /** Areas some of whose keys are values of the domain, and are looked up by value. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   badges: [...badgeKinds, ...badgeSizes],
@@ -70,7 +74,18 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'field-errors': Object.keys(fieldErrors),
   'form-errors': Object.keys(formErrors),
   'server/of-pages/form-errors': Object.keys(formErrors),
-  'server/owner-form': Object.keys(ownerFormWords),
+  // The labels of fields, and rows that have one of their own.
+  offering: [...labelled, ...factRows.map(({ label }) => label)],
+  'server/of-pages/offering-fields': labelled,
+  'server/owner-form': [
+    ...ownerSections.map((section) => `section_${section}`),
+    ...fieldKeys.filter((key) => declarationOf(key).form?.ownLabel === true),
+    ...ownerForm.flatMap((field) =>
+      field.kind === 'groups'
+        ? ['one', 'add', ...field.fields.map(({ name }) => name)].map((part) => `${field.name}_${part}`)
+        : [],
+    ),
+  ],
   // Badges and the form of owners say what the boxes do.
   'server/of-pages/filters': boxGroupNames.flatMap((group) => boxNames(group)),
   'server/of-pages/industries': industries,
@@ -81,7 +96,7 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   // By the names that the declarations of the wallet have.
   'server/sdk-fields': Object.keys(sdkFields),
   'server/problems': Object.keys(problemCatalogue),
-  'server/offering-changes': [...reportedFields, ...statuses.map((status) => statusFacts[status].name)],
+  'server/offering-changes': statuses.map((status) => statusFacts[status].name),
 }
 
 describe('the four dictionaries', () => {

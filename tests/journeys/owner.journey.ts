@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import enFields from '../../src/words/en/form-fields.ts'
-import enLabels from '../../src/words/en/server/owner-form.ts'
+import enFieldLabels from '../../src/words/en/server/of-pages/offering-fields.ts'
+import enFormLabels from '../../src/words/en/server/owner-form.ts'
 import enOffering from '../../src/words/en/offering.ts'
 import enOwner from '../../src/words/en/owner.ts'
 import enProblems from '../../src/words/en/server/problems.ts'
 import jaErrors from '../../src/words/ja/form-errors.ts'
 import jaFrame from '../../src/words/ja/frame.ts'
-import jaLabels from '../../src/words/ja/server/owner-form.ts'
+import jaFieldLabels from '../../src/words/ja/server/of-pages/offering-fields.ts'
+import jaFormLabels from '../../src/words/ja/server/owner-form.ts'
 import jaOwner from '../../src/words/ja/owner.ts'
 import jaContact from '../../src/words/ja/contact.ts'
 import { addressOf } from '../support/journey-address.ts'
@@ -16,6 +18,8 @@ import { watchFocus } from '../support/journey-focus.ts'
 import { openHydrated, phone } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
+const enLabels = { ...enFieldLabels, ...enFormLabels }
+const jaLabels = { ...jaFieldLabels, ...jaFormLabels }
 const ready = (page: Page) => page.getByRole('navigation', { name: /目次|Form sections/ })
 /** A label may say that its field is required. */
 const field = (page: Page, label: string) =>

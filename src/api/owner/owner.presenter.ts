@@ -3,10 +3,11 @@ import { nameOfLanguage } from '../../domain/kernel/site/names-in-language.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { FormField } from '../../domain/kernel/form/form.ts'
-import { ownerSections, type OwnerField } from '../../domain/offerings/owner-form/owner-form.ts'
+import { ownerSections } from '../../domain/offerings/fields/field.ts'
+import type { OwnerField } from '../../domain/offerings/owner-form/owner-form.ts'
 import { ownerFieldLabel } from '../problems/form-errors.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { Attribute } from '../../domain/offerings/fields/offering.ts'
+import type { Attribute } from '../../domain/offerings/fields/offering-values.ts'
 import { readStatus, statusFacts } from '../../domain/offerings/sale/status.ts'
 
 /** The box of the list that finds it has its word. */

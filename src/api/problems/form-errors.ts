@@ -25,7 +25,10 @@ export function formFieldLabel(field: string, language: Language): string | unde
 
 /** `team.0.name` is named as a part of its group, `accept_coins.3` as its list, `excerpt_ja` with its language. */
 export function ownerFieldLabel(path: string, language: Language): string {
-  const labels: Readonly<Record<string, () => string>> = wordsFor(language, 'owner-form')
+  const labels: Readonly<Record<string, () => string>> = {
+    ...wordsFor(language, 'offering-fields'),
+    ...wordsFor(language, 'owner-form'),
+  }
   const named = path.split('.').filter((part) => !/^\d+$/.test(part))
   const known = [named.join('_'), named.slice(0, 2).join('_'), named[0] ?? ''].find((name) =>
     Object.hasOwn(labels, name),

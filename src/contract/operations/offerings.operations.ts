@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
-import { OfferingDetail } from '../shapes/offerings/offering-detail-shapes.ts'
 import { ListCounts, ListParameters } from '../shapes/offerings/offering-list-shapes.ts'
-import { Ad, OfferingCell } from '../shapes/offerings/offering-shapes.ts'
+import { Ad, OfferingCell, OfferingDetail } from '../shapes/offerings/offering-shapes.ts'
 import { PaginationSchema } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 

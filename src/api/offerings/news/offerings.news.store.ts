@@ -1,4 +1,4 @@
-import { inwardFields } from '../../../domain/offerings/history/offering-difference.ts'
+import { inwardFields } from '../../../domain/offerings/fields/page-fields.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../../database/database.ts'
 import { readCell } from '../catalogue/listed-cells.store.ts'
@@ -28,7 +28,7 @@ export async function latestChanges(limit: number, { query }: Queries): Promise<
        select 1 from jsonb_array_elements(difference) as part where part ->> 'field' <> all($2::text[])
      )
      order by change_id desc limit $1`,
-    [limit, [...inwardFields]],
+    [limit, inwardFields],
   )
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }

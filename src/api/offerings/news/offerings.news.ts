@@ -1,7 +1,8 @@
 import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
-import { changeKinds, type ChangeKind } from '../../../domain/offerings/history/change-kinds.ts'
+import type { ChangeKind } from '../../../domain/offerings/fields/field.ts'
+import { changeKinds } from '../../../domain/offerings/history/change-kinds.ts'
 import { offeringPath } from '../../../words/addresses/addresses.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { wordsFor } from '../../words/words-for.ts'
@@ -118,7 +119,8 @@ function changeNews({
 }
 
 function linesOfChange(difference: readonly FieldChange[], language: Language): string[] {
-  return changeLines({ difference, language, words: wordsFor(language, 'offering-changes') })
+  const words = { ...wordsFor(language, 'offering-fields'), ...wordsFor(language, 'offering-changes') }
+  return changeLines({ difference, language, words })
 }
 
 function nameWithSymbol({ name, symbol }: { name: string; symbol: string | null }): string {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { languages } from '../../../domain/kernel/site/language.ts'
-import { ownerForm, ownerSections } from '../../../domain/offerings/owner-form/owner-form.ts'
+import { ownerSections } from '../../../domain/offerings/fields/field.ts'
+import { ownerForm } from '../../../domain/offerings/owner-form/owner-form.ts'
 import { formValuesSchema, FormFieldSchema } from '../form-schema.ts'
 
 const Values = Type.Record(Type.String(), Type.Unknown(), {

@@ -1,10 +1,11 @@
 import { isVideoUrl } from '../../kernel/form/video-url.ts'
 import { elementsOf, isRecord, makeField, refuse, warn, type RowField } from '../../kernel/rows/row-field.ts'
 import { readUrl, webAddress } from '../../kernel/rows/web-address.ts'
-import type { Offering } from './offering.ts'
 import { readUrlKey, urlKeyOf, urlKeys, type UrlKey } from './url-keys.ts'
 
 const linksLimit = 50
+
+export type Urls = Partial<Record<UrlKey, string>>
 
 /** YouTube or Vimeo, over https, with the number of the film. */
 export function readVideo(field: RowField): string | null {
@@ -17,11 +18,7 @@ export function readVideo(field: RowField): string | null {
  * Addresses by key, then the white paper, then a plain list of links, each told by its host. The first of a
  * key counts; a key or a link that is nobody's we know is left out and said.
  */
-export function readUrls(fields: {
-  urls: RowField
-  whitepaper: RowField
-  links: RowField
-}): Offering['urls'] {
+export function readUrls(fields: { urls: RowField; whitepaper: RowField; links: RowField }): Urls {
   const written = keyedCells(fields.urls).map((field) => ({
     field,
     key: readUrlKey(field.name.slice('urls.'.length)),

@@ -2,7 +2,7 @@ import { elementsOf, isRecord, makeField, refuse, warn, type RowField } from '..
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
 import { industries, type Industry } from './industries.ts'
-import { attributes, type BonusStep, type Offering, type TeamMember } from './offering.ts'
+import { attributes, type Attribute, type BonusStep, type TeamMember } from './offering-values.ts'
 import { readFlag } from './value-rules.ts'
 
 /** How many elements a list may have. */
@@ -47,7 +47,7 @@ export function namesUnitedStates(areas: readonly string[]): boolean {
   return areas.some((area) => /\b(?:USA?|U\.S|United States)\b/.test(area))
 }
 
-export function readAttributes(field: RowField): Offering['attributes'] {
+export function readAttributes(field: RowField): Record<Attribute, boolean> {
   const input = isRecord(field.value) ? field.value : {}
   if (field.value !== undefined && !isRecord(field.value)) refuse(field, 'not_an_object')
   const flags = attributes.map((name) => [name, readFlag(part(field, input, name)) ?? false] as const)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeringLimits } from './offering-limits.ts'
+import { defaultLimit } from './field-types.ts'
+import { fields as declared } from './fields.ts'
 import { readOffering } from './offering-rules.ts'
 
 const now = Date.parse('2026-04-16T00:00:00Z')
@@ -59,8 +60,8 @@ describe('a row', () => {
 
   it('is taken with a word about what was assumed, cut or doubtful', () => {
     const row = {
-      name: 'a'.repeat(offeringLimits.name + 1),
-      excerpt: 'b'.repeat(offeringLimits.excerpt + 1),
+      name: 'a'.repeat(defaultLimit + 1),
+      excerpt: 'b'.repeat(declared.excerpt.limit + 1),
       ico_start: '2026-05-01',
       ico_end: '2026-04-01',
       target_amount_min: { usd: 5 },

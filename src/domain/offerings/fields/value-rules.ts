@@ -6,7 +6,7 @@ import { isRecord, refuse, type RowField } from '../../kernel/rows/row-field.ts'
 import { readLine } from '../../kernel/rows/row-text.ts'
 import { readAmount, type DecimalText } from '../sale/amount.ts'
 import type { SaleDate } from '../sale/lifecycle.ts'
-import type { Usd } from './offering.ts'
+import type { Usd } from './offering-values.ts'
 
 /** True, false, 1, 0, and the words a spreadsheet has for them. */
 const flagWords = new Map([

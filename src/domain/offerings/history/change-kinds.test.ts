@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeKinds } from './change-kinds.ts'
-import { reportedFields } from './reported-fields.ts'
+import { reportedFields } from './change-lines.ts'
 
 const changeOf = (...fields: string[]) => fields.map((field) => ({ field, before: null, after: '1' }))
 

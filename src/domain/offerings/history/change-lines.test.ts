@@ -2,13 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { wordsFor } from '../../../api/words/words-for.ts'
 import { languages } from '../../kernel/site/language.ts'
-import { changeLines } from './change-lines.ts'
-import { reportedFields } from './reported-fields.ts'
+import { changeLines, reportedFields } from './change-lines.ts'
 import type { FieldChange } from './offering-difference.ts'
 
 type Value = FieldChange['before']
 const linesOf = (difference: readonly FieldChange[], language: (typeof languages)[number] = 'en') =>
-  changeLines({ difference, language, words: wordsFor(language, 'offering-changes') })
+  changeLines({
+    difference,
+    language,
+    words: { ...wordsFor(language, 'offering-fields'), ...wordsFor(language, 'offering-changes') },
+  })
 const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field, before, after }])
 
 describe('a change that is told', () => {

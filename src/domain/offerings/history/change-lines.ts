@@ -3,9 +3,18 @@ import { momentInUtc } from '../../kernel/time/date-format.ts'
 import type { Language } from '../../kernel/site/language.ts'
 import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
 import { truncate } from '../../kernel/text/text.ts'
-import { statuses, statusFacts, type StatusName } from '../sale/status.ts'
-import { inwardFields, unknownOutcome, type FieldChange } from './offering-difference.ts'
-import { reportedFields, type ReportedField } from './reported-fields.ts'
+import { statuses, statusFacts, unknownOutcome, type StatusName } from '../sale/status.ts'
+import { declarationOf, fieldKeys, type FieldsWith } from '../fields/fields.ts'
+import { inwardFields } from '../fields/page-fields.ts'
+import { ownerForm } from '../owner-form/owner-form.ts'
+import type { FieldChange } from './offering-difference.ts'
+
+type ReportedField = FieldsWith<{ reported: true }>
+
+/** Fields whose change is written out with its old and new value, in the order of the form. */
+export const reportedFields = [...new Set([...ownerForm.map(({ name }) => name), ...fieldKeys])].filter(
+  isReported,
+)
 
 /** The names of fields and statuses, and the two sentences, in the language of the text. */
 type ChangeWords = Readonly<
@@ -31,7 +40,7 @@ export function changeLines({
   ...writing
 }: { difference: readonly FieldChange[] } & Writing): string[] {
   const { words } = writing
-  const seen = difference.filter(({ field }) => !inwardFields.has(field))
+  const seen = difference.filter(({ field }) => !inwardFields.includes(field))
   const reported = reportedFields.flatMap((field) => {
     const change = seen.find((candidate) => candidate.field === field)
     if (change === undefined) return []
@@ -49,13 +58,18 @@ function valueText({
   language,
   words,
 }: { field: ReportedField; value: FieldChange['before'] } & Writing): string {
-  if (field === 'status') return statusText(value, words)
+  const { type } = declarationOf(field)
+  if (type === 'status') return statusText(value, words)
   if (typeof value === 'object' && value !== null && 'usd' in value && typeof value['usd'] === 'string')
     return `$${formatCount({ value: value['usd'], language })}`
   if (typeof value !== 'string' || value === '') return words.unknown()
-  if (field === 'ico_start' || field === 'ico_end') return whenText(value)
-  if (field === 'sold_tokens' || field === 'token_for_sale') return formatAmount({ value, language })
+  if (type === 'date') return whenText(value)
+  if (type === 'tokens') return formatAmount({ value, language })
   return truncate(value, longest)
+}
+
+function isReported(name: string): name is ReportedField {
+  return fieldKeys.some((key) => key === name && declarationOf(key).reported === true)
 }
 
 /** A plain day is that day everywhere. */

@@ -1,26 +1,14 @@
+import { declarationOf, fieldKeys } from '../fields/fields.ts'
 import type { Offering } from '../fields/offering.ts'
+import { unknownOutcome } from '../sale/status.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 export type FieldChange = { field: string; before: Json; after: Json }
 
-/** The address of the owner is nobody's business; the time of a change is kept beside it, and passes by itself. */
-const unlisted: ReadonlySet<string> = new Set<keyof Offering>([
-  'feedback_email',
-  'created_at',
-  'updated_at',
-  'lapsed',
-])
-
-/** How the site keeps its books is no change of the offering that a reader is told of. */
-export const inwardFields: ReadonlySet<string> = new Set<keyof Offering>([
-  'status_assumed',
-  'is_ad',
-  'is_dark',
-  'item_id',
-  'source',
-  'as_of',
-])
+const unlistedFields: ReadonlySet<string> = new Set(
+  fieldKeys.filter((key) => declarationOf(key).change === 'unlisted'),
+)
 
 /**
  * What changed between two versions of an entry, for its public history, fields in alphabetical order. A
@@ -33,16 +21,13 @@ export function offeringDifference(args: {
   const before = told(args.before)
   const after = told(args.after)
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => before[field] !== after[field] && !unlisted.has(field))
+    .filter((field) => before[field] !== after[field] && !unlistedFields.has(field))
     .sort()
     .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** In place of a status: over, and nobody has said how it went. */
-export const unknownOutcome = 'unknown'
 
 /** An outcome that was assumed is not told as one. */
 function told(version: Readonly<Partial<Offering>>): Fields {

@@ -1,6 +1,8 @@
 import { isEmptyValue, namesOfField, type Form, type FormValues } from '../../kernel/form/form.ts'
 import { isRecord } from '../../kernel/rows/row-field.ts'
-import { attributes } from '../fields/offering.ts'
+import type { FieldTypeName } from '../fields/field-types.ts'
+import { declarationOf, fieldKeys } from '../fields/fields.ts'
+import { attributes } from '../fields/offering-values.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -16,15 +18,13 @@ const dollars: Conversion = {
   toRow: (value) => ({ usd: value ?? null }),
 }
 
-/** Of the fields whose value in the form is not what the entry has. */
-const conversions: Readonly<Record<string, Conversion>> = {
+/** Of the types whose value in the form is not what the entry has. */
+const conversionOfType: Partial<Record<FieldTypeName, Conversion>> = {
   status: {
     toValue: (stored) => (typeof stored === 'number' ? String(stored) : null),
     toRow: (value) => value,
   },
-  raised_amount: dollars,
-  target_amount_min: dollars,
-  target_amount_max: dollars,
+  usd: dollars,
   // `{ BONUS: true, NEW_CHAIN: false }` is `['BONUS']`.
   attributes: {
     toValue: (stored) => attributes.filter((name) => isRecord(stored) && stored[name] === true),
@@ -41,11 +41,15 @@ const conversions: Readonly<Record<string, Conversion>> = {
   bonus: { toValue: (stored) => stored ?? [], toRow: saidGroups },
 }
 
+const conversions: ReadonlyMap<string, Conversion> = new Map(
+  fieldKeys.map((key) => [key, conversionOfType[declarationOf(key).type] ?? asItIs]),
+)
+
 /** What the form shows of an entry. What the entry does not have is null. */
 export function valuesOfEntry(form: Form, entry: Row): FormValues {
   return Object.fromEntries(
     form.flatMap(namesOfField).map((name) => {
-      const { toValue } = conversions[name] ?? asItIs
+      const { toValue } = conversions.get(name) ?? asItIs
       return [name, toValue(entry[name]) ?? null]
     }),
   )
@@ -57,7 +61,7 @@ export function rowOfValues(form: Form, values: FormValues, standing: Row = {}):
     .flatMap(namesOfField)
     .filter((name) => Object.hasOwn(values, name))
     .map((name) => {
-      const { toRow } = conversions[name] ?? asItIs
+      const { toRow } = conversions.get(name) ?? asItIs
       return [name, toRow(isEmptyValue(values[name]) ? null : values[name])]
     })
   return { ...standing, ...Object.fromEntries(stated) }

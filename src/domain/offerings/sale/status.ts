@@ -42,3 +42,6 @@ export function statusOfName(name: string): Status | undefined {
 export function readStatus(value: unknown): Status | undefined {
   return statuses.find((status) => status === value || String(status) === value)
 }
+
+/** In the history, in place of a status: the sale is over, and its outcome was never stated. */
+export const unknownOutcome = 'unknown'

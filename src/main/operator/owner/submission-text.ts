@@ -6,7 +6,8 @@ import { projectOf } from '../../../api/owner/review-projects.ts'
 import { isEmptyValue } from '../../../domain/kernel/form/form.ts'
 import { truncate } from '../../../domain/kernel/text/text.ts'
 import type { Offering } from '../../../domain/offerings/fields/offering.ts'
-import { inwardFields, offeringDifference } from '../../../domain/offerings/history/offering-difference.ts'
+import { inwardFields } from '../../../domain/offerings/fields/page-fields.ts'
+import { offeringDifference } from '../../../domain/offerings/history/offering-difference.ts'
 import { projectMarks } from '../../../domain/offerings/owner-form/project-marks.ts'
 
 const longestValue = 200
@@ -47,7 +48,7 @@ async function differences(
   const told = similar.map(async ({ item_id: itemId }) => {
     const before = await ownerEntries.find({ itemId, lock: false }, database)
     const changes = offeringDifference({ before: before ?? {}, after: project }).filter(
-      ({ field }) => !inwardFields.has(field),
+      ({ field }) => !inwardFields.includes(field),
     )
     const unsaid = changes.map(({ field }) => field).filter((field) => !stated.has(field))
     return [

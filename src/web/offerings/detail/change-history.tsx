@@ -1,4 +1,4 @@
-import { htmlLang, isLanguage, languageName } from '../../../domain/kernel/site/language.ts'
+import { htmlLang, languageName } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { featureMarks } from '../sale/features.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
@@ -7,7 +7,6 @@ import { useReaderDay } from '../sale/use-reader-day.ts'
 import type { ChangedValue } from './changes/changed-value.ts'
 import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
-import { useFieldWords } from './use-field-words.ts'
 
 type Change = LoadedOffering['changes'][number]
 
@@ -32,7 +31,6 @@ export function ChangeHistory({ changes }: { changes: readonly Change[] }) {
 function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
-  const words = useFieldWords()
   const sources: Readonly<Record<string, string>> = {
     import: t.sourceImport(),
     owner: t.sourceOwner(),
@@ -48,17 +46,17 @@ function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
         {sources[source] ?? source}
       </p>
       <dl>
-        {lines.map(({ field, before, after }) => (
-          <div key={field}>
-            <FieldName field={field} words={words} />
+        {lines.map((line) => (
+          <div key={line.field}>
+            <FieldName {...line} />
             <dd>
               <del>
                 <span className="sr-only">{t.before()} </span>
-                <Value value={before} />
+                <Value value={line.before} />
               </del>{' '}
               <ins>
                 <span className="sr-only">{t.after()} </span>
-                <Value value={after} />
+                <Value value={line.after} />
               </ins>
             </dd>
           </div>
@@ -68,14 +66,12 @@ function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
   )
 }
 
-/** `desc_ko` is the description, in Korean. */
-function FieldName({ field, words }: { field: string; words: Readonly<Record<string, string>> }) {
+function FieldName({ label, of: language }: Change['lines'][number]) {
   const t = useMessages('offering')
-  const [, text = field, language = ''] = /^(excerpt|desc|slogan)_(\w\w)$/.exec(field) ?? []
   return (
     <dt>
-      {words[text] ?? t.fieldOther()}
-      {isLanguage(language) && <span lang={htmlLang[language]}> {languageName[language]}</span>}
+      {label === undefined ? t.fieldOther() : t[label]()}
+      {language !== undefined && <span lang={htmlLang[language]}> {languageName[language]}</span>}
     </dt>
   )
 }

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
+import type { Attribute } from '../../../domain/offerings/fields/offering-values.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
@@ -26,7 +26,7 @@ function Coins({ coins }: { coins: readonly string[] }) {
     return box === undefined ? coin : words[box]()
   }
   return (
-    <Section small title={t.acceptedCoins()}>
+    <Section small title={t.accept_coins()}>
       {coins.length === 0 && <p className="text-sm text-ink-3">{list.notDisclosed()}</p>}
       <ul className="grid gap-2 text-sm">
         {coins.map((coin) => (
@@ -45,7 +45,7 @@ function Features({ has }: { has: readonly Attribute[] }) {
   const words = useMessages('filters')
   const shown = featureMarks.filter(([attribute]) => has.includes(attribute))
   return (
-    <Section small title={t.features()}>
+    <Section small title={t.attributes()}>
       {shown.length === 0 && <p className="text-sm text-ink-3">{t.noFeature()}</p>}
       <ul className="grid gap-2 text-sm">
         {shown.map(([attribute, feature, icon]) => (

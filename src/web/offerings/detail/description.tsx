@@ -27,8 +27,8 @@ export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
   const t = useMessages('offering')
   if (steps.length === 0) return null
   return (
-    <Section title={t.bonusTitle()}>
-      <table aria-label={t.bonusTitle()} className="w-full text-sm">
+    <Section title={t.bonus()}>
+      <table aria-label={t.bonus()} className="w-full text-sm">
         <thead>
           <tr className="border-b border-rule-2 text-2xs text-ink-3 *:py-2 *:text-start *:font-medium">
             <th scope="col">{t.bonusWhen()}</th>

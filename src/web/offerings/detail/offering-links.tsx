@@ -6,14 +6,14 @@ import type { LoadedOffering } from './offering.load.ts'
 export function OfferingLinks({ urls }: { urls: LoadedOffering['urls'] }) {
   const t = useMessages('offering')
   const words: Readonly<Record<string, string>> = {
-    Website: t.website(),
+    Website: t.url(),
     'White paper': t.whitePaper(),
     Twitter: 'X (Twitter)',
     Github: 'GitHub',
   }
   if (urls.length === 0) return null
   return (
-    <ul aria-label={t.links()} className="mt-4 flex flex-wrap gap-x-5">
+    <ul aria-label={t.urls()} className="mt-4 flex flex-wrap gap-x-5">
       {urls.map(({ key, href }) => (
         <li key={key}>
           <a

@@ -11,7 +11,7 @@ import { presentCell } from '../sale/present-cell.ts'
 import { momentDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './changes/present-changes.ts'
-import { presentAmounts, presentFacts } from './present-facts.ts'
+import { presentAmounts, presentDates, presentFacts } from './present-facts.ts'
 import { isWebAddress, presentUrls, presentVideo } from './present-links.ts'
 import { presentQuote } from './present-quote.ts'
 import { presentWritten } from './present-written.ts'
@@ -43,6 +43,7 @@ export async function load(args: LoadArguments) {
     industry: entry.industry,
     banner: entry.banner,
     amounts: presentAmounts(entry, language),
+    dates: presentDates(entry),
     facts: presentFacts(entry, language),
     quote,
     upcoming,

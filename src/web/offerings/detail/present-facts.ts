@@ -4,8 +4,9 @@ import { formatAmount, formatCount } from '../../../domain/kernel/numbers/number
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
+import { factRows, type FactRow } from '../../../domain/offerings/fields/page-fields.ts'
 import { reaches } from '../../../domain/offerings/sale/amount.ts'
-import { momentDay } from '../sale/present-day.ts'
+import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
 /** Whole dollars and every token, beside the short figures of the cell. */
@@ -22,40 +23,75 @@ export function presentAmounts(entry: WireDetail, language: Language) {
   }
 }
 
-/** What stands in the table, unknown values as null. */
-export function presentFacts(entry: WireDetail, language: Language) {
-  const tokenText = [entry.symbol, entry.token_type].filter(Boolean).join(' · ')
-  return {
-    start: entry.ico_start === null ? null : momentDay(entry.ico_start),
-    end: entry.ico_end === null ? null : momentDay(entry.ico_end),
-    price: entry.initial_price,
-    targetMin: dollars(entry.target_amount_min.usd, language),
-    targetMax: dollars(entry.target_amount_max.usd, language),
-    softCap: entry.soft_cap,
-    hardCap: entry.hard_cap,
-    platform: entry.platform,
-    token: tokenText === '' ? null : tokenText,
-    country: entry.country === null ? null : nameOfCountry({ stated: entry.country, language }),
-    restricted:
-      entry.restricted_areas.length === 0
-        ? null
-        : listInLanguage({
-            names: entry.restricted_areas.map((stated) => nameOfCountry({ stated, language })),
-            language,
-          }),
-    langs: langsOf([tokenText, entry.platform], language),
-    kyc: entry.kyc,
-    whitelist: entry.whitelist,
-  }
+/** When a sale starts and ends, null where that is not known. */
+export function presentDates({ ico_start: start, ico_end: end }: WireDetail) {
+  return { start: start === null ? null : momentDay(start), end: end === null ? null : momentDay(end) }
 }
 
-/** The `lang` of those that are in another language than the page, by their text. */
-function langsOf(texts: readonly (string | null)[], language: Language): Readonly<Record<string, string>> {
-  const foreign = texts.flatMap((text) => {
-    const lang = text === null ? undefined : foreignLang({ text, reader: language })
-    return text === null || lang === undefined ? [] : [[text, lang] as const]
+/** The value of a row of the key facts. What needs words or links is written on the page. */
+export type FactValue =
+  | { kind: 'text'; text: string; lang?: string | undefined }
+  | { kind: 'day'; day: SaleDay }
+  | { kind: 'flag'; on: boolean }
+  | { kind: 'industries'; names: readonly string[] }
+  /** Not known, and worth a row nevertheless. */
+  | { kind: 'toBeAnnounced' }
+  | { kind: 'kindNotStated' }
+
+interface Stated {
+  readonly value: unknown
+  readonly entry: WireDetail
+  readonly language: Language
+}
+
+const text = (value: unknown): FactValue | null => (isText(value) ? { kind: 'text', text: value } : null)
+
+const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | null>> = {
+  text: ({ value, language }) => textWithLang(value, language),
+  figure: ({ value }) => text(value),
+  token: ({ entry: { symbol, token_type: type }, language }) =>
+    textWithLang([symbol, type].filter(Boolean).join(' · '), language),
+  day: ({ value }) => (isText(value) ? { kind: 'day', day: momentDay(value) } : { kind: 'toBeAnnounced' }),
+  dollars: ({ value, language }) => text(dollars(usdOf(value), language)),
+  tokens: ({ value, language }) => text(isText(value) ? formatAmount({ value, language }) : null),
+  flag: ({ value }) => (typeof value === 'boolean' ? { kind: 'flag', on: value } : null),
+  kind: ({ value }) => text(value) ?? { kind: 'kindNotStated' },
+  country: ({ value, language }) => text(isText(value) ? nameOfCountry({ stated: value, language }) : null),
+  countries({ value, language }) {
+    const names = textsOf(value).map((stated) => nameOfCountry({ stated, language }))
+    return text(listInLanguage({ names, language }))
+  },
+  industries({ value }) {
+    const names = textsOf(value)
+    return names.length === 0 ? null : { kind: 'industries', names }
+  },
+}
+
+/** The rows of the key facts; a value that is not known is left out, but for dates and the kind of sale. */
+export function presentFacts(entry: WireDetail, language: Language) {
+  const values = new Map<string, unknown>(Object.entries(entry))
+  return factRows.flatMap(({ field, label, as }) => {
+    const value = writers[as]({ value: values.get(field), entry, language })
+    return value === null ? [] : [{ label, value }]
   })
-  return Object.fromEntries(foreign)
+}
+
+function textWithLang(value: unknown, language: Language): FactValue | null {
+  return isText(value)
+    ? { kind: 'text', text: value, lang: foreignLang({ text: value, reader: language }) }
+    : null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter(isText) : []
+}
+
+function usdOf(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && 'usd' in value && isText(value.usd) ? value.usd : null
 }
 
 function dollars(value: Numeric, language: Language): string | null {

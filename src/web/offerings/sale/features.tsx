@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../domain/offerings/fields/offering.ts'
+import type { Attribute } from '../../../domain/offerings/fields/offering-values.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 

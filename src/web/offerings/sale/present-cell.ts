@@ -1,7 +1,7 @@
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
-import { attributes } from '../../../domain/offerings/fields/offering.ts'
+import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
 import { dayOf } from './present-day.ts'
 import { presentSale } from './present-sale.ts'
 import type { WireAd, WireCell } from './wire.ts'

@@ -2,7 +2,9 @@ import { readInstant } from '../../../../domain/kernel/time/instant.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
 import { nameMoney } from '../../../../domain/kernel/money/money-words.ts'
 import { formatAmount, formatCount } from '../../../../domain/kernel/numbers/number-format.ts'
-import { unknownOutcome } from '../../../../domain/offerings/history/offering-difference.ts'
+import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
+import { shownTypes } from '../../../../domain/offerings/fields/page-fields.ts'
+import { unknownOutcome } from '../../../../domain/offerings/sale/status.ts'
 import { momentDay, type SaleDay } from '../../sale/present-day.ts'
 
 /** A value before or after a change. What needs words is worded on the page. */
@@ -17,15 +19,15 @@ export type ChangedValue =
 
 export function changedValue(field: string, value: unknown, language: Language): ChangedValue {
   if (isNothing(value)) return { kind: 'nothing' }
-  if (field === 'status' && value === unknownOutcome) return { kind: 'status', status: 3, assumed: true }
-  if (field === 'status' && typeof value === 'number')
-    return { kind: 'status', status: value, assumed: false }
+  const type = isShown(field) ? shownTypes[field] : undefined
+  if (type === 'status' && value === unknownOutcome) return { kind: 'status', status: 3, assumed: true }
+  if (type === 'status' && typeof value === 'number') return { kind: 'status', status: value, assumed: false }
   if (typeof value === 'boolean') return { kind: 'flag', on: value }
-  if (typeof value === 'string' && field.startsWith('ico_') && readInstant(value) !== undefined)
+  if (typeof value === 'string' && type === 'date' && readInstant(value) !== undefined)
     return { kind: 'day', day: momentDay(value) }
-  if (field === 'attributes') return { kind: 'attributes', on: switchedOn(value) }
-  if (field === 'industry' && Array.isArray(value)) return { kind: 'industries', names: value.map(String) }
-  const text = textOf(field, value, language)
+  if (type === 'attributes') return { kind: 'attributes', on: switchedOn(value) }
+  if (type === 'industries' && Array.isArray(value)) return { kind: 'industries', names: value.map(String) }
+  const text = textOf(value, { isTokens: type === 'tokens', language })
   return text === '' ? { kind: 'nothing' } : { kind: 'text', text }
 }
 
@@ -33,15 +35,16 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === ''
 }
 
-function textOf(field: string, value: unknown, language: Language): string {
-  if (typeof value === 'string' || typeof value === 'number') return plainText(field, value, language)
-  if (Array.isArray(value)) return value.map((part) => textOf(field, part, language)).join(', ')
-  return typeof value === 'object' && value !== null ? recordText(value, language) : ''
+/** Whether readers are shown its changes under a name of its own. */
+export function isShown(field: string): field is LabelledField {
+  return Object.hasOwn(shownTypes, field)
 }
 
-function plainText(field: string, value: string | number, language: Language): string {
-  const isTokens = field === 'sold_tokens' || field === 'token_for_sale'
-  return isTokens ? formatAmount({ value, language }) : String(value)
+function textOf(value: unknown, { isTokens, language }: { isTokens: boolean; language: Language }): string {
+  if (typeof value === 'string' || typeof value === 'number')
+    return isTokens ? formatAmount({ value, language }) : String(value)
+  if (Array.isArray(value)) return value.map((part) => textOf(part, { isTokens, language })).join(', ')
+  return typeof value === 'object' && value !== null ? recordText(value, language) : ''
 }
 
 /** An amount of dollars, a person by name and title, links with their keys, or the parts of a bonus side by side. */

@@ -1,9 +1,10 @@
-import type { Language } from '../../../../domain/kernel/site/language.ts'
+import { isLanguage, type Language } from '../../../../domain/kernel/site/language.ts'
 import { differingParts } from '../../../../domain/kernel/text/text-difference.ts'
-import { inwardFields } from '../../../../domain/offerings/history/offering-difference.ts'
+import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
+import { inwardFields } from '../../../../domain/offerings/fields/page-fields.ts'
 import { momentDay } from '../../sale/present-day.ts'
 import type { WireDetail } from '../../sale/wire.ts'
-import { changedValue, isWebAddress, type ChangedValue } from './changed-value.ts'
+import { changedValue, isShown, isWebAddress, type ChangedValue } from './changed-value.ts'
 
 const longest = 160
 
@@ -17,9 +18,10 @@ export function presentChanges({
 }) {
   return changes.flatMap(({ changed_at, source, difference }) => {
     const lines = difference
-      .filter(({ field }) => !inwardFields.has(field))
+      .filter(({ field }) => !inwardFields.includes(field))
       .map(({ field, before, after }) => ({
         field,
+        ...namesOf(field),
         ...cutToDifference({
           before: changedValue(field, without(before, after), language),
           after: changedValue(field, without(after, before), language),
@@ -27,6 +29,13 @@ export function presentChanges({
       }))
     return lines.length === 0 ? [] : [{ at: momentDay(changed_at), source, lines }]
   })
+}
+
+/** What it is called: `desc_ko` is the description, in Korean. A field that no longer exists has no name. */
+function namesOf(field: string): { label?: LabelledField; of?: Language } {
+  if (isShown(field)) return { label: field }
+  const [, base = '', language] = /^(\w+)_(\w\w)$/.exec(field) ?? []
+  return isShown(base) && isLanguage(language) ? { label: base, of: language } : {}
 }
 
 /** Long texts that are alike for a while would read as if nothing had changed. */

@@ -16,7 +16,7 @@ export function SaleActions({ offering: { cell, urls } }: { offering: LoadedOffe
       <FollowButton key={cell.item_id} itemId={cell.item_id} name={cell.name} />
       {website && (
         <a href={website.href} rel="noopener nofollow" className={buttonClass()}>
-          {t.website()}
+          {t.url()}
           <Icon name="external" />
         </a>
       )}

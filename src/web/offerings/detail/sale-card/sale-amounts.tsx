@@ -13,7 +13,7 @@ export function SaleAmounts({ offering: { cell, amounts } }: { offering: LoadedO
       ) : (
         <div>
           <p className="flex justify-between gap-3 text-2xs text-ink-3">
-            {t.raised()}
+            {t.raised_amount()}
             {amounts.isMinimumReached && (
               <span className="inline-flex items-center gap-1 font-strong text-succeeded-text">
                 <Icon name="check" className="size-3.5 stroke-2" />

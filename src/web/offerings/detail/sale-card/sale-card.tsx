@@ -59,9 +59,9 @@ function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
 }
 
 /** The date that matters next; of a sale that is over the line below tells it. */
-function SaleTurn({ offering: { cell, facts } }: { offering: LoadedOffering }) {
+function SaleTurn({ offering: { cell, dates } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
-  if (cell.status === 0) return facts.start && <span>{t.opensAt({ date: dayText(facts.start) })}</span>
-  return cell.status === 1 && facts.end && <span>{t.closesAt({ date: dayText(facts.end) })}</span>
+  if (cell.status === 0) return dates.start && <span>{t.opensAt({ date: dayText(dates.start) })}</span>
+  return cell.status === 1 && dates.end && <span>{t.closesAt({ date: dayText(dates.end) })}</span>
 }

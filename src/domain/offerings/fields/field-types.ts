@@ -1,0 +1,165 @@
+import type { FormField } from '../../kernel/form/form.ts'
+import { refuse, type RowField } from '../../kernel/rows/row-field.ts'
+import { readLine, readLines, readName } from '../../kernel/rows/row-text.ts'
+import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
+import { readStatus, statuses, type Status } from '../sale/status.ts'
+import { readVideo, type Urls } from './address-rules.ts'
+import { industries } from './industries.ts'
+import {
+  elementLimits,
+  readAreas,
+  readAttributes,
+  readBonus,
+  readCoins,
+  readIndustries,
+  readTeam,
+} from './list-field-rules.ts'
+import { attributes, kinds, type Kind } from './offering-values.ts'
+import { urlKeys } from './url-keys.ts'
+import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
+
+/** How the key facts write a value. A `figure` is of no language; a `text` may be in another one than the page. */
+export type RowFormat =
+  | 'text'
+  | 'figure'
+  | 'token'
+  | 'day'
+  | 'dollars'
+  | 'tokens'
+  | 'flag'
+  | 'kind'
+  | 'country'
+  | 'countries'
+  | 'industries'
+
+type WithoutCommon<Field> = Field extends FormField
+  ? Omit<Field, 'name' | 'required' | 'localised' | 'example'>
+  : never
+type Control = WithoutCommon<FormField>
+
+/** What fields of one type have in common. */
+interface FieldType<Value> {
+  /** The value in a row, cleaned; a value that cannot be meant is refused. */
+  readonly read: (field: RowField, limit: number) => Value
+  /** What it is typed into; a type without one stands in no form. */
+  readonly control?: (limit: number) => Control
+  /** A type without one stands in no row, unless the field says how it is written. */
+  readonly row?: RowFormat
+}
+
+function type<Value>(declared: FieldType<Value>): FieldType<Value> {
+  return declared
+}
+
+/** Where the selects of coins are filled from as somebody types. */
+const tokenOptionsPath = '/api/options/tokens'
+const symbolLimit = 15
+
+/** The most characters of a text whose field states no limit. */
+export const defaultLimit = 120
+
+/** By the name that a declaration states. What the API says of each is in `contract/shapes/offerings/field-schemas.ts`. */
+export const fieldTypes = {
+  id: type<string>({ read: onlyByOwnRule }),
+  moment: type<string>({ read: onlyByOwnRule }),
+  name: type<string>({ read: readName, control: (limit) => ({ kind: 'text', limit }) }),
+  line: type<string | null>({ read: readLine, control: (limit) => ({ kind: 'text', limit }), row: 'text' }),
+  lines: type<string | null>({ read: readLines, control: (limit) => ({ kind: 'lines', limit }) }),
+  cap: type<string | null>({ read: readCap, control: (limit) => ({ kind: 'cap', limit }), row: 'figure' }),
+  country: type<string | null>({
+    read: readKnown,
+    control: (limit) => ({ kind: 'text', limit }),
+    row: 'country',
+  }),
+  date: type({ read: readDate, control: () => ({ kind: 'date' }), row: 'day' }),
+  usd: type({ read: readUsd, control: () => ({ kind: 'amount' }), row: 'dollars' }),
+  tokens: type({ read: readTokens, control: () => ({ kind: 'amount' }), row: 'tokens' }),
+  /** Yes, no or unknown. */
+  flag: type({ read: readFlag, control: () => ({ kind: 'flag' }), row: 'flag' }),
+  /** No unless stated. */
+  switch: type<boolean>({
+    read: (field) => readFlag(field) ?? false,
+    control: () => ({ kind: 'flag' }),
+  }),
+  url: type({ read: readUrl, control: () => ({ kind: 'url' }) }),
+  image: type({ read: readImage, control: () => ({ kind: 'image' }) }),
+  video: type({ read: readVideo, control: () => ({ kind: 'video' }) }),
+  email: type({ read: readEmail, control: () => ({ kind: 'email' }) }),
+  kind: type({ read: readKind, control: () => ({ kind: 'select', options: kinds }), row: 'kind' }),
+  status: type<Status>({
+    read: (field) => readStatus(field.value) ?? refuse(field, 'not_a_status') ?? 0,
+    control: () => ({ kind: 'select', options: statuses.map(String) }),
+  }),
+  industries: type({
+    read: readIndustries,
+    control: () => ({ kind: 'choices', options: industries, most: elementLimits.industries }),
+    row: 'industries',
+  }),
+  attributes: type({
+    read: readAttributes,
+    control: () => ({ kind: 'choices', options: attributes, most: attributes.length }),
+  }),
+  coins: type({
+    read: readCoins,
+    control: () => ({
+      kind: 'choices',
+      path: tokenOptionsPath,
+      most: elementLimits.coins,
+      limit: symbolLimit,
+    }),
+  }),
+  areas: type({
+    read: readAreas,
+    control: (limit) => ({ kind: 'list', of: 'text', most: elementLimits.areas, limit }),
+    row: 'countries',
+  }),
+  team: type({
+    read: readTeam,
+    control: (limit) => ({
+      kind: 'groups',
+      most: elementLimits.team,
+      fields: [
+        { name: 'name', kind: 'text', limit, required: true },
+        { name: 'title', kind: 'text', limit },
+        { name: 'avatar', kind: 'image' },
+        { name: 'socials', kind: 'list', of: 'url', most: elementLimits.socials },
+      ],
+    }),
+  }),
+  bonus: type({
+    read: readBonus,
+    control: (limit) => ({
+      kind: 'groups',
+      most: elementLimits.bonus,
+      fields: [
+        { name: 'time', kind: 'text', limit },
+        { name: 'value', kind: 'text', limit, example: '20 %' },
+      ],
+    }),
+  }),
+  urls: type<Urls>({
+    read: onlyByOwnRule,
+    control: () => ({
+      kind: 'groups',
+      most: urlKeys.length,
+      unlike: 'key',
+      fields: [
+        { name: 'key', kind: 'select', options: urlKeys, required: true },
+        { name: 'url', kind: 'url', required: true },
+      ],
+    }),
+  }),
+}
+
+export type FieldTypeName = keyof typeof fieldTypes
+export type ValueOfType<Name extends FieldTypeName> = ReturnType<(typeof fieldTypes)[Name]['read']>
+
+function onlyByOwnRule({ name }: RowField): never {
+  throw new Error(`${name} is of a type that is read by a rule of its own: declare it with ownRule.`)
+}
+
+function readKind(field: RowField): Kind | null {
+  if (field.value === undefined) return null
+  const name = typeof field.value === 'string' ? field.value.trim().toUpperCase() : ''
+  return kinds.find((kind) => kind === name) ?? refuse(field, 'not_a_kind')
+}

@@ -1,0 +1,203 @@
+import type { FieldDeclaration } from './field.ts'
+
+/**
+ * The fields of an offering: each is declared here, and nowhere else. The order is that of the API: fields of lists
+ * first. What a field needs beside its line is said in the README of this folder.
+ */
+export const fields = {
+  item_id: { type: 'id', in: 'list', ownRule: true, change: 'inward' },
+  name: { type: 'name', in: 'list', form: { section: 'project', required: true } },
+  symbol: {
+    type: 'line',
+    in: 'list',
+    limit: 60,
+    form: { section: 'project', example: 'ABC' },
+    row: { as: 'token', label: 'token' },
+  },
+  kind: {
+    type: 'kind',
+    in: 'list',
+    form: { section: 'project' },
+    row: { after: 'token_for_sale' },
+    about: 'ICO, STO or IEO; null where nobody has said',
+  },
+  slogan: { type: 'line', in: 'list', limit: 200, translations: 'absent', form: { section: 'texts' } },
+  logo: { type: 'image', in: 'list', form: { section: 'links', after: 'video' } },
+  banner: { type: 'image', in: 'list', form: { section: 'links', after: 'logo' } },
+  url: { type: 'url', in: 'list', form: { section: 'links', required: true } },
+  // A list shows less of an excerpt, but what was written is not thrown away.
+  excerpt: { type: 'lines', in: 'list', limit: 1000, translations: 'null', form: { section: 'texts' } },
+  status: {
+    type: 'status',
+    in: 'list',
+    ownRule: true,
+    form: { section: 'project' },
+    change: 'status',
+    reported: true,
+    about: '0 pre-open, 1 ongoing, 2 succeeded, 3 failed',
+  },
+  status_assumed: {
+    type: 'switch',
+    in: 'list',
+    ownRule: true,
+    change: 'inward',
+    about: 'Nobody stated the status; it was told from the dates.',
+  },
+  lapsed: {
+    type: 'switch',
+    in: 'list',
+    ownRule: true,
+    change: 'unlisted',
+    about: 'Ongoing by its last word, which is a year old.',
+  },
+  ico_start: {
+    type: 'date',
+    in: 'list',
+    form: { section: 'sale', example: '2026-11-16', ownLabel: true },
+    row: {},
+    change: 'dates',
+    reported: true,
+  },
+  ico_end: {
+    type: 'date',
+    in: 'list',
+    form: { section: 'sale', example: '2026-12-16T12:00Z', ownLabel: true },
+    row: {},
+    change: 'dates',
+    reported: true,
+  },
+  raised_amount: {
+    type: 'usd',
+    in: 'list',
+    form: { section: 'sale', ownLabel: true },
+    change: 'amounts',
+    reported: true,
+  },
+  target_amount_min: {
+    type: 'usd',
+    in: 'list',
+    form: { section: 'sale', ownLabel: true },
+    row: {},
+    change: 'amounts',
+    reported: true,
+  },
+  target_amount_max: {
+    type: 'usd',
+    in: 'list',
+    form: { section: 'sale', ownLabel: true },
+    row: {},
+    change: 'amounts',
+    reported: true,
+  },
+  sold_tokens: {
+    type: 'tokens',
+    in: 'list',
+    form: { section: 'sale' },
+    change: 'amounts',
+    reported: true,
+  },
+  token_for_sale: {
+    type: 'tokens',
+    in: 'list',
+    form: { section: 'sale' },
+    row: {},
+    change: 'amounts',
+    reported: true,
+  },
+  accept_coins: { type: 'coins', in: 'list', form: { section: 'sale', example: 'BTC' } },
+  industry: { type: 'industries', in: 'list', form: { section: 'project' }, row: { after: 'platform' } },
+  attributes: { type: 'attributes', in: 'list', form: { section: 'project' } },
+  is_ad: { type: 'switch', in: 'list', change: 'inward' },
+  is_dark: { type: 'switch', in: 'list', change: 'inward' },
+  product_code: { type: 'line', in: 'list' },
+  created_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },
+  updated_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },
+
+  desc: { type: 'lines', in: 'page', limit: 20_000, translations: 'null', form: { section: 'texts' } },
+  initial_price: {
+    type: 'line',
+    in: 'page',
+    ownRule: true,
+    form: { section: 'sale', after: 'token_for_sale', example: '1 ABC = 0.0001 ETH' },
+    row: { after: 'symbol', as: 'figure' },
+    change: 'amounts',
+    reported: true,
+  },
+  platform: { type: 'line', in: 'page', form: { section: 'project', example: 'Ethereum' }, row: {} },
+  token_type: { type: 'line', in: 'page', form: { section: 'project', example: 'ERC-20' } },
+  video: {
+    type: 'video',
+    in: 'page',
+    form: { section: 'links', after: 'urls', example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+  },
+  country: { type: 'country', in: 'page', form: { section: 'project' }, row: {} },
+  restricted_areas: {
+    type: 'areas',
+    in: 'page',
+    form: { section: 'terms', after: 'not_us', ownLabel: true },
+    row: {},
+  },
+  not_us: { type: 'switch', in: 'index', ownRule: true, form: { section: 'terms', after: 'whitelist' } },
+  kyc: { type: 'flag', in: 'page', form: { section: 'terms' }, row: {} },
+  whitelist: { type: 'flag', in: 'page', form: { section: 'terms' }, row: {} },
+  // The caps are as the owner wrote them: `20,000,000 ABC`.
+  hard_cap: {
+    type: 'cap',
+    in: 'page',
+    aliases: ['hard_cap_text'],
+    form: { section: 'sale', after: 'soft_cap', example: '20,000,000 ABC' },
+    row: { after: 'soft_cap' },
+    change: 'amounts',
+    reported: true,
+  },
+  soft_cap: {
+    type: 'cap',
+    in: 'page',
+    aliases: ['soft_cap_text'],
+    form: { section: 'sale', after: 'target_amount_max', example: '5,000 ETH' },
+    row: { after: 'target_amount_max' },
+    change: 'amounts',
+    reported: true,
+  },
+  team: { type: 'team', in: 'page', form: { section: 'people' } },
+  urls: { type: 'urls', in: 'page', ownRule: true, form: { section: 'links', ownLabel: true } },
+  bonus: { type: 'bonus', in: 'page', form: { section: 'people' }, change: 'amounts' },
+  source: {
+    type: 'line',
+    in: 'index',
+    ownRule: true,
+    change: 'inward',
+    about: 'Who collected the entry.',
+  },
+  as_of: {
+    type: 'line',
+    in: 'index',
+    ownRule: true,
+    change: 'inward',
+    about: 'The day or month their word is of: 2025-03-31, 2025-03.',
+  },
+  feedback_email: {
+    type: 'email',
+    in: 'private',
+    form: { section: 'contact', required: true, ownLabel: true },
+    change: 'unlisted',
+  },
+} as const satisfies Readonly<Record<string, FieldDeclaration>>
+
+type Fields = typeof fields
+export type FieldKey = keyof Fields
+
+/** The fields whose declaration has this: `FieldsWith<{ in: 'page' }>`. */
+export type FieldsWith<Trait extends Partial<FieldDeclaration>> = {
+  [Key in FieldKey]: Fields[Key] extends Trait ? Key : never
+}[FieldKey]
+
+/** The fields whose changes readers are shown, by their name in the words. */
+export type LabelledField = Exclude<FieldKey, FieldsWith<{ change: 'inward' | 'unlisted' }>>
+
+// Its own keys, which its type lists in full.
+export const fieldKeys = Object.keys(fields) as FieldKey[]
+
+export function declarationOf(key: FieldKey): FieldDeclaration {
+  return fields[key]
+}

@@ -1,0 +1,116 @@
+import { refuse, warn, type RowField, type RowFields } from '../../kernel/rows/row-field.ts'
+import { readLine } from '../../kernel/rows/row-text.ts'
+import { readUrl } from '../../kernel/rows/web-address.ts'
+import { readDay } from '../../kernel/time/calendar-day.ts'
+import { reaches } from '../sale/amount.ts'
+import { assumedStatus } from '../sale/assumed-status.ts'
+import { isInverted } from '../sale/lifecycle.ts'
+import { readUrls } from './address-rules.ts'
+import { defaultLimit, fieldTypes } from './field-types.ts'
+import type { FieldsWith } from './fields.ts'
+import { namesUnitedStates } from './list-field-rules.ts'
+import { offeringIdFrom, isOfferingId } from './offering-id.ts'
+import type { Offering } from './offering.ts'
+import { readDate, readFlag, readTokens } from './value-rules.ts'
+
+type OwnRuleField = FieldsWith<{ ownRule: true }>
+
+/** The fields that their types have read already. */
+type PlainFields = Omit<Offering, OwnRuleField>
+
+interface OpenOffering {
+  readonly fields: RowFields
+  readonly plain: PlainFields
+  /** In milliseconds. */
+  readonly now: number
+}
+
+/** The fields that are declared with `ownRule`: they follow from other fields, or sources write them in several ways. */
+export function readOwnRules({ fields, plain, now }: OpenOffering): Pick<Offering, OwnRuleField> {
+  const created = readMoment(fields('created_at')) ?? new Date(now).toISOString()
+  const asOf = readAsOf(fields('as_of'))
+  return {
+    item_id: readId({ fields, plain }),
+    ...readSaleStatus({ fields, plain, now }),
+    // The calendar sets it when an entry is written.
+    lapsed: false,
+    initial_price: readPrice(fields),
+    // Kept from the United States is what the row says, or else what its list of areas says.
+    not_us: readFlag(fields('not_us')) ?? namesUnitedStates(plain.restricted_areas),
+    urls: readUrls({ urls: fields('urls'), whitepaper: fields('whitepaper'), links: fields('links') }),
+    source: readSource(fields),
+    as_of: asOf,
+    created_at: created,
+    updated_at: readMoment(fields('updated_at')) ?? momentOf(asOf) ?? created,
+  }
+}
+
+/** Crossed dates or targets are kept as they are, with a warning: we cannot know which of the two is right. */
+export function warnOfCrossedFields({ fields, plain }: Omit<OpenOffering, 'now'>): void {
+  if (isInverted(plain)) warn(fields('ico_end'), 'end_before_start')
+  const { target_amount_min: minimum, target_amount_max: maximum } = plain
+  if (reaches({ amount: maximum.usd, goal: minimum.usd }) === false)
+    warn(fields('target_amount_min'), 'minimum_above_maximum')
+}
+
+/** A stated id must be a good one; without one it is made of the name, or else of the symbol. */
+function readId({ fields, plain }: Omit<OpenOffering, 'now'>): string {
+  const field = fields('item_id')
+  const { value } = field
+  if (value === undefined)
+    return offeringIdFrom(plain.name) ?? offeringIdFrom(plain.symbol ?? '') ?? refuse(field, 'required') ?? ''
+  return typeof value === 'string' && isOfferingId(value) ? value : (refuse(field, 'not_an_id') ?? '')
+}
+
+/**
+ * A stated status must be one of the four, and may itself say that it was assumed, as in an export of ours; one that
+ * is not stated is assumed here.
+ */
+function readSaleStatus({ fields, plain, now }: OpenOffering): Pick<Offering, 'status' | 'status_assumed'> {
+  const stated = fields('status')
+  if (stated.value !== undefined)
+    return {
+      status: fieldTypes.status.read(stated, defaultLimit),
+      status_assumed: readFlag(fields('status_assumed')) ?? false,
+    }
+  const status = assumedStatus({
+    phase: readLine(fields('phase'), defaultLimit),
+    ico_start: plain.ico_start,
+    ico_end: plain.ico_end,
+    raised: plain.raised_amount.usd,
+    targetMin: plain.target_amount_min.usd,
+    now,
+  })
+  warn({ ...stated, value: status }, 'assumed')
+  return { status, status_assumed: true }
+}
+
+/** As written, `1 ABC = 0.0001 ETH`; a bare number of dollars becomes `0.01 USD`. */
+function readPrice(fields: RowFields): string | null {
+  const written = readLine(fields('initial_price', 'price_text'), defaultLimit)
+  const dollars = readTokens(fields('price_usd'))
+  return written ?? (dollars === null ? null : `${dollars} USD`)
+}
+
+/** A source without a name goes by its host: `https://www.icodrops.com/gamb/` is `icodrops.com`. */
+function readSource(fields: RowFields): string | null {
+  const url = readUrl(fields('source_url'))
+  const host = url === null ? null : new URL(url).hostname.replace(/^www\./, '')
+  return readLine(fields('source'), defaultLimit) ?? host
+}
+
+/** A day, or a month when no more is known: `2025-03`. */
+function readAsOf(field: RowField): string | null {
+  const { value } = field
+  if (typeof value === 'string' && readDay(`${value.trim()}-01`) !== undefined) return value.trim()
+  const date = readDate(field)
+  return date === null ? null : date.slice(0, 'yyyy-MM-dd'.length)
+}
+
+function readMoment(field: RowField): string | null {
+  return momentOf(readDate(field))
+}
+
+function momentOf(date: string | null): string | null {
+  return date === null ? null : new Date(date).toISOString()
+}
