@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
-import { languages } from '../../src/domain/kernel/site/language.ts'
+import { isLanguage, languages } from '../../src/domain/kernel/site/language.ts'
+import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 
 const dictionary = new RegExp(`/src/words/(${languages.join('|')})/(?!server/)(?:[\\w-]+/)?[\\w-]+\\.ts$`)
 
@@ -14,10 +15,14 @@ export function messagesPlugin(): Plugin {
     async load(id) {
       const [path = ''] = id.split('?', 1)
       const language = dictionary.exec(path)?.[1]
-      if (language === undefined) return null
+      if (!isLanguage(language)) return null
       const { mtimeMs } = await stat(path)
       const module: { default: Record<string, string> } = await import(`${path}?changed=${mtimeMs}`)
-      return compileModule(new MessageFormat(language, { returnType: 'string' }), { ...module.default })
+      const texts = Object.entries(module.default).map(([key, text]) => [
+        key,
+        fillRuleNumbers(text, language),
+      ])
+      return compileModule(new MessageFormat(language, { returnType: 'string' }), Object.fromEntries(texts))
     },
   }
 }

@@ -26,6 +26,7 @@ import { preferencesOutcomes } from '../../src/words/addresses/follow-addresses.
 import formErrors from '../../src/words/ja/form-errors.ts'
 import sdkFields from '../../src/words/ja/server/sdk-fields.ts'
 import fieldErrors from '../../src/words/ja/field-errors.ts'
+import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -171,8 +172,12 @@ function codeUsing(area: string): string {
 }
 
 function valuesOf(text: string, language: Language): string[] {
-  expect(() => new MessageFormat(language, { strict: true }).compile(text), text).not.toThrow()
-  const names = [...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name = '']) => name)
+  const filled = fillRuleNumbers(text, language)
+  expect(() => new MessageFormat(language, { strict: true }).compile(filled), text).not.toThrow()
+  const names = [...text.matchAll(/\{(\w+)(?=[,}])/g)]
+    .map(([, name = '']) => name)
+    // English counts pixels in millions, the others in units of 10,000.
+    .map((name) => (name === 'pixelsInTenThousands' ? 'megapixels' : name))
   // A language may say it without the name of the site.
   return [...new Set(names)].filter((name) => name !== 'site').sort()
 }

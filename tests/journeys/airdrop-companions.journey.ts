@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { CompanionFile } from '../../src/main/companion/companion-file.ts'
+import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import ownWords from '../../src/words/en/airdrop/own.ts'
 import words from '../../src/words/en/airdrop/page.ts'
 import { runCompanion } from '../support/command-process.ts'
@@ -60,7 +61,10 @@ async function handKey(page: Page, person: string): Promise<void> {
   }, file)
 }
 
-test('one companion invites, another registers by the link, misses, wins, and the first has the tenth', async ({
+/** What the inviter of a winner of 120 tokens gets. */
+const bonus = (120 * inviterPercent) / 100
+
+test('one companion invites, another registers by the link, misses, wins, and the first has the bonus', async ({
   page,
 }) => {
   await companion('hana', 'register', 'Hana')
@@ -84,15 +88,15 @@ test('one companion invites, another registers by the link, misses, wins, and th
   expect(await companion('ken', 'answer', 'hinode-grid', ...numbers)).toContain('All right! +120 HNG')
 
   const rewards = await companion('hana', 'rewards')
-  expect(rewards).toContain('+12 HNG  10% bonus, won by K****o')
+  expect(rewards).toContain(`+${bonus} HNG  ${inviterPercent}% bonus, won by K****o`)
   const trace = /trace (\S+)/.exec(rewards)?.[1] ?? ''
-  expect(await companion('hana', 'balance')).toMatch(/^12 test-hng$/m)
+  expect(await companion('hana', 'balance')).toMatch(new RegExp(`^${bonus} test-hng$`, 'm'))
   expect(await companion('ken', 'balance')).toMatch(/^120 test-hng$/m)
   await handKey(page, 'hana')
   await page.goto(addressOf('en', '/_app/airdrop?inApp=1'))
   const own = page.locator('#rewards')
   await expect(own).toContainText(ownWords.as.replace('{name}', 'Hana'))
-  await expect(own).toContainText('+12 HNG')
+  await expect(own).toContainText(`+${bonus} HNG`)
   await expect(own).toContainText('K****o')
   await expect(own).toContainText(trace)
 })

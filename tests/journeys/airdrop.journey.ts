@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import own from '../../src/words/ja/airdrop/own.ts'
 import words from '../../src/words/ja/airdrop/page.ts'
 import { addressOf } from '../support/journey-address.ts'
@@ -67,7 +68,7 @@ test('a friend is invited, misses, reads why, wins, and the inviter has the bonu
   await expect(friend.locator('#rewards li')).toHaveCount(1)
 
   await inviter.reload()
-  await expect(inviter.locator('#rewards')).toContainText('+12 HNG')
+  await expect(inviter.locator('#rewards')).toContainText(`+${(120 * inviterPercent) / 100} HNG`)
   await expect(inviter.locator('#rewards')).toContainText('健*郎')
   await context.close()
 })

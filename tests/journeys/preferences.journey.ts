@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import en from '../../src/words/en/preferences.ts'
 import follow from '../../src/words/ja/follow.ts'
 import words from '../../src/words/ja/preferences.ts'
+import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
 import { mailTo } from '../support/journey-mail.ts'
@@ -58,7 +59,7 @@ test('the link of a mail leads to all that can be chosen, and each press is show
   await expect(page.getByRole('link', { name: /\/api\/follow\/feed\// })).toHaveText(/^http:\/\/ko\./)
 
   await own.getByRole('button', { name: words.stop }).press('Enter')
-  await expect(own).toContainText(words.stopped)
+  await expect(own).toContainText(fillRuleNumbers(words.stopped, 'ja'))
   await expect(own.getByRole('button', { name: words.followAgain })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(own.getByRole('checkbox', { name: words.others })).not.toBeChecked()

@@ -1,6 +1,7 @@
 import { quizzesTransfer } from '../../src/api/airdrop/quizzes.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
 import { askedQuestions } from '../../src/domain/airdrop/asked-questions.ts'
+import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
 import type { Question } from '../../src/domain/airdrop/quiz.ts'
 import { openAppSite } from './app-site.ts'
@@ -8,7 +9,14 @@ import { openAppSite } from './app-site.ts'
 const texts = (text: string) => ({ ja: `${text} ja`, en: text, ko: `${text} ko`, zh: `${text} zh` })
 const day = 86_400_000
 
-/** A row of a quiz that is open now: 12 tokens for each, and 1.2 for whoever invited them. */
+const tokens = (amount: number) => String(Number(amount.toFixed(4)))
+const reward = 12
+/** What the inviter of a winner of such a quiz gets, in tokens: 1.2 at 10 %. */
+export const bonus = tokens((reward * inviterPercent) / 100)
+/** The tokens that this many wins take from the pool, each with a bonus: 1320 for 100 at 10 %. */
+export const poolFor = (wins: number) => tokens((reward + Number(bonus)) * wins)
+
+/** A row of a quiz that is open now: 12 tokens for each winner, and a bonus for whoever invited them. */
 export function quizRow(id: string, changed: object = {}) {
   const at = (days: number) => new Date(Date.now() + days * day).toISOString()
   const question = (name: string, right: number) => ({
@@ -22,8 +30,8 @@ export function quizRow(id: string, changed: object = {}) {
     title: texts(`Quiz ${id}`),
     lede: texts('Read and answer.'),
     token: { asset_id: 'test-hng', symbol: 'HNG', name: 'Test Hinode', decimals: 4 },
-    reward: '12',
-    pool: '1320',
+    reward: String(reward),
+    pool: poolFor(100),
     begin: at(-2),
     over: at(2),
     price_krw: '98.5',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Problem } from '../../src/contract/problems/problem.ts'
 import { problemCatalogue, type ProblemCode } from '../../src/contract/problems/problem-catalogue.ts'
+import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 import type { Language } from '../../src/domain/kernel/site/language.ts'
 
 declare module 'vitest' {
@@ -53,7 +54,10 @@ expect.extend({
         // Only some problems say more; when they do, a test about that looks into it.
         ...('detail' in problem && { detail: problem.detail, errors: problem.errors }),
         type: `/api/docs#${code}`,
-        title: titles[`../../src/words/${language}/server/problems.ts`]?.[code],
+        title: fillRuleNumbers(
+          titles[`../../src/words/${language}/server/problems.ts`]?.[code] ?? code,
+          language,
+        ),
         status,
         code,
       },

@@ -4,6 +4,8 @@ import {
   openAirdropSite,
   quizRow,
   type AirdropSite,
+  bonus,
+  poolFor,
 } from '../../../tests/support/airdrop-site.ts'
 import { setPaused } from './quizzes.store.ts'
 import { traceOf } from './win-trace.ts'
@@ -20,7 +22,7 @@ beforeAll(async () => {
       quizRow('far', { begin: inDays(6), over: inDays(9) }),
       quizRow('soon', { begin: inDays(3), over: inDays(9) }),
       quizRow('gone', { begin: inDays(-9), over: inDays(-1) }),
-      quizRow('last', { pool: '13.2' }),
+      quizRow('last', { pool: poolFor(1) }),
       quizRow('resting'),
     ],
     opened.database,
@@ -56,7 +58,7 @@ describe('an invitation', () => {
     expect(data.invite).toBeNull()
     expect(data.quizzes.find(({ id }) => id === 'open')).toMatchObject({
       reward: '12',
-      bonus: '1.2',
+      bonus,
       value_krw: '1182',
       price_krw: '98.5',
       price_date: '2026-04-13',
@@ -162,11 +164,11 @@ describe('a quiz', () => {
     for (const { body } of again) expect(body).toEqual(won.body)
     expect([await balances(ken.userId), await balances(hana.userId)]).toEqual([
       [{ balance: '120000' }],
-      [{ balance: '12000' }],
+      [{ balance: String(Number(bonus) * 10_000) }],
     ])
     expect(await hana.own()).toMatchObject({
-      rewards: [{ kind: 'bonus', amount: '1.2', friend: '健*郎', title: 'Quiz open ja' }],
-      friends: [{ name: '健*郎', wins: 1, bonuses: [{ symbol: 'HNG', amount: '1.2' }] }],
+      rewards: [{ kind: 'bonus', amount: bonus, friend: '健*郎', title: 'Quiz open ja' }],
+      friends: [{ name: '健*郎', wins: 1, bonuses: [{ symbol: 'HNG', amount: bonus }] }],
       friend_count: 1,
     })
     expect(await ken.own()).toMatchObject({ rewards: [{ kind: 'reward', amount: '12', trace_id: trace }] })

@@ -5,6 +5,8 @@ import {
   openAirdropSite,
   quizRow,
   type AirdropSite,
+  bonus,
+  poolFor,
 } from '../../../tests/support/airdrop-site.ts'
 import { findQuiz } from './quizzes.store.ts'
 
@@ -58,7 +60,7 @@ async function crowd(count: number, inviters: readonly { readonly userId: string
 describe('the pool', () => {
   it('pays exactly the last 100 of 500 who win at once, and the ledger sums to zero', async () => {
     const { database } = opened
-    await importQuizzes([quizRow('rush', { pool: '1320' })], database)
+    await importQuizzes([quizRow('rush', { pool: poolFor(100) })], database)
     const inviters = await Promise.all(['Hana', 'Ken', 'Mina'].map((name) => opened.join(name)))
     const people = await crowd(500, inviters)
     const { questions = [] } = (await findQuiz('rush', database)) ?? {}
@@ -91,6 +93,6 @@ describe('the pool', () => {
     })
     const bonuses = await Promise.all(inviters.map(({ userId }) => balances(userId)))
     const sum = bonuses.flat().reduce((total, row) => total + Number(row.balance), 0)
-    expect(sum).toBe(1_200_000)
+    expect(sum).toBe(Number(bonus) * 100 * 10_000)
   })
 })

@@ -1,3 +1,4 @@
+import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import type { Queries } from '../database/database.ts'
 
 interface LockedQuiz {
@@ -22,8 +23,9 @@ export async function lockQuiz(quizId: string, { query }: Queries): Promise<Lock
 /** Whether reward and bonus fit what is left at this moment. */
 export async function canPay(quizId: string, { query }: Queries): Promise<boolean> {
   const rows = await query(
-    `select from quizzes join quiz_pools using (quiz_id) where quiz_id = $1 and pool_left >= reward + div(reward, 10)`,
-    [quizId],
+    `select from quizzes join quiz_pools using (quiz_id) where quiz_id = $1
+       and pool_left >= reward + div(reward * $2::int, 100)`,
+    [quizId, inviterPercent],
   )
   return rows.length > 0
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { makeDappId } from '../../domain/dapps/dapp-id.ts'
 import { readDapp, type DappContent } from '../../domain/dapps/dapp-form.ts'
-import { maxDapps } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps, twinMilliseconds } from '../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
@@ -17,8 +17,6 @@ interface Stated {
   readonly values: FormValues
   readonly language: Language
 }
-
-const twinMilliseconds = 10 * 60_000
 
 export async function createDapp({ userId, values, language }: Stated, deps: SavingDeps): Promise<DappRow> {
   const { database, secret, now } = deps

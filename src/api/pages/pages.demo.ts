@@ -2,12 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '../../domain/kernel/site/language.ts'
 import type { Page } from '../../domain/pages/page.ts'
+import { fillRuleNumbers } from '../../words/rule-numbers.ts'
 import type { DemoContent } from '../transfer/demo/demo-content.ts'
 import { demoText } from '../transfer/demo/demo-files.ts'
 import { hasPages } from './pages.store.ts'
 import { pagesTransfer } from './pages.transfer.ts'
 
-/** `pages/<pageId>/<language>.md`, each beginning with its title and description. */
+/** `pages/<pageId>/<language>.md`, each beginning with its title and description. Numbers of rules are arguments, as in dictionaries. */
 export const pagesDemo: DemoContent<Page> = {
   kind: pagesTransfer,
   hasAny: hasPages,
@@ -21,7 +22,16 @@ export const pagesDemo: DemoContent<Page> = {
         const { title, description } = fields
         if (title === undefined || description === undefined)
           throw new Error(`A page has to begin with its title and description: ${markdown.slice(0, 60)}`)
-        return { row: { page_id: pageId, language, title, description, markdown }, from }
+        return {
+          row: {
+            page_id: pageId,
+            language,
+            title,
+            description,
+            markdown: fillRuleNumbers(markdown, language),
+          },
+          from,
+        }
       }),
     )
   },

@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import { emailKey, mailboxOf } from '../../domain/kernel/text/email-address.ts'
 import type { BillingCurrency } from '../../domain/purchase/amount.ts'
 import { billOf } from '../../domain/purchase/bill.ts'
 import { couponFault, type Coupon } from '../../domain/purchase/coupon.ts'
+import { paymentMinutes } from '../../domain/purchase/plan.ts'
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import type { Queries } from '../database/database.ts'
 import type { Buying } from './open-checkout.ts'
@@ -27,7 +29,7 @@ export interface Wish {
 }
 
 /** Stripe takes no checkout that is open for less than half an hour, and a second try has to be in time as well. */
-const openMilliseconds = 40 * 60_000
+const openMilliseconds = (paymentMinutes + 10) * minute
 
 export async function storeWish(
   { preference, sending }: { preference: Wish; sending: Uint8Array },

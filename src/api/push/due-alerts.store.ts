@@ -1,6 +1,6 @@
 import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import type { AlertSide } from '../../domain/push/price-alert.ts'
+import { priceBackFactors, type AlertSide } from '../../domain/push/price-alert.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface WatchedPrice {
@@ -37,10 +37,10 @@ export async function takeTouchedAlerts(
        is_armed, price
      from jsonb_to_recordset($1::jsonb) as given (coin_id text, currency text, price double precision)
      join push_alerts using (coin_id, currency) join push_browsers using (browser_id)
-     where case when is_armed = (side = 'above') then price >= mark * case when is_armed then 1 else 1.01 end
-       else price <= mark * case when is_armed then 1 else 0.99 end end
+     where case when is_armed = (side = 'above') then price >= mark * case when is_armed then 1 else $3::double precision end
+       else price <= mark * case when is_armed then 1 else $4::double precision end end
      limit $2 for update of push_alerts skip locked`,
-    [JSON.stringify(prices), limit],
+    [JSON.stringify(prices), limit, priceBackFactors.below, priceBackFactors.above],
   )
 }
 

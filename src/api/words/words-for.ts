@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { Messages, ServerArea } from '../../words/dictionary.ts'
+import { fillRuleNumbers } from '../../words/rule-numbers.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Compiled = Readonly<Record<string, (values?: Readonly<Record<string, unknown>>) => string>>
@@ -32,5 +33,7 @@ export function wordsFor<Name extends ServerArea>(language: Language, area: Name
 
 function compile(language: Language, texts: Texts): Compiled {
   const format = new MessageFormat(language, { returnType: 'string' })
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, format.compile(text)]))
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, format.compile(fillRuleNumbers(text, language))]),
+  )
 }

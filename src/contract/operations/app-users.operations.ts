@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { loginStates } from '../../domain/app-users/qr-login.ts'
+import { loginMilliseconds, loginStates } from '../../domain/app-users/qr-login.ts'
+import { second } from '../../domain/kernel/time/durations.ts'
 import {
   AppUser,
   Browser,
@@ -29,7 +30,7 @@ export const appUsersOperations = {
     method: 'POST',
     path: '/api/sdk/logins',
     area: 'app-users',
-    summary: 'A code for this browser to show, good for 120 seconds and one login; it ends the one before',
+    summary: `A code for this browser to show, good for ${loginMilliseconds / second} seconds and one login; it ends the one before`,
     reply: StartedLogin,
     perMinute: 12,
   }),

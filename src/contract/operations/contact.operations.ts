@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { messageLimit, nameLimit } from '../../domain/contact/contact-message.ts'
 import { contactPurposes } from '../../domain/contact/contact-purpose.ts'
 import { operation } from './operation.ts'
 import { Lines, Nullable } from '../shapes/wire.ts'
@@ -15,12 +16,15 @@ export const contactOperations = {
     summary: 'Write to who runs the site; the answer says nothing of who has written before',
     body: Type.Object({
       purpose: Stated(`Needed. One of ${contactPurposes.join(', ')}`),
-      name: Stated('Needed. At most 100 characters'),
+      name: Stated(`Needed. At most ${nameLimit} characters`),
       url: Stated('Needed for listing, ads and partnership: http or https'),
       email: Stated('Needed. Where the answer goes'),
       message: Type.Optional(
         Nullable(
-          Lines({ maxLength: 60_000, description: 'Needed. At most 5000 characters, as people count them' }),
+          Lines({
+            maxLength: 60_000,
+            description: `Needed. At most ${messageLimit} characters, as people count them`,
+          }),
         ),
       ),
       item: Stated('The offering it is about'),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { maxDapps } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps, twinMilliseconds } from '../../domain/dapps/dapp-rules.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import {
   AskedRedirect,
   AskedSecret,
@@ -28,7 +29,7 @@ export const dappsOperations = {
     method: 'POST',
     path: '/api/dapps',
     area: 'dapps',
-    summary: `Create a dApp, ${maxDapps} at most; the same again within ten minutes is the one that is there`,
+    summary: `Create a dApp, ${maxDapps} at most; the same again within ${twinMilliseconds / minute} minutes is the one that is there`,
     body: Type.Object(StatedDapp),
     reply: Dapp,
     problems: ['not_logged_in', 'dapps_full'],

@@ -1,4 +1,11 @@
 import { Type } from 'typebox'
+import {
+  longestSide,
+  maxFileBytes,
+  maxIconBytes,
+  maxPixels,
+  megabyte,
+} from '../../domain/files/file-rules.ts'
 import { operation } from './operation.ts'
 
 /**
@@ -10,15 +17,19 @@ export const filesOperations = {
     method: 'POST',
     path: '/api/files',
     area: 'files',
-    summary:
-      'Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; it is written anew as JPEG or PNG, 1600 pixels at most',
+    summary: `Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; it is written anew as JPEG or PNG, ${longestSide} pixels at most`,
     query: Type.Object({
       as: Type.Optional(
-        Type.Enum(['icon'] as const, { description: 'Of a dApp: JPEG or PNG alone, at most 2 MB' }),
+        Type.Enum(['icon'] as const, {
+          description: `Of a dApp: JPEG or PNG alone, at most ${maxIconBytes / megabyte} MB`,
+        }),
       ),
     }),
     body: Type.Object({
-      file: Type.String({ format: 'binary', description: 'At most 8 MB and 40 megapixels' }),
+      file: Type.String({
+        format: 'binary',
+        description: `At most ${maxFileBytes / megabyte} MB and ${maxPixels / 1_000_000} megapixels`,
+      }),
     }),
     reply: Type.Object({
       path: Type.String({

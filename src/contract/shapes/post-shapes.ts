@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { excerptLimit } from '../../domain/kernel/text/text.ts'
 import { Nullable, PaginationSchema } from './wire.ts'
 
 const cell = {
@@ -6,7 +7,7 @@ const cell = {
   slug: Type.String(),
   title: Type.String(),
   excerpt: Type.String({
-    description: 'The beginning of the text without its marks, 300 characters at most.',
+    description: `The beginning of the text without its marks, ${excerptLimit} characters at most.`,
   }),
   cover: Nullable(Type.String()),
   author: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { currencies } from '../../domain/kernel/money/currency.ts'
-import { alertSides } from '../../domain/push/price-alert.ts'
+import { alertSides, priceBackPercent } from '../../domain/push/price-alert.ts'
 import { Nullable } from './wire.ts'
 
 /** As `PushSubscription.toJSON()` writes it; what is wrong with it is told by the operation. */
@@ -25,7 +25,9 @@ export const Push = Type.Object({
       currency: Type.Enum([...currencies]),
       side: Type.Enum([...alertSides]),
       price: Type.Number(),
-      isArmed: Type.Boolean({ description: 'False once it has told, until the price has gone back by 1 %' }),
+      isArmed: Type.Boolean({
+        description: `False once it has told, until the price has gone back by ${priceBackPercent} %`,
+      }),
     }),
   ),
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import { maxChoices, maxQuestions } from '../../domain/airdrop/quiz.ts'
 import { quizPhases } from '../../domain/airdrop/quiz-phase.ts'
 import { Nullable } from './wire.ts'
@@ -17,7 +18,7 @@ const quiz = {
   token: Type.Object({ asset_id: Type.String(), symbol: Type.String(), name: Type.String() }),
   reward: Type.String({ description: 'Tokens of one winner, as a decimal' }),
   bonus: Type.String({
-    description: 'Tokens on top for whoever invited the winner: 10 percent, rounded down',
+    description: `Tokens on top for whoever invited the winner: ${inviterPercent} percent, rounded down`,
   }),
   value_krw: Type.String({ description: 'The reward in whole won at the price before the start' }),
   price_krw: Type.String({ description: 'Of one token before the start' }),

@@ -1,8 +1,11 @@
 import { readDecimal, roundTo, type Decimal } from '../kernel/numbers/decimal.ts'
 
-/** Whoever invited a winner gets a tenth of the reward on top, in smallest units and rounded down: of 129 units 12. */
+/** What the inviter of a winner gets on top of the reward, as a percentage of it. */
+export const inviterPercent = 10
+
+/** In smallest units and rounded down: 10 % of 129 units is 12. */
 export function bonusOf(reward: bigint): bigint {
-  return reward / 10n
+  return (reward * BigInt(inviterPercent)) / 100n
 }
 
 /**

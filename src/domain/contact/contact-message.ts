@@ -7,6 +7,8 @@ import { asksForUrl, contactPurposes, readPurpose, type ContactPurpose } from '.
 
 export const nameLimit = 100
 export const messageLimit = 5_000
+/** Within this many business days people usually get a reply. */
+export const replyDays = 5
 
 /** What somebody writes, by the names it is sent under. */
 export const contactFields = ['purpose', 'name', 'url', 'email', 'message'] as const

@@ -1,7 +1,10 @@
+import { minute } from '../kernel/time/durations.ts'
 import { plainAddress } from './dapp-url.ts'
 
 export const maxDapps = 50
 export const maxDomains = 20
+/** An equal dApp created again within this time is the first one: the form was sent twice. */
+export const twinMilliseconds = 10 * minute
 
 /** What of a dApp says where it may lead. */
 export interface LeadingDapp {

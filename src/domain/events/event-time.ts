@@ -1,4 +1,5 @@
 import { readDay } from '../kernel/time/calendar-day.ts'
+import { day, hour } from '../kernel/time/durations.ts'
 import { readInstant } from '../kernel/time/instant.ts'
 
 /** How exactly it is known when something happens. */
@@ -12,9 +13,6 @@ export interface EventTime {
   readonly end: number | null
   readonly precision: Precision
 }
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Nothing goes on longer, so that a search need not look further back. */
 export const longestEvent = 366 * day

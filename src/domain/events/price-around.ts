@@ -4,6 +4,9 @@ interface PricePoint {
   readonly value: number
 }
 
+/** Prices are drawn from this many days before the event to as many days after it. */
+export const daysAroundEvent = 7
+
 const width = 600
 const height = 160
 const edge = 8

@@ -1,4 +1,4 @@
-const megabyte = 1024 * 1024
+export const megabyte = 1024 * 1024
 
 /** What may be sent to us as one file. */
 export const maxFileBytes = 8 * megabyte

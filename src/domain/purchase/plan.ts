@@ -4,6 +4,9 @@ import type { Amounts } from './amount.ts'
 export const billingIntervals = ['month', 'year'] as const
 export type BillingInterval = (typeof billingIntervals)[number]
 
+/** How long buyers have to pay, as the page says; the checkout itself stays open a little longer. */
+export const paymentMinutes = 30
+
 /** What is sold: Premium by the month or by the year. */
 export interface Plan {
   readonly planId: string

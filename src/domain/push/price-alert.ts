@@ -10,8 +10,12 @@ export interface PriceAlert {
   readonly isArmed: boolean
 }
 
-/** A price that dances around the mark is told of once: it has to go back by so much before it counts again. */
-const backShare = 0.01
+/** The price must go back by this percentage of the mark before an alert can fire again, so that a price that hovers around the mark fires once. */
+export const priceBackPercent = 1
+export const priceBackFactors: Readonly<Record<AlertSide, number>> = {
+  above: 1 - priceBackPercent / 100,
+  below: 1 + priceBackPercent / 100,
+}
 
 /**
  * An alert "above 100" that waits tells at 100 and rests then: 101, 99.5 and 100 say nothing. At 99 and below, which is one
@@ -29,7 +33,7 @@ export function hasReached({ side, mark }: Pick<PriceAlert, 'side' | 'mark'>, pr
 }
 
 function isBack({ side, mark }: PriceAlert, price: number): boolean {
-  return side === 'above' ? price <= mark * (1 - backShare) : price >= mark * (1 + backShare)
+  return side === 'above' ? price <= mark * priceBackFactors.above : price >= mark * priceBackFactors.below
 }
 
 /** Why a mark cannot be waited for: it is no price, or the price is there already. */

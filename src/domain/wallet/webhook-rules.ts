@@ -1,3 +1,8 @@
+import { second } from '../kernel/time/durations.ts'
+
+/** A webhook that takes longer to answer has failed. */
+export const webhookDeadlineMilliseconds = 10 * second
+
 /** Seconds after the nth attempt; the sum is a day, and whoever has not taken it by then is not told. */
 export const webhookPauses = [10, 30, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 21_600, 36_500] as const
 

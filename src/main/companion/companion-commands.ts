@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import { isLanguage, languages, type Language } from '../../domain/kernel/site/language.ts'
 import { CompanionRefused, type CompanionDeps } from './companion-client.ts'
 import { codeOf, invite, rewards, takeInvitation } from './invite-commands.ts'
@@ -20,7 +21,7 @@ export const companionUsage = `Plays the CoinView app against a running site.
   npm run companion -- quizzes         the quizzes that give tokens away
   npm run companion -- quiz ID         what one gives, and its questions with numbered answers
   npm run companion -- answer ID N N … answer it, with one number for each question; as often as needed
-  npm run companion -- invite          the link for your friends: 10% on top of what each of them wins
+  npm run companion -- invite          the link for your friends: ${inviterPercent}% on top of what each of them wins
   npm run companion -- invited CODE    say who invited you, within a day of registering; also by the link
   npm run companion -- rewards         what you have won, what your friends brought you, and who they are
 

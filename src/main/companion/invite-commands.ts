@@ -1,4 +1,5 @@
 import { readInviteCode } from '../../domain/airdrop/invitation.ts'
+import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { checkSite, CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
@@ -16,7 +17,7 @@ export async function takeInvitation(input: string, deps: CompanionDeps): Promis
   const { client } = await registeredClient(deps)
   const code = codeOf(input, deps)
   const { inviter } = await client.takeInvitation({ code })
-  deps.print(`Invited by ${inviter.name}, who gets 10% on top of what you win.`)
+  deps.print(`Invited by ${inviter.name}, who gets ${inviterPercent}% on top of what you win.`)
 }
 
 /** Of the code itself, the link of an invitation, or a page that such a link led to. */
@@ -42,7 +43,7 @@ export async function rewards(deps: CompanionDeps): Promise<void> {
   print(`${own.name}${own.inviter === null ? '' : `, invited by ${own.inviter.name}`}`)
   if (own.rewards.length === 0) print('No rewards yet.')
   for (const reward of own.rewards) {
-    const why = reward.friend === null ? 'all right' : `10% bonus, won by ${reward.friend}`
+    const why = reward.friend === null ? 'all right' : `${inviterPercent}% bonus, won by ${reward.friend}`
     print(`+${reward.amount} ${reward.symbol}  ${why}: ${reward.title} (${reward.quiz_id})`)
     print(`  ${wonOf(reward)}, paid ${reward.won_at}, trace ${reward.trace_id}`)
   }

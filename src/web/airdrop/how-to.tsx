@@ -1,3 +1,4 @@
+import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
 export function HowTo() {
@@ -5,7 +6,7 @@ export function HowTo() {
   const facts = [
     [t.factTime(), t.factNone()],
     [t.factRetry(), t.factNone()],
-    [t.factBonus(), '10%'],
+    [t.factBonus(), `${inviterPercent}%`],
   ] as const
   const steps = [
     [t.step1(), t.step1Text()],

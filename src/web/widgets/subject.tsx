@@ -47,7 +47,7 @@ export function Subject({ loaded, at }: SubjectProps) {
         onChoose={(value) => goTo(chosenWith(value))}
       />
       {isPriced ? <ChosenCoins loaded={loaded} at={at} /> : <ChosenOffering project={described.project} />}
-      {isFull && <p className="mt-2 text-2xs text-ink-3">{t.full()}</p>}
+      {isFull && <p className="mt-2 text-2xs text-ink-3">{t.full({ max: maxCoins[widget.kind] })}</p>}
       {!isFull && (q !== '' || (!isPriced && described.project === null)) && (
         <OfferedSubjects
           q={q}

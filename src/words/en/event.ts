@@ -23,7 +23,7 @@ export default {
   allOfToken: 'All {token} events',
   ofDay: 'Events on the same day',
   prices: '{token} price around the event',
-  before: '7 days before',
+  before: '{eventDaysAround} days before',
   after: '{days, plural, one {# day after} other {# days after}}',
   priceThen: 'At the event: {price}',
   pricesMeaning:

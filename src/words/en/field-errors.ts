@@ -12,7 +12,7 @@ export default {
   end_before_start: '{field} must not be before the start.',
   span_too_long: '{field} is too late: an event can last a year at most.',
   time_missing: '{field} needs a time.',
-  too_far: '{field} must be between 2009 and ten years from now.',
+  too_far: '{field} must be between {firstEventYear} and {eventYearsAhead, spellout} years from now.',
   not_a_type: 'Choose {field} from the list.',
   not_a_symbol: '{field} must be a symbol such as BTC.',
   not_a_zone: '{field} is not a time zone we know.',

@@ -24,7 +24,7 @@ export default {
   takeBack: 'Cancel my request',
   stopped: 'You’re no longer following this sale',
   siteTitle: 'New token sales and changed terms, by email',
-  siteText: 'One email at 7:00 UTC on weekdays when there is news. Unsubscribe in one click.',
+  siteText: 'One email at {digestHour}:00 UTC on weekdays when there is news. Unsubscribe in one click.',
   rss: 'Subscribe by RSS',
   siteNews: 'new token sales and changed terms',
   confirmTitle: 'Email updates: {subject}',

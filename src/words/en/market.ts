@@ -44,7 +44,7 @@ export default {
   marketCap: 'Market cap',
   week: '7 days',
   staleSince: 'updated {age}',
-  staleMeaning: 'Not updated for more than ten minutes. The last known value is shown.',
+  staleMeaning: 'Not updated for more than {staleMinutes, spellout} minutes. The last known value is shown.',
   liveAway: 'Live prices interrupted. Reconnecting…',
   missingMeaning: '“-” means the value is not available. High and low cover the last 24 hours.',
   gainsInRed: 'Show gains in red',

@@ -14,7 +14,7 @@ export default {
   others: 'Anything else',
   save: 'Save',
   stop: 'Unsubscribe',
-  stopped: 'You’re unsubscribed. We delete the record 30 days after you unsubscribe.',
+  stopped: 'You’re unsubscribed. We delete the record {forgetDays} days after you unsubscribe.',
   followAgain: 'Subscribe again',
   allLegend: 'For everything you follow, email me about changes to',
   saveAll: 'Apply to all',

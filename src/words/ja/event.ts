@@ -21,7 +21,7 @@ export default {
   allOfToken: '{token}のイベントをすべて見る',
   ofDay: '同じ日のイベントを見る',
   prices: '{token}の値動き',
-  before: '7日前から当日まで',
+  before: '{eventDaysAround}日前から当日まで',
   after: '当日から{days}日後まで',
   priceThen: 'イベント時点：{price}',
   pricesMeaning:

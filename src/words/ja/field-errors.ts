@@ -10,7 +10,7 @@ export default {
   end_before_start: '{field}は開始より後にしてください。',
   span_too_long: '{field}が遅すぎます。期間は1年以内にしてください。',
   time_missing: '{field}に時刻を入力してください。',
-  too_far: '{field}は2009年以降、10年先までの日付にしてください。',
+  too_far: '{field}は{firstEventYear}年以降、{eventYearsAhead}年先までの日付にしてください。',
   not_a_type: '{field}を一覧から選んでください。',
   not_a_symbol: '{field}にはBTCのようなシンボルを入力してください。',
   not_a_zone: '{field}が正しくありません。Asia/Tokyoのような名前で指定してください。',

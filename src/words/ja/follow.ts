@@ -22,7 +22,7 @@ export default {
   takeBack: '申し込みを取り消す',
   stopped: 'フォローを解除しました',
   siteTitle: '新しいトークンセールと条件の変更を、メールでお届けします。',
-  siteText: 'お知らせのある平日の朝7時に1通お送りします。いつでもワンクリックで停止できます。',
+  siteText: 'お知らせのある平日の朝{digestHour}時に1通お送りします。いつでもワンクリックで停止できます。',
   rss: 'RSSで受け取る',
   siteNews: '新しいトークンセールと条件の変更',
   confirmTitle: '「{subject}」のメール配信',

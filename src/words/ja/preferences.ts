@@ -12,7 +12,7 @@ export default {
   others: 'その他',
   save: '保存する',
   stop: '配信を停止する',
-  stopped: '配信は停止済みです。記録は停止から30日後に消去されます。',
+  stopped: '配信は停止済みです。記録は停止から{forgetDays}日後に消去されます。',
   followAgain: '配信を再開する',
   allLegend: 'すべてのプロジェクトでお知らせする変更',
   saveAll: 'すべてに適用する',

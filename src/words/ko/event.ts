@@ -23,7 +23,7 @@ export default {
   allOfToken: '{token} 이벤트 모두 보기',
   ofDay: '같은 날의 이벤트 보기',
   prices: '{token} 가격 움직임',
-  before: '7일 전부터 당일까지',
+  before: '{eventDaysAround}일 전부터 당일까지',
   after: '당일부터 {days}일 후까지',
   priceThen: '이벤트 시점: {price}',
   pricesMeaning:

@@ -14,7 +14,7 @@ export default {
   others: '기타',
   save: '저장',
   stop: '수신 거부',
-  stopped: '수신을 거부한 상태입니다. 기록은 수신 거부 30일 후에 삭제됩니다.',
+  stopped: '수신을 거부한 상태입니다. 기록은 수신 거부 {forgetDays}일 후에 삭제됩니다.',
   followAgain: '다시 구독하기',
   allLegend: '모든 프로젝트에서 알림을 받을 변경 항목',
   saveAll: '모두에 적용',

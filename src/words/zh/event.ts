@@ -23,7 +23,7 @@ export default {
   allOfToken: '查看{token}的全部活动',
   ofDay: '查看同一天的活动',
   prices: '{token}价格走势',
-  before: '前7天至当天',
+  before: '前{eventDaysAround}天至当天',
   after: '当天至后{days}天',
   priceThen: '活动当时：{price}',
   pricesMeaning: '活动前后的价格走势，虚线为活动时间，并不说明价格变动的原因。',

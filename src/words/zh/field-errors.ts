@@ -12,7 +12,7 @@ export default {
   end_before_start: '{field}不能早于开始时间。',
   span_too_long: '{field}过晚，活动最长为一年。',
   time_missing: '请为{field}填写时刻。',
-  too_far: '{field}须为2009年至未来10年内的日期。',
+  too_far: '{field}须为{firstEventYear}年至未来{eventYearsAhead}年内的日期。',
   not_a_type: '请从列表中选择{field}。',
   not_a_symbol: '{field}格式有误，请按BTC这样的格式填写。',
   not_a_zone: '无法识别{field}，请使用Asia/Shanghai这样的名称。',

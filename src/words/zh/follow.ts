@@ -23,7 +23,7 @@ export default {
   takeBack: '取消申请',
   stopped: '已退订',
   siteTitle: '通过邮件接收新发售与条件变更的消息。',
-  siteText: '有消息的工作日早上7点发送一封，可随时一键退订。',
+  siteText: '有消息的工作日早上{digestHour}点发送一封，可随时一键退订。',
   rss: '通过RSS订阅',
   siteNews: '新发售与条件变更',
   confirmTitle: '订阅“{subject}”',

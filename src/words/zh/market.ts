@@ -42,7 +42,7 @@ export default {
   marketCap: '市值',
   week: '7天',
   staleSince: '{age}的价格',
-  staleMeaning: '超过10分钟没有更新的价格，保留最后一次确认的数值。',
+  staleMeaning: '超过{staleMinutes}分钟没有更新的价格，保留最后一次确认的数值。',
   liveAway: '实时行情已中断，正在重新连接。',
   missingMeaning: '“-”表示暂无数据。最高与最低为近24小时的价格。',
   gainsInRed: '切换为红涨绿跌',

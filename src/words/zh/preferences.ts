@@ -14,7 +14,7 @@ export default {
   others: '其他',
   save: '保存',
   stop: '退订',
-  stopped: '已退订。记录将在退订30天后删除。',
+  stopped: '已退订。记录将在退订{forgetDays}天后删除。',
   followAgain: '重新订阅',
   allLegend: '所有项目都通知我以下变更',
   saveAll: '应用到全部',

@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https'
 import {
   deliveryHeader,
   signedWebhookText,
+  webhookDeadlineMilliseconds,
   webhookHeader,
   writeWebhookSignature,
 } from '../../../domain/wallet/webhook-rules.ts'
@@ -34,8 +35,6 @@ interface SenderDeps {
     | undefined
 }
 
-const defaultDeadline = 10_000
-
 /**
  * Tells the server of a dApp what happened, signed with its secret. Only to the hosts that the dApp is registered with, over https,
  * to an address of the public internet that was looked up and judged here, and without following where it leads.
@@ -43,7 +42,7 @@ const defaultDeadline = 10_000
 export function webhookSender({
   allowsLocal,
   now,
-  deadlineMilliseconds = defaultDeadline,
+  deadlineMilliseconds = webhookDeadlineMilliseconds,
   resolve,
   reach,
 }: SenderDeps): WebhookSender {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { maxEvents, defaultEvents } from '../../../domain/events/event-query.ts'
+import { defaultEvents, maxDays, maxEvents } from '../../../domain/events/event-query.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
 import { EventItem, Zone } from './event-shapes.ts'
 import { Nullable } from '../wire.ts'
@@ -9,7 +9,7 @@ const SearchedDay = (description: string) => Type.String({ maxLength: 10, descri
 export const SearchedEvents = Type.Object(
   {
     start: SearchedDay('First day, yyyy-MM-dd in the zone'),
-    end: SearchedDay('Last day, yyyy-MM-dd in the zone, ten years after the first at most'),
+    end: SearchedDay(`Last day, yyyy-MM-dd in the zone, ${maxDays} days after the first at most`),
     symbol: Type.Optional(Nullable(Type.String({ maxLength: 60, description: 'Of one token alone' }))),
     types: Type.Optional(Nullable(Type.Array(Type.Enum(eventTypes), { maxItems: eventTypes.length }))),
     zone: Type.Optional(

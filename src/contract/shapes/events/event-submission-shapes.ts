@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { reviews } from '../../../domain/events/event.ts'
 import { precisions } from '../../../domain/events/event-time.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
+import { eventDescriptionLimit, headlineLimit } from '../../../domain/kernel/text/text.ts'
+import { placeLimit } from '../../../domain/events/submission/event-submission.ts'
 import { EventItem, Point, Zone } from './event-shapes.ts'
 import { Lines, Nullable } from '../wire.ts'
 
@@ -12,10 +14,13 @@ const Stated = (description: string) =>
 export const SubmittedEvent = Type.Object({
   type: Stated(`Needed. One of ${eventTypes.join(', ')}`),
   token: Stated('Needed. The symbol'),
-  title: Stated('At most 110 characters; left out, how the description begins'),
+  title: Stated(`At most ${headlineLimit} characters; left out, how the description begins`),
   description: Type.Optional(
     Nullable(
-      Lines({ maxLength: 10_000, description: 'Needed. At most 256 characters, as people count them' }),
+      Lines({
+        maxLength: 10_000,
+        description: `Needed. At most ${eventDescriptionLimit} characters, as people count them`,
+      }),
     ),
   ),
   start: Stated(`Needed. ${Point} A moment without an offset is one of the zone.`),
@@ -24,7 +29,7 @@ export const SubmittedEvent = Type.Object({
     Nullable(Type.Enum(precisions, { description: 'Left out: as exact as it is written' })),
   ),
   zone: Stated(Zone),
-  place: Stated('At most 120 characters'),
+  place: Stated(`At most ${placeLimit} characters`),
   proof: Stated('Needed. Where it was announced: http or https'),
   email: Stated('Told of the outcome, and then forgotten'),
   confirmed: Type.Optional(

@@ -1,4 +1,6 @@
 import { Type } from 'typebox'
+import { minute } from '../../../domain/kernel/time/durations.ts'
+import { staleMilliseconds } from '../../../domain/market/quotes/coin.ts'
 import { Nullable } from '../wire.ts'
 
 /** A list has a thousand of these: written so, the serialiser need not try one kind after the other. */
@@ -10,7 +12,9 @@ export const Moment = Nullable(Type.String({ format: 'date-time' }))
 export const origin = {
   quoted_at: Moment,
   source: Type.String({ description: 'Where it was quoted: demo, coingecko, import or an exchange.' }),
-  is_stale: Type.Boolean({ description: 'Older than ten minutes; it is the last good value.' }),
+  is_stale: Type.Boolean({
+    description: `Older than ${staleMilliseconds / minute} minutes; it is the last good value.`,
+  }),
 }
 
 export const IsDemo = Type.Boolean({ description: 'The market is simulated, and pages have to say so.' })

@@ -6,6 +6,7 @@ import {
   type Day,
   type DayRange,
 } from '../../kernel/time/calendar-day.ts'
+import { maxYearsAhead, minYear } from '../event-years.ts'
 import type { CalendarTime } from './calendar-time.ts'
 
 /** What a calendar shows of a period. */
@@ -23,9 +24,6 @@ export interface CalendarView {
 
 const maxGridDays = 42
 const daysAhead = 30
-/** No page leads further: crawlers would follow months for ever. */
-const firstYear = 2009
-const yearsAhead = 10
 
 /**
  * Without a period it is this month, and whatever comes within thirty days: on 2026-04-16 the grid of April, and a list up
@@ -62,7 +60,7 @@ function beside(shown: DayRange, way: -1 | 1): DayRange {
 /** By its shortcut if it has one today. */
 function timeOf({ from, to }: DayRange, today: Day): CalendarTime | null {
   const isKnown = readDay(from) !== undefined && readDay(to) !== undefined
-  if (!isKnown || yearOf(from) < firstYear || yearOf(to) > yearOf(today) + yearsAhead) return null
+  if (!isKnown || yearOf(from) < minYear || yearOf(to) > yearOf(today) + maxYearsAhead) return null
   const preset = dayPresets.find((candidate) => {
     const range = presetRange({ preset: candidate, today })
     return range.from === from && range.to === to

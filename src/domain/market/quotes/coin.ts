@@ -1,3 +1,5 @@
+import { minute } from '../../kernel/time/durations.ts'
+
 /** What does not change from minute to minute. The id is a slug; symbols collide. */
 export interface Coin {
   readonly id: string
@@ -42,7 +44,8 @@ export function isCoinId(text: string): boolean {
   return text.length <= idLimit && idPattern.test(text)
 }
 
-const staleMilliseconds = 10 * 60_000
+/** A quote older than this is shown as old. */
+export const staleMilliseconds = 10 * minute
 
 /** A quote of ten minutes ago is still good; a second later it is stale, and so is one without a time. */
 export function isStale({ quotedAt, now }: { quotedAt: number | null; now: number }): boolean {

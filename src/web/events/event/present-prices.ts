@@ -3,12 +3,10 @@ import type { EventTime } from '../../../domain/events/event-time.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
-import { chartBox, drawPrices } from '../../../domain/events/price-around.ts'
+import { chartBox, daysAroundEvent, drawPrices } from '../../../domain/events/price-around.ts'
 import { orWithout } from '../../loading/or-without.ts'
-
-const day = 86_400
-const daysAround = 7
 
 interface PricesSource {
   readonly client: Client
@@ -23,8 +21,14 @@ interface PricesSource {
 export async function presentPrices({ client, coinId, time, now, language, timeZone }: PricesSource) {
   if (time.precision === 'month') return null
   const at = Math.floor(time.start / 1000)
-  const end = Math.min(at + daysAround * day, Math.floor(now.getTime() / 1000))
-  const requested = { id: coinId, type: 'line' as const, start: at - daysAround * day, end, unit: 7200 }
+  const end = Math.min(at + daysAroundEvent * dayInSeconds, Math.floor(now.getTime() / 1000))
+  const requested = {
+    id: coinId,
+    type: 'line' as const,
+    start: at - daysAroundEvent * dayInSeconds,
+    end,
+    unit: 7200,
+  }
   const [points, info] = await Promise.all([
     orWithout(client.getCoinChart(requested), []),
     orWithout(client.getCoinInfo({ id: coinId }), null),
@@ -49,7 +53,7 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),
     /** How many days after it are known. */
-    days: Math.max(1, Math.min(daysAround, Math.floor((end - at) / day))),
+    days: Math.max(1, Math.min(daysAroundEvent, Math.floor((end - at) / dayInSeconds))),
     isDemo: info?.is_demo === true,
   }
 }

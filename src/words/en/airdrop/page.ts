@@ -6,12 +6,13 @@ export default {
   title: 'Quiz Airdrop',
   titleInvited: '{name} invited you to Quiz Airdrop',
   description:
-    'Get every answer right in a quiz on token sale terms and receive test tokens. Free, no time or retry limit. Your inviter earns a 10% bonus.',
+    'Get every answer right in a quiz on token sale terms and receive test tokens. Free, no time or retry limit. Your inviter earns a {inviterPercent}% bonus.',
   heading: 'Get every answer right, receive tokens',
   lede: 'Short quizzes on the terms of token sales. Taking part is free.',
   sandboxText: 'These are test tokens for the sandbox wallet. They cannot be sold or withdrawn.',
   invitedBy: 'Invited by {name}',
-  invitedText: 'When you win, {name} receives a bonus of 10% of your reward. Your own reward is not reduced.',
+  invitedText:
+    'When you win, {name} receives a bonus of {inviterPercent}% of your reward. Your own reward is not reduced.',
   code: 'Invite code',
   unknownCode: 'We couldn’t find this invite code. You can still take the quizzes.',
   reward: 'Reward',
@@ -19,7 +20,7 @@ export default {
   basis:
     'Based on 1 {symbol} = {price}, the price before the start ({date}), in South Korean won. The actual value may differ.',
   youGet: 'You receive',
-  inviterGets: '10% bonus for the inviter',
+  inviterGets: '{inviterPercent}% bonus for the inviter',
   takePartInApp: 'Register in the app to take part',
   tryHere: 'Try it in this browser',
   start: 'Take the quiz',

@@ -99,7 +99,7 @@ export default {
     'Prices and charts, the watchlist and following token sales are free. Price alerts are limited in number, and the portfolio keeps basic records. The free version shows ads.',
   sourceAsk: 'Where do the prices come from?',
   sourceAnswer:
-    'They are the same as in the market on {site}. A price that hasn’t been updated for ten minutes says how old it is, and one that isn’t available reads “-”. Nothing is filled in by guessing.',
+    'They are the same as in the market on {site}. A price that hasn’t been updated for {staleMinutes, spellout} minutes says how old it is, and one that isn’t available reads “-”. Nothing is filled in by guessing.',
   fundsAsk: 'If I connect an exchange, can the app move my money?',
   fundsAnswer:
     'No. It only asks for permission to read your balances and trades. It can’t place orders or withdraw funds.',

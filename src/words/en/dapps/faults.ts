@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   name: 'Enter the dApp name.',
-  name_length: 'The dApp name must be 1 to 20 characters long.',
+  name_length: 'The dApp name must be 1 to {dappNameCharacters} characters long.',
   name_characters:
     'Special characters are not allowed in the name. Use letters, digits and single spaces between them.',
   url: 'Enter the dApp URL.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: 'Logged-in browsers',
-  text: 'Log out any you don’t recognize. Logins expire after 30 days.',
+  text: 'Log out any you don’t recognize. Logins expire after {sessionDays} days.',
   current: 'This browser',
   unknown: 'Unknown browser',
   on: '{browser} on {system}',

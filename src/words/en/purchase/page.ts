@@ -76,5 +76,5 @@ export default {
   change: 'Back to the form',
   ready: 'Ready for payment',
   readyText:
-    'Your purchase is not complete yet. Follow the link below to the payment page and pay within 30 minutes.',
+    'Your purchase is not complete yet. Follow the link below to the payment page and pay within {paymentMinutes} minutes.',
 } satisfies Translation<'purchase/page'>

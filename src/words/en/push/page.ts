@@ -68,7 +68,7 @@ export default {
   alertAbove: '{price} or more',
   alertBelow: '{price} or less',
   waiting: 'Waiting',
-  resting: 'Notified. Resumes once the price has moved back by 1%',
+  resting: 'Notified. Resumes once the price has moved back by {alertBackPercent}%',
   changeFailed: 'We couldn’t save that change. Please try again.',
   full: 'You can add up to {count}.',
 } satisfies Translation<'push/page'>

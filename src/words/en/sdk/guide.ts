@@ -31,7 +31,7 @@ export default {
   verifyText:
     'The result your page receives is for display only. Before you hand anything over, verify it on your server. If the amount or the asset differs, the call fails with payment_differs.',
   webhookText:
-    'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and respond with a 2xx status within ten seconds. The same delivery_id may arrive again.',
+    'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and respond with a 2xx status within {webhookSeconds, spellout} seconds. The same delivery_id may arrive again.',
   trace:
     'A trace_id is a UUID that you choose and store for each order. Send the same content again with it and you get the first result; nothing moves twice.',
   curlText:
@@ -66,7 +66,7 @@ export default {
   noteTrace: 'one per order; store it before you send',
   noteCurlAsk: 'request as your page would; browsers send Origin automatically',
   noteCurlState: 'read the state, with the request_id from the response above',
-  noteQr: 'valid for 15 minutes',
+  noteQr: 'valid for {requestMinutes} minutes',
   noteSite: 'in this site’s repository',
   noteProject: 'in your project',
 } satisfies Translation<'sdk/guide'>

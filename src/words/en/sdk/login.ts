@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'Log in with CoinView',
   description:
-    'Scan the QR code with the CoinView app to log in and manage your dApps. No password needed; a code works once and expires after two minutes.',
+    'Scan the QR code with the CoinView app to log in and manage your dApps. No password needed; a code works once and expires after {loginMinutes, spellout} minutes.',
   lede: 'Log in with the CoinView app to create and manage your dApps. No password needed.',
   noScripts: 'Logging in needs JavaScript. Please turn it on in your browser settings.',
   loading: 'Preparing the QR code',
@@ -35,7 +35,7 @@ export default {
   loggedIn: 'You’re logged in',
   loggedInText: 'Opening your dApps.',
   expired: 'QR code expired',
-  expiredText: 'A code is valid for two minutes. Get a new one and scan again.',
+  expiredText: 'A code is valid for {loginMinutes, spellout} minutes. Get a new one and scan again.',
   newCode: 'Get a new code',
   failed: 'Login failed',
   failedText: 'The login was declined in the app. If that wasn’t you, there’s nothing else you need to do.',

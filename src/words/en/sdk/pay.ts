@@ -17,7 +17,7 @@ export default {
   memo: 'Memo',
   scan: 'Scan with the CoinView app',
   scanText:
-    'Tap Scan in the app, point it at this code, and check the amount and who is asking before you approve. A request expires after 15 minutes.',
+    'Tap Scan in the app, point it at this code, and check the amount and who is asking before you approve. A request expires after {requestMinutes} minutes.',
   codeAlt: 'Payment QR code',
   paid: 'Payment complete',
   paidText: 'You can close this page and go back to the dApp.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   receivedSubject: 'We received your message ({site})',
   receivedText: 'Thank you for writing to {site}. We have received your message (purpose: {purpose}).',
-  receivedNext: 'We normally reply to this address within five business days.',
+  receivedNext: 'We normally reply to this address within {contactReplyDays, spellout} business days.',
   receivedEnding:
     'You’re receiving this email because this address was entered in the contact form on {site}. If this wasn’t you, ignore this email.',
   answerSubject: 'Our reply to your message ({site})',

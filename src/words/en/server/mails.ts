@@ -8,7 +8,8 @@ export default {
   confirmOfferingText:
     'You asked for email updates on the terms and dates of {name}. Press the button below to confirm.',
   confirmButton: 'Confirm my subscription',
-  confirmEnding: 'If this wasn’t you, ignore this email. Unconfirmed addresses are deleted after 7 days.',
+  confirmEnding:
+    'If this wasn’t you, ignore this email. Unconfirmed addresses are deleted after {confirmDays} days.',
   stopSubject: 'How to unsubscribe from {site}',
   stopSiteText:
     'You asked to unsubscribe from updates on new token sales and changed terms. Press the button below to unsubscribe.',

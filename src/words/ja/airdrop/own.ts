@@ -4,10 +4,10 @@ export default {
   registerText:
     'このブラウザーに鍵を作り、表示名とともに登録します。鍵はこのブラウザーの外に出ません。ブラウザーのデータを消すと、同じ利用者としては参加できなくなります。',
   name: '表示名',
-  nameHelp: '招待した相手に表示されます（40文字まで）。',
+  nameHelp: '招待した相手に表示されます（{userNameCharacters}文字まで）。',
   nameMissing: '表示名を入力してください。',
   inviteCode: '招待コード',
-  inviteHelp: 'お持ちの場合だけ入力してください。登録から24時間以内に一度だけ設定できます。',
+  inviteHelp: 'お持ちの場合だけ入力してください。登録から{inviteHours}時間以内に一度だけ設定できます。',
   optional: '任意',
   registering: '登録しています',
   invitationFailed: '招待コードは登録されませんでした',
@@ -50,7 +50,7 @@ export default {
   once: '同じ操作が重なっても、記録は一度だけです。お問い合わせの際は追跡番号をお知らせください。',
   myCode: 'あなたの招待コード',
   friendsNone:
-    '友だちがこのリンクから登録して全問正解すると、報酬の10%にあたるボーナスがあなたに付与されます。',
+    '友だちがこのリンクから登録して全問正解すると、報酬の{inviterPercent}%にあたるボーナスがあなたに付与されます。',
   friends: '招待した友だち {count}人',
   friendWins: '全問正解 {count}回',
   invitedBy: '{name}さんの招待で登録済みです',
@@ -68,13 +68,13 @@ export default {
   step3Text: '全問正解すると、報酬がウォレットに一度だけ記録されます。',
   step4: '友だちを招待する',
   step4Text:
-    '友だちが全問正解すると、その報酬の10%にあたるボーナスがあなたに付与されます。端数は切り捨てます。',
+    '友だちが全問正解すると、その報酬の{inviterPercent}%にあたるボーナスがあなたに付与されます。端数は切り捨てます。',
   share: '共有する',
   copyLink: 'リンクをコピー',
   copied: 'リンクをコピーしました',
   copyFailed: 'コピーできませんでした。リンクを選択してコピーしてください。',
   shareText: 'クイズに全問正解するとテスト用トークンを受け取れます',
   invitedHeading: '招待を受け取りました',
-  invitedText: 'アプリに登録したあと、招待コード {code} を24時間以内に入力してください。',
+  invitedText: 'アプリに登録したあと、招待コード {code} を{inviteHours}時間以内に入力してください。',
   invitedBack: '招待ページへ戻る',
 } as const

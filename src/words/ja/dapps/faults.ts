@@ -1,7 +1,7 @@
 /** What is wrong with what was typed, by the code of the rule. `{host}` is what addresses have to start with. */
 export default {
   name: 'dApp名を入力してください。',
-  name_length: 'dApp名は1〜20文字で入力してください。',
+  name_length: 'dApp名は1〜{dappNameCharacters}文字で入力してください。',
   name_characters: 'dApp名に特殊文字は使えません。文字、数字、語の間の半角スペースだけが使えます。',
   url: 'dAppのURLを入力してください。',
   url_url: '正しいURLを入力してください。',

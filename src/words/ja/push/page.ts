@@ -64,7 +64,7 @@ export default {
   alertAbove: '{price}以上',
   alertBelow: '{price}以下',
   waiting: '待機中',
-  resting: 'お知らせ済み。価格が1%以上戻ると再開します',
+  resting: 'お知らせ済み。価格が{alertBackPercent}%以上戻ると再開します',
   changeFailed: '変更できませんでした。もう一度お試しください。',
   full: '登録できるのは{count}件までです。',
 } as const

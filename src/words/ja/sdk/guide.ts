@@ -28,7 +28,7 @@ export default {
   verifyText:
     'ページに届く結果は画面表示のためのものです。商品を渡す前に、必ずサーバーで確認してください。金額や資産が違えば payment_differs で失敗します。',
   webhookText:
-    'Webhookは、依頼の結果が決まるとサーバーに届きます。署名は届いたままの本文で検証し、10秒以内に2xxで応答してください。同じ delivery_id が再び届くこともあります。',
+    'Webhookは、依頼の結果が決まるとサーバーに届きます。署名は届いたままの本文で検証し、{webhookSeconds}秒以内に2xxで応答してください。同じ delivery_id が再び届くこともあります。',
   trace:
     'trace_id は、注文ごとに自分で決めて保存しておくUUIDです。同じ内容を同じ trace_id で送り直すと最初の結果が返り、二重に処理されることはありません。',
   curlText:
@@ -63,7 +63,7 @@ export default {
   noteTrace: '注文ごとに1つ。送る前に保存する',
   noteCurlAsk: 'ページの代わりに依頼する。Origin はブラウザーなら自動で付く',
   noteCurlState: '上の応答の request_id を入れて、状態を調べる',
-  noteQr: '15分間有効',
+  noteQr: '{requestMinutes}分間有効',
   noteSite: 'このサイトのリポジトリで',
   noteProject: 'あなたのプロジェクトで',
 } as const

@@ -1,7 +1,7 @@
 export default {
   heading: 'CoinViewでログイン',
   description:
-    'CoinViewアプリでQRコードを読み取り、dAppの管理画面にログインします。パスワードは不要です。コードは2分間有効で、1回だけ使えます。',
+    'CoinViewアプリでQRコードを読み取り、dAppの管理画面にログインします。パスワードは不要です。コードは{loginMinutes}分間有効で、1回だけ使えます。',
   lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
   loading: 'QRコードを準備しています',
@@ -34,7 +34,8 @@ export default {
   loggedIn: 'ログインしました',
   loggedInText: 'dAppの一覧を開いています。',
   expired: 'QRコードの有効期限が切れました',
-  expiredText: 'コードが使えるのは2分間です。新しいコードを表示して、もう一度読み取ってください。',
+  expiredText:
+    'コードが使えるのは{loginMinutes}分間です。新しいコードを表示して、もう一度読み取ってください。',
   newCode: '新しいコードを表示',
   failed: 'ログインに失敗しました',
   failedText: 'アプリで拒否されました。お心当たりがない場合、ほかに必要な操作はありません。',

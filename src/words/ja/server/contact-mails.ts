@@ -3,7 +3,7 @@ export default {
   receivedSubject: 'お問い合わせを受け付けました（{site}）',
   receivedText:
     '{site}へのお問い合わせありがとうございます。「{purpose}」についてのお問い合わせを受け付けました。',
-  receivedNext: '通常5営業日以内に、このアドレスへお返事します。',
+  receivedNext: '通常{contactReplyDays}営業日以内に、このアドレスへお返事します。',
   receivedEnding:
     'このメールは、{site}のお問い合わせフォームにこのアドレスを入力された方にお送りしています。お心当たりがない場合は、このメールを破棄してください。',
   answerSubject: 'お問い合わせへのお返事（{site}）',

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   name: 'dApp 이름을 입력해 주세요.',
-  name_length: 'dApp 이름은 1~20자로 입력해 주세요.',
+  name_length: 'dApp 이름은 1~{dappNameCharacters}자로 입력해 주세요.',
   name_characters:
     'dApp 이름에는 특수 문자를 사용할 수 없습니다. 글자, 숫자, 단어 사이의 공백만 사용할 수 있습니다.',
   url: 'dApp URL을 입력해 주세요.',

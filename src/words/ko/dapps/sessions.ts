@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '로그인된 브라우저',
-  text: '모르는 브라우저가 있으면 로그아웃하세요. 로그인은 30일 후 만료됩니다.',
+  text: '모르는 브라우저가 있으면 로그아웃하세요. 로그인은 {sessionDays}일 후 만료됩니다.',
   current: '현재 브라우저',
   unknown: '알 수 없는 브라우저',
   on: '{browser}({system})',

@@ -75,5 +75,5 @@ export default {
   change: '입력 화면으로 돌아가기',
   ready: '결제 준비가 되었습니다',
   readyText:
-    '아직 구매가 완료되지 않았습니다. 아래 링크를 눌러 결제 화면으로 이동한 뒤 30분 안에 결제해 주세요.',
+    '아직 구매가 완료되지 않았습니다. 아래 링크를 눌러 결제 화면으로 이동한 뒤 {paymentMinutes}분 안에 결제해 주세요.',
 } satisfies Translation<'purchase/page'>

@@ -30,7 +30,7 @@ export default {
   verifyText:
     '페이지에 전달되는 결과는 화면 표시용입니다. 상품을 제공하기 전에 반드시 서버에서 확인하세요. 금액이나 자산이 다르면 payment_differs로 실패합니다.',
   webhookText:
-    '웹훅은 요청의 결과가 정해지면 서버로 전송됩니다. 서명은 받은 본문 그대로 검증하고 10초 안에 2xx로 응답하세요. 같은 delivery_id가 다시 올 수도 있습니다.',
+    '웹훅은 요청의 결과가 정해지면 서버로 전송됩니다. 서명은 받은 본문 그대로 검증하고 {webhookSeconds}초 안에 2xx로 응답하세요. 같은 delivery_id가 다시 올 수도 있습니다.',
   trace:
     'trace_id는 주문마다 직접 정해 저장해 두는 UUID입니다. 같은 내용을 같은 trace_id로 다시 보내면 처음 결과가 반환되며 중복으로 처리되지 않습니다.',
   curlText:
@@ -65,7 +65,7 @@ export default {
   noteTrace: '주문마다 하나, 보내기 전에 저장',
   noteCurlAsk: '페이지 대신 요청하기. 브라우저에서는 Origin이 자동으로 붙음',
   noteCurlState: '위 응답의 request_id를 넣어 상태 확인',
-  noteQr: '15분간 유효',
+  noteQr: '{requestMinutes}분간 유효',
   noteSite: '이 사이트의 저장소에서',
   noteProject: '내 프로젝트에서',
 } satisfies Translation<'sdk/guide'>

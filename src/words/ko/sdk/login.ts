@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'CoinView로 로그인',
   description:
-    'CoinView 앱으로 QR 코드를 스캔하여 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, 코드는 2분 동안 한 번만 사용할 수 있습니다.',
+    'CoinView 앱으로 QR 코드를 스캔하여 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
   lede: 'dApp을 만들고 관리하려면 CoinView 앱으로 로그인하세요. 비밀번호는 필요 없습니다.',
   noScripts: '로그인하려면 JavaScript가 필요합니다. 브라우저 설정에서 JavaScript를 켜 주세요.',
   loading: 'QR 코드를 준비하고 있습니다',
@@ -34,7 +34,7 @@ export default {
   loggedIn: '로그인했습니다',
   loggedInText: 'dApp 목록을 여는 중입니다.',
   expired: 'QR 코드가 만료되었습니다',
-  expiredText: '코드는 2분 동안 유효합니다. 새 코드를 표시한 뒤 다시 스캔해 주세요.',
+  expiredText: '코드는 {loginMinutes}분 동안 유효합니다. 새 코드를 표시한 뒤 다시 스캔해 주세요.',
   newCode: '새 코드 표시',
   failed: '로그인하지 못했습니다',
   failedText: '앱에서 로그인이 거부되었습니다. 본인이 시도한 것이 아니라면 따로 하실 일은 없습니다.',

@@ -17,7 +17,7 @@ export default {
   memo: '메모',
   scan: 'CoinView 앱으로 스캔',
   scanText:
-    '앱의 스캔 기능으로 이 코드를 읽고, 금액과 요청한 곳을 확인한 뒤 승인해 주세요. 요청은 15분 후 만료됩니다.',
+    '앱의 스캔 기능으로 이 코드를 읽고, 금액과 요청한 곳을 확인한 뒤 승인해 주세요. 요청은 {requestMinutes}분 후 만료됩니다.',
   codeAlt: '결제용 QR 코드',
   paid: '결제가 완료되었습니다',
   paidText: '이 페이지를 닫고 dApp으로 돌아가 주세요.',

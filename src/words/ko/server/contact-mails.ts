@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   receivedSubject: '문의를 접수했습니다({site})',
   receivedText: '{site}에 문의해 주셔서 감사합니다. ‘{purpose}’ 문의를 접수했습니다.',
-  receivedNext: '보통 영업일 기준 5일 이내에 이 주소로 답변해 드립니다.',
+  receivedNext: '보통 영업일 기준 {contactReplyDays}일 이내에 이 주소로 답변해 드립니다.',
   receivedEnding:
     '이 메일은 {site} 문의 양식에 이 주소를 입력하신 분께 보내 드립니다. 문의하신 적이 없다면 이 메일을 삭제해 주세요.',
   answerSubject: '문의하신 내용에 대한 답변({site})',

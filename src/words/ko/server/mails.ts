@@ -8,7 +8,8 @@ export default {
   confirmOfferingText:
     '‘{name}’의 조건과 일정 변경을 알려 드리는 메일 신청을 받았습니다. 아래 버튼을 눌러 확인 페이지에서 등록을 완료해 주세요.',
   confirmButton: '확인 페이지 열기',
-  confirmEnding: '신청하신 적이 없다면 이 메일을 삭제해 주세요. 7일 안에 확인하지 않으면 주소는 삭제됩니다.',
+  confirmEnding:
+    '신청하신 적이 없다면 이 메일을 삭제해 주세요. {confirmDays}일 안에 확인하지 않으면 주소는 삭제됩니다.',
   stopSubject: '메일 수신 거부 안내({site})',
   stopSiteText:
     '새로운 토큰 세일과 조건 변경 메일의 수신 거부 요청을 받았습니다. 아래 버튼을 눌러 수신을 거부하실 수 있습니다.',

@@ -52,9 +52,10 @@ export default {
   file_missing: '파일이 선택되지 않았습니다.',
   not_an_image: '사용할 수 없는 파일입니다. JPEG, PNG, WebP, GIF, AVIF 이미지를 선택해 주세요.',
   image_broken: '이미지가 손상되었거나 일부가 누락되었습니다. 다른 파일로 시도해 주세요.',
-  image_too_large: '이미지 해상도가 너무 높습니다. 4,000만 화소 이하의 이미지를 선택해 주세요.',
+  image_too_large:
+    '이미지 해상도가 너무 높습니다. {pixelsInTenThousands, number}만 화소 이하의 이미지를 선택해 주세요.',
   image_too_slow: '이미지 처리 시간이 너무 오래 걸려 중단했습니다. 다른 이미지로 시도해 주세요.',
-  file_too_large: '파일이 너무 큽니다. 8MB 이하의 이미지를 선택해 주세요.',
+  file_too_large: '파일이 너무 큽니다. {fileMegabytes}MB 이하의 이미지를 선택해 주세요.',
   too_many_uploads: '업로드 한도에 도달했습니다. 나중에 다시 시도해 주세요.',
   uploads_busy: '지금 업로드가 몰리고 있습니다. 잠시 후 다시 시도해 주세요.',
   too_many_requests: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
@@ -74,13 +75,14 @@ export default {
   invitation_own: '본인의 초대 코드는 사용할 수 없습니다.',
   invitation_later: '나보다 늦게 등록한 사람의 초대 코드는 사용할 수 없습니다.',
   invitation_set: '이미 초대 코드를 등록했습니다.',
-  invitation_too_late: '초대 코드는 등록 후 24시간 이내에만 입력할 수 있습니다.',
+  invitation_too_late: '초대 코드는 등록 후 {inviteHours}시간 이내에만 입력할 수 있습니다.',
   dapp_not_found: '해당 dApp을 찾을 수 없습니다.',
-  dapps_full: 'dApp은 50개까지 등록할 수 있습니다. 사용하지 않는 dApp을 삭제한 뒤 다시 시도해 주세요.',
+  dapps_full:
+    'dApp은 {maxDapps}개까지 등록할 수 있습니다. 사용하지 않는 dApp을 삭제한 뒤 다시 시도해 주세요.',
   dapp_changed:
     '다른 화면에서 이 dApp이 변경되었습니다. 입력한 내용은 그대로 있습니다. 확인한 뒤 다시 저장해 주세요.',
   icon_not_jpeg_or_png: 'JPEG 또는 PNG 이미지만 사용할 수 있습니다.',
-  icon_too_large: '2MB 이하의 이미지를 선택해 주세요.',
+  icon_too_large: '{iconMegabytes}MB 이하의 이미지를 선택해 주세요.',
   database_away: '지금은 데이터를 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',
   internal: '서버에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
 } satisfies Translation<'problems'>

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   name: '请输入dApp名称。',
-  name_length: 'dApp名称须为1至20个字符。',
+  name_length: 'dApp名称须为1至{dappNameCharacters}个字符。',
   name_characters: '名称中不能使用特殊字符，只能使用文字、数字和中间的单个空格。',
   url: '请输入dApp的URL。',
   url_url: '请输入正确的URL。',

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '已登录的浏览器',
-  text: '如有不认识的浏览器，请将其退出登录。登录状态保留30天。',
+  text: '如有不认识的浏览器，请将其退出登录。登录状态保留{sessionDays}天。',
   current: '当前浏览器',
   unknown: '未知浏览器',
   on: '{browser}（{system}）',

@@ -68,5 +68,5 @@ export default {
   checkText: '购买尚未完成，请核对以下内容。',
   change: '返回修改',
   ready: '可以付款了',
-  readyText: '购买尚未完成。请通过下方链接前往付款页面，并在30分钟内付款。',
+  readyText: '购买尚未完成。请通过下方链接前往付款页面，并在{paymentMinutes}分钟内付款。',
 } satisfies Translation<'purchase/page'>

@@ -63,7 +63,7 @@ export default {
   alertAbove: '{price}或更高',
   alertBelow: '{price}或更低',
   waiting: '等待中',
-  resting: '已通知。价格反向变动1%后重新生效',
+  resting: '已通知。价格反向变动{alertBackPercent}%后重新生效',
   changeFailed: '未能更改，请重试。',
   full: '最多可添加{count}个。',
 } satisfies Translation<'push/page'>

@@ -25,7 +25,7 @@ export default {
   verifyText:
     '页面得到的结果仅供显示。交付商品前，请务必在服务器上核实。金额或资产不一致时，调用会失败并返回payment_differs。',
   webhookText:
-    '请求有结果后，Webhook会通知您的服务器。请用收到的原始正文验证签名，并在10秒内以2xx响应。同一个delivery_id可能会再次送达。',
+    '请求有结果后，Webhook会通知您的服务器。请用收到的原始正文验证签名，并在{webhookSeconds}秒内以2xx响应。同一个delivery_id可能会再次送达。',
   trace:
     'trace_id是您为每笔订单自行生成并保存的UUID。用同一trace_id重发相同内容会返回首次结果，不会重复扣款。',
   curlText:
@@ -59,7 +59,7 @@ export default {
   noteTrace: '每笔订单一个，发送前先保存',
   noteCurlAsk: '代替页面发起请求；浏览器会自动附上Origin',
   noteCurlState: '填入上方响应中的request_id，查询状态',
-  noteQr: '15分钟内有效',
+  noteQr: '{requestMinutes}分钟内有效',
   noteSite: '在本站的代码仓库中',
   noteProject: '在您的项目中',
 } satisfies Translation<'sdk/guide'>

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: '使用CoinView登录',
   description:
-    '用CoinView应用扫描二维码，即可登录并管理您的dApp。无需密码，二维码两分钟内有效，且只能使用一次。',
+    '用CoinView应用扫描二维码，即可登录并管理您的dApp。无需密码，二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
   lede: '创建和管理dApp需要使用CoinView应用登录，无需密码。',
   noScripts: '登录需要JavaScript。请在浏览器设置中启用JavaScript。',
   loading: '正在准备二维码',
@@ -34,7 +34,7 @@ export default {
   loggedIn: '登录成功',
   loggedInText: '正在打开dApp列表。',
   expired: '二维码已过期',
-  expiredText: '二维码有效期为两分钟。请获取新的二维码后重新扫描。',
+  expiredText: '二维码有效期为{loginMinutes, spellout}分钟。请获取新的二维码后重新扫描。',
   newCode: '获取新二维码',
   failed: '登录失败',
   failedText: '登录请求已在应用中拒绝。如果不是您本人操作，无需另行处理。',

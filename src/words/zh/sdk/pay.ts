@@ -15,7 +15,8 @@ export default {
   purpose: '用途',
   memo: '备注',
   scan: '用CoinView应用扫描',
-  scanText: '打开应用中的“扫一扫”扫描此二维码，确认金额和请求方后再批准。请求将在15分钟后过期。',
+  scanText:
+    '打开应用中的“扫一扫”扫描此二维码，确认金额和请求方后再批准。请求将在{requestMinutes}分钟后过期。',
   codeAlt: '付款二维码',
   paid: '付款已完成',
   paidText: '可以关闭此页面并返回dApp。',

@@ -7,7 +7,7 @@ export default {
   confirmOfferingText:
     '我们收到了您订阅“{name}”变更通知的申请，条件或日期变更时会通过邮件通知您。请点击下方按钮打开确认页面，完成订阅。',
   confirmButton: '打开确认页面',
-  confirmEnding: '如非本人操作，请忽略此邮件。如7天内未确认，我们会删除您的邮箱地址。',
+  confirmEnding: '如非本人操作，请忽略此邮件。如{confirmDays}天内未确认，我们会删除您的邮箱地址。',
   stopSubject: '请确认退订（{site}）',
   stopSiteText: '我们收到了您退订新发售与条件变更邮件的申请。请点击下方按钮打开退订页面，完成退订。',
   stopOfferingText: '我们收到了您退订“{name}”通知邮件的申请。请点击下方按钮打开退订页面，完成退订。',
