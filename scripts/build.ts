@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { checkBudget } from './budget.ts'
 import { buildDirectory, root, sourceStamp, stampFile } from './build-stamp.ts'
 import { writeEmbeds } from './embeds.ts'
+import { acceptOption, checkFirstLoad } from './first-load.ts'
 import { precompress } from './precompress.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
-/** Builds the web floor, compresses what it sends once and for all, and refuses a build that grew too heavy. */
+/** Builds the web floor, compresses what it sends once and for all, and refuses a build that grew too heavy or whose pages download something unseen. */
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -17,4 +18,5 @@ await writeServiceWorker(join(buildDirectory, 'client'))
 await writeEmbeds(join(buildDirectory, 'client'))
 await precompress(join(buildDirectory, 'client/assets'))
 await checkBudget(join(buildDirectory, 'client'))
+await checkFirstLoad(join(buildDirectory, 'client'), process.argv.includes(acceptOption))
 await writeFile(stampFile, await sourceStamp())

@@ -3,15 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleScript } from './bundle-script.ts'
 import { root } from './build-stamp.ts'
-
-interface ManifestEntry {
-  readonly file: string
-  readonly imports?: readonly string[]
-  readonly dynamicImports?: readonly string[]
-  readonly css?: readonly string[]
-  readonly assets?: readonly string[]
-}
-type Manifest = Readonly<Record<string, ManifestEntry>>
+import type { Manifest } from './client-manifest.ts'
 
 const source = join(root, 'src/web/service-worker/service-worker.ts')
 const shellModules = [

@@ -1,8 +1,11 @@
-import { relative } from 'node:path'
+import { isAbsolute, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Where the build writes which modules each file holds, beside Vite's manifest. */
 export const chunkModulesFile = '.vite/chunk-modules.json'
+
+/** By the name of a file of the build, the paths of its modules. */
+export type ChunkModules = Readonly<Record<string, readonly string[]>>
 
 /** Writes the modules of each file of the client, by path. The manifest knows entries and imports of a file, but not what is in it. */
 export function chunksPlugin(): Plugin {
@@ -23,7 +26,7 @@ export function chunksPlugin(): Plugin {
   }
 }
 
-/** `src/web/root.tsx`, `react-dom/client.js` and, for what a plugin made, its own name. */
+/** `src/web/root.tsx`; a module that a plugin made keeps its own name. */
 function pathOf(root: string, id: string): string {
-  return id.startsWith('/') ? relative(root, id) : id.replace('\0', '')
+  return isAbsolute(id) ? relative(root, id).replaceAll('\\', '/') : id.replace('\0', '')
 }

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** One entry of Vite's manifest: a module that others load, or a file that several of them share. */
+export interface ManifestEntry {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, ManifestEntry>>
+
+const routeSuffix = '?__react-router-build-client-route'
+
+/** The entries that every page loads. */
+const frameEntries = ['src/web/entry.client.tsx', `src/web/root.tsx${routeSuffix}`]
+
+export async function readManifest(clientDirectory: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+/** The module of each page, such as `src/web/home/home.tsx`, in the order of the alphabet. */
+export function pagesOf(manifest: Manifest): string[] {
+  return Object.keys(manifest)
+    .filter((key) => key.endsWith(routeSuffix))
+    .map((key) => key.slice(0, -routeSuffix.length))
+    .toSorted()
+}
+
+/** The manifest's entries that a browser loads before a page works, without those behind a dynamic import; of no page, those of all. */
+export function firstEntries(manifest: Manifest, page?: string): Set<string> {
+  return withImports(manifest, page === undefined ? frameEntries : [...frameEntries, page + routeSuffix])
+}
+
+export function scriptsOf(manifest: Manifest, entries: Iterable<string>): string[] {
+  return [...entries].flatMap((entry) => manifest[entry]?.file ?? []).filter((file) => file.endsWith('.js'))
+}
+
+export function stylesOf(manifest: Manifest, entries: Iterable<string>): string[] {
+  return [...entries].flatMap((entry) => manifest[entry]?.css ?? [])
+}
+
+function withImports(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const entry of entries) {
+    if (seen.has(entry)) continue
+    seen.add(entry)
+    withImports(manifest, manifest[entry]?.imports ?? [], seen)
+  }
+  return seen
+}
