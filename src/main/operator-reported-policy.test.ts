@@ -5,7 +5,7 @@ import { emptyMails } from '../../tests/support/empty-mails.ts'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../tests/support/fake-smtp.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 import { faultsIn, testLogger } from '../../tests/support/test-log.ts'
-import { sendDueMails } from '../api/outbound/mail/sending/mail-run.ts'
+import { sendDueMails } from '../api/outbound/mail/sending/send-due-mails.ts'
 import { smtpMailer } from '../api/outbound/mail/smtp-mailer.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { sendDueMails } from '../../src/api/outbound/mail/sending/mail-run.ts'
+import { sendDueMails } from '../../src/api/outbound/mail/sending/send-due-mails.ts'
 import { smtpMailer } from '../../src/api/outbound/mail/smtp-mailer.ts'
 import { emptyMails } from './empty-mails.ts'
 import { openFakeSmtp } from './fake-smtp.ts'

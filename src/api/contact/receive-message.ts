@@ -90,7 +90,7 @@ async function mayAcknowledge(
   { allowance, queries }: { allowance: MailAllowance; queries: Queries },
 ): Promise<boolean> {
   try {
-    const requestId = await allowance.ask(asking, queries)
+    const requestId = await allowance.countRequest(asking, queries)
     return await allowance.mayMail({ requestId, now: asking.now }, queries)
   } catch (error) {
     if (error instanceof Refusal) return false

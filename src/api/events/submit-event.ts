@@ -42,7 +42,8 @@ export async function submitEvent({ submission, caller, language }: Sent, deps: 
     if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)
     if (ofAll.count >= maxInTotal) throw tooManySubmissions(ofAll, now)
     const { email } = submission
-    const requestId = email === null ? null : await deps.allowance.ask({ email, caller, now }, queries)
+    const requestId =
+      email === null ? null : await deps.allowance.countRequest({ email, caller, now }, queries)
     const mayMail = requestId !== null && (await deps.allowance.mayMail({ requestId, now }, queries))
     const reader = mayMail && email !== null ? { email, language } : null
     const event = submittedRow(submission)

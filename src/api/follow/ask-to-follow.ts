@@ -53,7 +53,7 @@ export async function askToFollow(asking: Asking, deps: Following): Promise<Foll
     await waitUnlessFollowing({ followId, language, now }, queries)
     if (before?.confirmed_at === null && now.getTime() - before.mailed_at.getTime() < mailAgainAfter)
       return followStatus.waiting
-    const requestId = await deps.allowance.ask({ email, caller, now }, queries)
+    const requestId = await deps.allowance.countRequest({ email, caller, now }, queries)
     const request = await putRequest({ followId, browser, confirmedAt: null, isOwner: false, now }, queries)
     const token = deps.links.write({ kind: 'confirm', id: request.request_id, salt: request.salt })
     const holderToken = deps.links.write({

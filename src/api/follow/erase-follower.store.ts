@@ -28,6 +28,6 @@ export async function deleteMailsTo(emailKey: string, { query }: Queries): Promi
   return (await query('delete from mails where lower(recipient) = $1 returning 1', [emailKey])).length
 }
 
-export async function deleteBouncesOf(knownAs: Uint8Array, { query }: Queries): Promise<number> {
-  return (await query('delete from mail_bounces where known_as = $1 returning 1', [knownAs])).length
+export async function deleteBouncesOf(addressHash: Uint8Array, { query }: Queries): Promise<number> {
+  return (await query('delete from mail_bounces where known_as = $1 returning 1', [addressHash])).length
 }

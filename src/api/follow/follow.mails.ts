@@ -4,7 +4,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { mailOfLetter, writtenLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
+import { mailOfLetter, renderLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 
@@ -51,7 +51,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
     const origin = originOf(language)
     const linked = entries.map(({ path, ...entry }) => ({ ...entry, href: origin + path }))
     return {
-      ...writtenLetter({ ...letter, language, entries: linked, stop, preferences }),
+      ...renderLetter({ ...letter, language, entries: linked, stop, preferences }),
       headers,
       proofMark,
       holderMark,

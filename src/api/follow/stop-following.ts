@@ -28,7 +28,7 @@ export async function stopFollowing(stopping: Stopping, deps: Following): Promis
   await deps.database.transaction(async (queries) => {
     const request = browser && (await findRequest({ ...followed, browser }, queries))
     if (request === undefined) {
-      const requestId = await deps.allowance.ask({ email, caller, now }, queries)
+      const requestId = await deps.allowance.countRequest({ email, caller, now }, queries)
       return putStopAsking({ requestId, ...followed }, queries)
     }
     const followId = request.follow_id

@@ -21,7 +21,7 @@ afterAll(() => site.close())
 
 const end = (email: string) =>
   suppress(
-    { knownAs: identity.ofMailbox(email), kind: 'operator', reason: '', now: site.now() },
+    { addressHash: identity.ofMailbox(email), kind: 'operator', reason: '', now: site.now() },
     site.site.database,
   )
 

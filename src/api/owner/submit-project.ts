@@ -54,7 +54,7 @@ export async function submitProject(
     if (isAutomatic && ofPrograms >= maxFromPrograms) return
     if (!isAutomatic && ofPeople.count >= maxInTotal) throw tooManySubmissions(ofPeople, now)
     const mayAsk = email !== null && !isAutomatic
-    const requestId = mayAsk ? await deps.allowance.ask({ email, caller, now }, queries) : null
+    const requestId = mayAsk ? await deps.allowance.countRequest({ email, caller, now }, queries) : null
     const isNotified = requestId !== null && (await deps.allowance.mayMail({ requestId, now }, queries))
     await putSubmission(
       { tokenHash, values, language, isNotified, looksAutomatic: isAutomatic, caller: callerHash, now },

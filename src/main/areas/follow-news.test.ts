@@ -102,8 +102,8 @@ describe('who follows an offering', () => {
       await newFollower({ itemId: 'hinode-grid' }),
       await newFollower({ itemId: 'hinode-grid' }),
     ]
-    const knownAs = mailIdentity(testSecret).ofMailbox(ended.email)
-    await suppress({ knownAs, kind: 'complaint', reason: 'abuse', now: site.now() }, site.site.database)
+    const addressHash = mailIdentity(testSecret).ofMailbox(ended.email)
+    await suppress({ addressHash, kind: 'complaint', reason: 'abuse', now: site.now() }, site.site.database)
     await site.seed([{ ...grid, ico_end: '2030-07-15' }])
     site.pass(gatherChanges + 1000)
     const coming = [site.nextMail(first.email), site.nextMail(second.email)]

@@ -20,8 +20,8 @@ it('whoever watches the site sees what waits, since when, why it is held, and wh
   )
   const mail = { to: 'a@example.com', subject: 'x', text: 'x', html: 'x', headers: {} }
   await mailQueue({ identity }).put([mail, mail], new Date(Date.now() - 7_200_000), database)
-  const knownAs = identity.ofMailbox('b@example.com')
-  await suppress({ knownAs, kind: 'complaint', reason: 'abuse', now: new Date() }, database)
+  const addressHash = identity.ofMailbox('b@example.com')
+  await suppress({ addressHash, kind: 'complaint', reason: 'abuse', now: new Date() }, database)
   const { body } = await site.app.inject({ url: '/metrics' })
   expect(body).toMatch(/^mails_waiting 2$/m)
   expect(body).toMatch(/^mails_oldest_seconds 72\d\d/m)

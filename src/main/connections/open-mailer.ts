@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { clearHalfMails } from '../../api/outbound/mail/outbox-files.ts'
-import { linesFor } from '../../api/outbound/mail/sending/mail-pace.ts'
+import { deletePartialMails } from '../../api/outbound/mail/outbox-files.ts'
+import { connectionsFor } from '../../api/outbound/mail/sending/sending-rate.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
 import { outboxMailer } from '../../api/outbound/mail/outbox-mailer.ts'
 import { smtpMailer } from '../../api/outbound/mail/smtp-mailer.ts'
@@ -22,10 +22,10 @@ export async function openMailer({ config, logger, now }: MailerOptions): Promis
   const { smtpUrl, mailFrom, mailsPerSecond, databaseUrl } = config
   const directory = outboxDirectory(config)
   // Who holds the embedded database has the data directory for themselves.
-  await clearHalfMails({ directory, isShared: databaseUrl !== null, now: now() }).catch((error: unknown) =>
-    logger.warn({ err: error }, 'the outbox could not be cleared of half-written mails'),
+  await deletePartialMails({ directory, isShared: databaseUrl !== null, now: now() }).catch(
+    (error: unknown) => logger.warn({ err: error }, 'the outbox could not be cleared of half-written mails'),
   )
   if (smtpUrl !== null)
-    return smtpMailer({ url: smtpUrl, from: mailFrom, connections: linesFor(mailsPerSecond) })
+    return smtpMailer({ url: smtpUrl, from: mailFrom, connections: connectionsFor(mailsPerSecond) })
   return outboxMailer({ directory, from: mailFrom, now })
 }

@@ -35,7 +35,9 @@ const queue = (...addresses: readonly string[]) =>
     database,
   )
 const run = () => sending.run()
-/** As the job runs it, but by a clock of its own, and no more often than anything can have become due. */
+/**
+ * Runs the queue as the job does, with a simulated clock that advances to the next moment anything can become due.
+ */
 async function runFor(milliseconds: number, step = minute) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await run()
@@ -72,7 +74,7 @@ describe('a refusal by policy', () => {
     ],
   ]
   it.each(stages)(
-    '%s holds the queue: nothing is given up, nobody suppressed, and each is sent once it is over',
+    '%s holds the queue: no mail is given up, no address suppressed, and each mail is sent once afterwards',
     async (_, begins, ends) => {
       begins()
       await queue(...readers(60))
@@ -120,7 +122,7 @@ describe('a refusal by policy', () => {
     expect(recipients()).toEqual(readers(10).toSorted())
   })
 
-  it('by one host that answers last holds up nobody', async () => {
+  it('by one host that answers last delays no other mail', async () => {
     smtp.state.recipients.set('reader3@host3.example', '550 5.7.1 not for you')
     await queue(...readers(4))
     await run()
@@ -128,7 +130,7 @@ describe('a refusal by policy', () => {
     expect((await figures()).queue.held_by).toBeNull()
   })
 
-  it('by one host holds up nobody else, and that mail is given up in the end without ending mail to its address', async () => {
+  it('by one host delays no other host; its mail is given up in the end without suppressing the address', async () => {
     smtp.state.recipients.set('reader0@host0.example', '550 5.7.1 not for you')
     await queue(...readers(10))
     await run()
@@ -149,7 +151,7 @@ describe('a refusal by policy', () => {
 })
 
 describe('a refusal for good while it is sent to', () => {
-  it('ends mail to an address that is none at once, and drops what waits for it', async () => {
+  it('suppresses an unknown address immediately and deletes its waiting mails', async () => {
     smtp.state.recipients.set('gone@host.example', '550 5.1.1 nobody')
     await queue('gone@host.example')
     await run()
@@ -161,7 +163,7 @@ describe('a refusal for good while it is sent to', () => {
     expect(smtp.commands.filter((command) => command.startsWith('RCPT TO:<gone'))).toHaveLength(1)
   })
 
-  it('of another kind ends it with the third', async () => {
+  it('of another kind suppresses the address with the third', async () => {
     smtp.state.recipients.set('full@host.example', '552 5.2.2 mailbox full')
     for (const expected of [0, 0, 1]) {
       await queue('full@host.example')
@@ -232,7 +234,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
     await sendAll(50)
   })
 
-  it('hangs up on one mail again and again: that one alone is given up in the end', async () => {
+  it('hangs up on one mail again and again: only that mail is given up in the end', async () => {
     smtp.state.recipients.set('poison@host.example', '421 closing')
     await queue('poison@host.example')
     for (let passed = 0; passed < 12; passed++) {

@@ -14,7 +14,7 @@ const letter: Letter = {
 }
 
 describe('a letter', () => {
-  it('has every word of it as text: what an owner writes is no HTML', () => {
+  it('escapes everything: what an owner writes is never HTML', () => {
     const html = letterHtml(letter)
     expect(html).toContain('&lt;b&gt;Acme&lt;/b&gt; &amp; Co')
     expect(html).toContain('href="https://kawara.example/followed?token=a&amp;b=&quot;c&quot;"')
@@ -25,13 +25,13 @@ describe('a letter', () => {
     expect(letterHtml(letter)).not.toMatch(/<[^>]*\s(?:src|background)=|url\(|<link/)
   })
 
-  it('says the same in plain text, with every address', () => {
+  it('says the same in plain text, with every link', () => {
     const text = letterText(letter)
     for (const part of ['<b>Acme</b> & Co', '1 < 2', 'Why <it> came', letter.button?.href, letter.stop?.href])
       expect(text).toContain(part)
   })
 
-  it('never has more tags for what was written in it', () => {
+  it('has the same tags whatever was written in it', () => {
     const tagsIn = (html: string) => html.match(/<\/?[a-z][^>]*>/g)?.length
     const plain = tagsIn(letterHtml({ ...letter, title: '', paragraphs: [''] }))
     fc.assert(

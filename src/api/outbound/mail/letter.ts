@@ -4,7 +4,7 @@ import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import type { NewMail } from './mail-queue.store.ts'
 
-/** What a mail says. Every part is plain text; addresses are absolute. */
+/** The content of a mail before it is rendered as text and HTML. Every part is plain text; links are absolute. */
 export interface Letter {
   readonly language: Language
   readonly title: string
@@ -15,10 +15,10 @@ export interface Letter {
     readonly lines: readonly string[]
     readonly href: string
   }[]
-  /** Why it came, and how to have no more. */
+  /** Says why the reader got this mail and how to stop further ones. */
   readonly ending: readonly string[]
   readonly stop?: { readonly text: string; readonly href: string }
-  /** Where what comes, and how, can be changed. */
+  /** Link to the reader's mail preferences. */
   readonly preferences?: { readonly text: string; readonly href: string }
 }
 
@@ -27,20 +27,19 @@ export interface Reader {
   readonly language: Language
 }
 
-/** A letter in the reader's language, ready to be queued. */
 export function mailOfLetter(
   { email, language }: Reader,
   letter: Omit<Letter, 'language'>,
   headers: Readonly<Record<string, string>> = {},
 ): NewMail {
-  return { to: email, ...writtenLetter({ ...letter, language }), headers }
+  return { to: email, ...renderLetter({ ...letter, language }), headers }
 }
 
-export function writtenLetter(letter: Letter) {
+export function renderLetter(letter: Letter) {
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
 
-/** For readers of plain text: an address stands below what it leads to. */
+/** The plain-text version: each link is on the line below its label. */
 export function letterText({ title, paragraphs, button, entries = [], ending, ...foot }: Letter): string {
   return [
     title,
@@ -56,13 +55,16 @@ export function letterText({ title, paragraphs, button, entries = [], ending, ..
   ].join('\n\n')
 }
 
-// Inline styles know one theme only.
+// Inline styles cannot follow a dark theme, so mails always use the light colours.
 const ink = palette.ink.light
 const soft = palette.ink3.light
 const rule = palette.rule.light
 const accent = palette.accent.light
 
-/** Tables and inline styles, as mail programs want them; no picture, so nothing tells that it was opened. */
+/**
+ * The HTML version. Mail programs drop style sheets, so all styles are inline. There are no pictures, so opening the
+ * mail is not tracked.
+ */
 export function letterHtml({
   language,
   title,

@@ -5,19 +5,34 @@ import { Refusal } from '../../../contract/problems/problem.ts'
 import { maxRequestsPerDay } from '../../../domain/follow/follow.ts'
 import { mailboxOf } from '../../../domain/kernel/text/email-address.ts'
 import type { Queries } from '../../database/database.ts'
-import { countAskings, lockAskings, markMailed, putAsking, type AskedSoFar } from './mail-askings.store.ts'
+import {
+  countMailRequests,
+  lockMailRequests,
+  markMailed,
+  insertMailRequest,
+  type RequestCount,
+} from './mail-requests.store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Many people sit behind the address of one company or phone network; a script behind one has to make do with this. */
+/**
+ * Per caller and hour. An office or a phone network shares one IP address between many people, so the limit cannot be
+ * lower.
+ */
 export const maxRequestsByCaller = 40
 
 export interface MailAllowance {
-  /** Counts an asking that may send a mail, whether or not it will; refuses one too many of this caller or of all. */
-  readonly ask: (asking: { email: string; caller: string; now: Date }, queries: Queries) => Promise<string>
-  /** Whether the mail for this asking may be sent; it then counts as sent. */
-  readonly mayMail: (asking: { requestId: string; now: Date }, queries: Queries) => Promise<boolean>
+  /**
+   * Counts a request that may send a mail, whether or not one is sent; throws when the caller or the site is over its
+   * limit.
+   */
+  readonly countRequest: (
+    request: { email: string; caller: string; now: Date },
+    queries: Queries,
+  ) => Promise<string>
+  /** Whether the mail for this request may be sent; if so, it counts as sent. */
+  readonly mayMail: (request: { requestId: string; now: Date }, queries: Queries) => Promise<boolean>
 }
 
 interface AllowanceOptions {
@@ -28,17 +43,17 @@ interface AllowanceOptions {
 }
 
 /**
- * What strangers can have us send, by whichever operation: five mails a day to one mailbox, forty askings an hour from one
- * caller, and so many from all together as the operator allows. Who has asked forty times is refused for an address that
- * follows and for one that does not, so a refusal tells nothing. A sixth mail to a mailbox is not sent and not spoken of:
- * `me+a@example.com` after five to `me@example.com`.
+ * Limits the mails that strangers can make the site send, by whichever operation: five mails a day to one mailbox,
+ * forty requests an hour from one caller, and the operator's limit for all callers together. The caller limit counts
+ * addresses that follow and addresses that do not alike, so a refusal reveals nothing about an address. A sixth mail
+ * to a mailbox is silently not sent: `me+a@example.com` counts towards `me@example.com`.
  */
 export function mailAllowance({ secret, maxPerHour, registry, logger }: AllowanceOptions): MailAllowance {
   const key = createHmac('sha256', secret).update('counts of mails').digest()
   const hashOf = (kind: string, text: string) => createHmac('sha256', key).update(`${kind} ${text}`).digest()
   const withheld = new Counter({
     name: 'mails_withheld_total',
-    help: 'Mails that were asked for and not sent, by whose limit was reached: the mailbox, the caller or the site',
+    help: 'Requested mails that were not sent, by the limit reached: mailbox, caller or site',
     labelNames: ['by'],
     registers: [registry],
   })
@@ -46,15 +61,18 @@ export function mailAllowance({ secret, maxPerHour, registry, logger }: Allowanc
   const warn = (now: Date) => {
     if (now.getTime() - warnedAt < hour) return
     warnedAt = now.getTime()
-    logger.warn({ maxPerHour }, 'too many mails were asked for; no more are taken for a while')
+    logger.warn(
+      { maxPerHour },
+      'too many mails were requested in the last hour; refusing further requests until older ones expire',
+    )
   }
 
   return {
-    async ask({ email, caller, now }, queries) {
-      const asking = { mailbox: hashOf('mailbox', mailboxOf(email)), caller: hashOf('caller', caller), now }
-      await lockAskings(queries)
+    async countRequest({ email, caller, now }, queries) {
+      const request = { mailbox: hashOf('mailbox', mailboxOf(email)), caller: hashOf('caller', caller), now }
+      await lockMailRequests(queries)
       const since = new Date(now.getTime() - hour)
-      const { ofCaller, ofSite } = await countAskings({ caller: asking.caller, since }, queries)
+      const { ofCaller, ofSite } = await countMailRequests({ caller: request.caller, since }, queries)
       if (ofCaller.count >= maxRequestsByCaller) {
         withheld.inc({ by: 'caller' })
         throw new Refusal('too_many_requests', { retryAfterSeconds: secondsUntilFree(ofCaller, now) })
@@ -64,19 +82,19 @@ export function mailAllowance({ secret, maxPerHour, registry, logger }: Allowanc
         warn(now)
         throw new Refusal('too_many_mails', { retryAfterSeconds: secondsUntilFree(ofSite, now) })
       }
-      return putAsking(asking, queries)
+      return insertMailRequest(request, queries)
     },
     async mayMail({ requestId, now }, queries) {
-      await lockAskings(queries)
+      await lockMailRequests(queries)
       const since = new Date(now.getTime() - day)
-      const isAllowed = await markMailed({ requestId, since, most: maxRequestsPerDay }, queries)
+      const isAllowed = await markMailed({ requestId, since, max: maxRequestsPerDay }, queries)
       if (!isAllowed) withheld.inc({ by: 'mailbox' })
       return isAllowed
     },
   }
 }
 
-function secondsUntilFree({ oldest }: AskedSoFar, now: Date): number {
+function secondsUntilFree({ oldest }: RequestCount, now: Date): number {
   const begun = oldest?.getTime() ?? now.getTime()
   return Math.max(1, Math.ceil((begun + hour - now.getTime()) / 1000))
 }

@@ -4,19 +4,18 @@ import type { SuppressionKind } from './suppressions.store.ts'
 
 export interface MailFigures {
   readonly waiting: number
-  /** When the mail that waits for longest was queued. */
+  /** When the oldest waiting mail was queued. */
   readonly oldest: Date | null
   readonly abandoned: number
   readonly sentInADay: number
   readonly suppressed: Readonly<Partial<Record<SuppressionKind, number>>>
-  /** Of the last day; those about us are `policy`. */
+  /** Bounces of the last day by kind; `policy` means that the receiving server refuses this site. */
   readonly bouncesInADay: Readonly<Partial<Record<'address' | 'failure' | 'policy', number>>>
   readonly queue: QueueState
 }
 
 const day = 86_400_000
 
-/** What an operator wants to know of the mails. */
 export async function mailFigures(now: Date, queries: Queries): Promise<MailFigures> {
   const { query } = queries
   const since = new Date(now.getTime() - day)

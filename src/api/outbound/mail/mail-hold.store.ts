@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts'
-import { emptied } from './sending/mail-sending.store.ts'
+import { emptyContent } from './sending/mail-sending.store.ts'
 
-/** Why nothing is sent: the server does not want us, or it is not there. */
+/** Why the queue is held: the server refuses this site (policy) or cannot be used (away). */
 export type HeldBy = 'policy' | 'away'
 
 export interface QueueState {
@@ -17,20 +17,20 @@ export interface QueueState {
 const columns = 'turn_until, held_by, held_reason, held_since, tries, try_after, untold'
 
 export async function readQueue({ query }: Queries): Promise<QueueState> {
-  return found(await query<QueueState>(`select ${columns} from mail_queue`))
+  return firstRow(await query<QueueState>(`select ${columns} from mail_queue`))
 }
 
-/** Until the transaction ends no other instance takes mails up. */
-export async function lockQueue({ query }: Queries): Promise<QueueState> {
-  return found(await query<QueueState>(`select ${columns} from mail_queue for update`))
+/** Locks the row of the queue, so that no other instance takes mails until the transaction ends. */
+export async function lockQueueState({ query }: Queries): Promise<QueueState> {
+  return firstRow(await query<QueueState>(`select ${columns} from mail_queue for update`))
 }
 
-function found([row]: readonly QueueState[]): QueueState {
+function firstRow([row]: readonly QueueState[]): QueueState {
   if (row === undefined) throw new Error('The mail queue has no state.')
   return row
 }
 
-export async function noteTurn(
+export async function reserveQueue(
   { until, tryAfter }: { until: Date; tryAfter: Date | null },
   { query }: Queries,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function putHold(
   )
 }
 
-export async function noteTold({ query }: Queries): Promise<void> {
+export async function markHoldLogged({ query }: Queries): Promise<void> {
   await query('update mail_queue set untold = false')
 }
 
@@ -61,8 +61,9 @@ interface HoldRow {
 }
 
 /**
- * The server takes mails again: for those it did not take meanwhile that was a failure of their own. The first time they are
- * due at once, then after a pause of `pauses`, in seconds; who has failed too often is given up. Answers how many were.
+ * Ends the hold once the server accepts a mail again. Mails refused during the hold count that as one attempt of
+ * their own: the first retry is due now, later ones after a pause of `pauses` (seconds); a mail that reaches
+ * `maxAttempts` is abandoned. Returns the number of abandoned mails.
  */
 export async function deleteHold(
   { now, pauses, maxAttempts }: { now: Date; pauses: readonly number[]; maxAttempts: number },
@@ -72,7 +73,7 @@ export async function deleteHold(
     `update mail_queue set held_by = null, held_reason = null, held_since = null, tries = 0, try_after = null, untold = false`,
   )
   const abandoned = await query(
-    `update mails set held = false, attempts = attempts + 1, given_up_at = $1, ${emptied}
+    `update mails set held = false, attempts = attempts + 1, given_up_at = $1, ${emptyContent}
      where held and attempts + 1 >= $2 returning 1`,
     [now, maxAttempts],
   )
@@ -86,7 +87,7 @@ export async function deleteHold(
   return abandoned.length
 }
 
-/** Everything that waits is due, and whether the server takes it is tried at once. Answers how many wait. */
+/** Makes every waiting mail due now and lets a held queue try the server now. Returns the number of waiting mails. */
 export async function makeAllDue(now: Date, { query }: Queries): Promise<number> {
   await query('update mail_queue set try_after = $1 where held_by is not null', [now])
   const due = await query('update mails set send_after = $1 where given_up_at is null returning 1', [now])

@@ -1,8 +1,8 @@
 import type { Database, Queries } from '../../database/database.ts'
-import { deleteHold, lockQueue, putHold, type HeldBy } from './mail-hold.store.ts'
+import { deleteHold, lockQueueState, putHold, type HeldBy } from './mail-hold.store.ts'
 
 const minute = 60_000
-/** After the first refusal, the second and so on; the last one for all that come after. */
+/** Pauses after the first refusal, the second and so on; the last one repeats. */
 const pausesOf: Readonly<Record<HeldBy, readonly number[]>> = {
   policy: [minute, 5 * minute, 15 * minute, 30 * minute],
   away: [minute / 4, minute / 2, minute, 2 * minute, 5 * minute],
@@ -14,10 +14,13 @@ interface Hold {
   readonly now: Date
 }
 
-/** Nothing is sent until one mail, tried after a growing pause, is taken. Answers whether that is news. */
+/**
+ * Holds the queue: only single trial mails are sent, after growing pauses, until one is accepted. Returns whether the
+ * queue was not yet held for this reason.
+ */
 export async function holdQueue({ by, reason, now }: Hold, database: Database): Promise<boolean> {
   return database.transaction(async (queries) => {
-    const { held_by: before, held_since: since, tries } = await lockQueue(queries)
+    const { held_by: before, held_since: since, tries } = await lockQueueState(queries)
     const pauses = pausesOf[by]
     const count = before === by ? tries : 0
     const pause = pauses[Math.min(count, pauses.length - 1)] ?? minute
@@ -37,14 +40,20 @@ export async function holdQueue({ by, reason, now }: Hold, database: Database): 
 }
 
 /**
- * A refusal of us that came back later, in a report. It holds the queue as one that is heard at once does, for longer the more
- * hosts refuse us: it may be the rule of one, and whoever is written to could have all others wait.
+ * Holds the queue because a bounce report says that a host refuses this site. The pause grows with the number of
+ * refusing hosts: the rule of one host must not delay the mails to all others.
  */
 export async function holdForReport(
   { status, hosts, now }: { status: string; hosts: number; now: Date },
   queries: Queries,
 ): Promise<void> {
-  const { held_by: before, held_since: since, tries, try_after: planned, untold } = await lockQueue(queries)
+  const {
+    held_by: before,
+    held_since: since,
+    tries,
+    try_after: planned,
+    untold,
+  } = await lockQueueState(queries)
   const isHeld = before === 'policy'
   const pauses = pausesOf.policy
   const pause = pauses[Math.min(hosts, pauses.length) - 1] ?? minute
@@ -62,13 +71,16 @@ export async function holdForReport(
   )
 }
 
-/** Answers how many mails were given up: the server takes others, but has refused these too often. */
+/**
+ * Ends the hold and returns the number of abandoned mails: those the server refused too often while it accepted
+ * others.
+ */
 export async function releaseQueue(
   options: { now: Date; pauses: readonly number[]; maxAttempts: number },
   database: Database,
 ): Promise<number> {
   return database.transaction(async (queries) => {
-    await lockQueue(queries)
+    await lockQueueState(queries)
     return deleteHold(options, queries)
   })
 }

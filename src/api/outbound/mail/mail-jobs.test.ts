@@ -37,7 +37,7 @@ afterEach(async () => {
   await smtp.close()
 })
 
-/** Begins to send; answers how to stop it. */
+/** Starts sending and returns a function that stops it. */
 function sendQueuedMails({ mailer, database: used = database }: { mailer: Mailer; database?: Database }) {
   const runner = createJobRunner({ database: used, logger, now, registry: new Registry() })
   runner.start({ area: 'mail', jobs: mailJobs({ mailer, logger, mailsPerSecond: 1_000 }) })
@@ -75,7 +75,7 @@ it('with two instances on one database each mail is sent once', async () => {
   expect(recipients()).toEqual(addresses.toSorted())
 })
 
-it('what was queued before a restart is sent after it', async () => {
+it('mails queued before a restart are sent after it', async () => {
   const { stop, mailer } = start()
   await stop()
   await mailer.close()
@@ -86,7 +86,7 @@ it('what was queued before a restart is sent after it', async () => {
   expect(recipients()).toEqual(addresses.slice(0, 3))
 })
 
-it('what an instance had taken when it died is sent by another, once it is due again', async () => {
+it('mails claimed by an instance that died are sent by another once they are due again', async () => {
   await queue(['reader@example.com'])
   await database.query(`update mails set attempts = 1, send_after = $1`, [new Date(clock + 60_000)])
   start()
@@ -95,7 +95,7 @@ it('what an instance had taken when it died is sent by another, once it is due a
   expect(recipients()).toEqual(['reader@example.com'])
 })
 
-it('who stops it waits for the mail that is being sent', async () => {
+it('stopping the job waits for the mail that is being sent', async () => {
   let finish = () => {}
   let isSending = false
   const mailer: Mailer = {
@@ -118,7 +118,7 @@ it('who stops it waits for the mail that is being sent', async () => {
   expect(await waiting()).toBe(0)
 })
 
-it('a database that does not answer is told of, and asked again', async () => {
+it('a database that does not answer is logged and tried again', async () => {
   let isBroken = true
   const flaky: Database = {
     ...database,

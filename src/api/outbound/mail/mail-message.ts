@@ -3,7 +3,7 @@ import { hostOf, isMailAddress, type Sender } from './mail-address.ts'
 import { MailRefused, type Mail } from './mailer.ts'
 
 const headerName = /^[a-z][a-z0-9-]*$/i
-/** Written here from the mail itself; a second one would contradict it. */
+/** Headers that this module writes itself; a second one would contradict it. */
 const ownHeaders =
   /^(?:from|sender|to|cc|bcc|subject|date|message-id|mime-version|auto-submitted|content-.*)$/i
 
@@ -14,11 +14,11 @@ interface Composed {
 }
 
 /**
- * The mail as nodemailer takes it, to one recipient. No text of ours can begin a line of the header: a subject is put on
- * one line, and what should never have had a line break is refused.
+ * A nodemailer message to one recipient. Text cannot inject a header line: line breaks in a subject become spaces,
+ * and line breaks anywhere else in the headers are refused.
  */
 export function messageOf({ mail, sender, date }: Composed): SendMailOptions {
-  if (!/^[\w-]{1,64}$/.test(mail.id)) throw new MailRefused('the id is none')
+  if (!/^[\w-]{1,64}$/.test(mail.id)) throw new MailRefused('the mail id is malformed')
   if (!isMailAddress(mail.to)) throw new MailRefused('the recipient is not one address')
   for (const [name, value] of Object.entries(mail.headers)) {
     if (!headerName.test(name) || ownHeaders.test(name)) throw new MailRefused('a header has a wrong name')

@@ -4,19 +4,20 @@ import type { Mail } from './mailer.ts'
 
 export type NewMail = Omit<Mail, 'id'>
 
-/** What many are told alike, but for the proof of each. */
+/** One letter to many readers, stored once; only the tokens in its links differ per reader. */
 export interface NewLetter extends Omit<NewMail, 'to'> {
-  /** Stands in it wherever the proof belongs. */
+  /** Placeholder in the letter that is replaced by each reader's `proof`. */
   readonly proofMark: string
-  /** The same for the other link of each. */
+  /** Placeholder that is replaced by each reader's `holderProof`, for the link to the preferences. */
   readonly holderMark: string
   readonly readers: readonly { readonly to: string; readonly proof: string; readonly holderProof: string }[]
 }
 
 export interface MailQueue {
   /**
-   * Part of the caller's transaction: a mail is queued exactly when what it tells of is written. Who gets no mail any more
-   * is left out by the statement itself, so that nobody can tell by the time it takes.
+   * Queues mails in the caller's transaction, so a mail exists exactly when the change it reports was committed. The
+   * SQL statement itself leaves out suppressed addresses: the response time then does not reveal which addresses are
+   * suppressed.
    */
   readonly put: (mails: readonly NewMail[], now: Date, queries: Queries) => Promise<void>
   readonly putLetter: (letter: NewLetter, now: Date, queries: Queries) => Promise<void>
@@ -32,7 +33,7 @@ export function mailQueue({ identity }: { identity: MailIdentity }): MailQueue {
       if (mails.length === 0) return
       const rows = mails.map(({ to, subject, text, html, headers }) => ({
         recipient: to,
-        ...identity.inDigits(to),
+        ...identity.asHex(to),
         subject,
         body_text: text,
         body_html: html,
@@ -51,7 +52,7 @@ export function mailQueue({ identity }: { identity: MailIdentity }): MailQueue {
 
     async putLetter({ subject, text, html, headers, proofMark, holderMark, readers }, now, { query }) {
       if (readers.length === 0) return
-      const of = readers.map(({ to }) => identity.inDigits(to))
+      const of = readers.map(({ to }) => identity.asHex(to))
       await query(
         `with letter as (
            insert into mail_letters (subject, body_text, body_html, headers, proof_mark, holder_mark, created_at)
@@ -83,12 +84,15 @@ export function mailQueue({ identity }: { identity: MailIdentity }): MailQueue {
   }
 }
 
-/** The database takes neither zero characters nor halves of a pair; its refusal would quote the whole mail in the log. */
+/** PostgreSQL rejects NUL characters and lone surrogates, and its error would quote the whole mail in the log. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 }
 
-/** No address has a line break. As one text thousands are sent in a third of the time that a list takes. */
+/**
+ * Joins values with line breaks, which no address contains. One text parameter is three times as fast as an array for
+ * thousands of addresses.
+ */
 function lines(values: readonly string[]): string {
   return values.join('\n')
 }

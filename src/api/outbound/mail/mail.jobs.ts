@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../../jobs/job.ts'
-import { deleteAskingsBefore } from './mail-askings.store.ts'
-import { sendDueMails } from './sending/mail-run.ts'
+import { deleteMailRequestsBefore } from './mail-requests.store.ts'
+import { sendDueMails } from './sending/send-due-mails.ts'
 import {
-  deleteMailsGivenUpBefore,
+  deleteAbandonedMailsBefore,
   deleteSentCountsBefore,
   deleteUsedLetters,
-} from './mail-forgetting.store.ts'
+} from './mail-retention.store.ts'
 import type { Mailer } from './mailer.ts'
 import { deleteBouncesBefore } from './suppressions.store.ts'
 
@@ -15,9 +15,9 @@ const sendMilliseconds = 500
 const clockMilliseconds = 5
 const hour = 3_600_000
 const day = 24 * hour
-const givenUpMilliseconds = 30 * day
-/** The longest that any limit looks back. */
-const countedMilliseconds = day
+const abandonedMilliseconds = 30 * day
+/** The longest period that a limit of `mail-allowance.ts` counts. */
+const requestMilliseconds = day
 const bouncesMilliseconds = 90 * day
 const sentMilliseconds = 30 * day
 
@@ -27,16 +27,19 @@ interface MailJobs {
   readonly mailsPerSecond: number
 }
 
-/** Sends what is queued, on every instance, each mail by one; forgets what is over. What is unsent stays. */
+/**
+ * Sends queued mails on every instance (each mail by one of them) and deletes old data. Unsent mails are never
+ * deleted.
+ */
 export function mailJobs({ mailer, logger, mailsPerSecond }: MailJobs): Job[] {
   return [
     everyInstanceOnWrites({
       name: 'queue',
       everyMilliseconds: sendMilliseconds,
-      complaint: 'queued mails could not be worked off',
+      complaint: 'could not send queued mails',
       async run({ database, now, isStopping }) {
         const run = { database, mailer, logger, now, isStopping, mailsPerSecond, pause }
-        // The turn of the last one is over, and a little more, for clocks differ.
+        // Wait until the queue is free for the next batch, and a little longer because clocks of instances differ.
         while ((await sendDueMails(run)) && !isStopping())
           await pause(1000 / mailsPerSecond + clockMilliseconds)
       },
@@ -44,22 +47,22 @@ export function mailJobs({ mailer, logger, mailsPerSecond }: MailJobs): Job[] {
     everyInstance({
       name: 'given up',
       everyMilliseconds: hour,
-      complaint: 'old mails could not be forgotten',
+      complaint: 'could not delete old mails',
       async run({ database, now }) {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
-        await deleteMailsGivenUpBefore(before(givenUpMilliseconds), database)
+        await deleteAbandonedMailsBefore(before(abandonedMilliseconds), database)
         await deleteUsedLetters(before(hour), database)
         await deleteSentCountsBefore(before(sentMilliseconds), database)
         await deleteBouncesBefore(before(bouncesMilliseconds), database)
-        await mailer.clear?.(before(sentMilliseconds))
+        await mailer.deleteSentBefore?.(before(sentMilliseconds))
       },
     }),
     everyInstance({
       name: 'old askings',
       everyMilliseconds: hour,
-      complaint: 'what was asked for could not be forgotten',
+      complaint: 'could not delete old requests for mails',
       run: ({ database, now }) =>
-        deleteAskingsBefore(new Date(now().getTime() - countedMilliseconds), database),
+        deleteMailRequestsBefore(new Date(now().getTime() - requestMilliseconds), database),
     }),
   ]
 }

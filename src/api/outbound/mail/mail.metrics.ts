@@ -2,7 +2,7 @@ import { figureGauges, type MetricsOptions } from '../../database/figures.metric
 import { mailFigures } from './mail-figures.store.ts'
 import { suppressionKinds } from './suppressions.store.ts'
 
-/** What an operator watches of the mails. It is the same on every instance: the queue is everybody's. */
+/** Gauges of the mail queue. All instances report the same values, because they share one queue. */
 export function mailMetrics({ registry, database, now, logger }: MetricsOptions): void {
   const gauge = figureGauges({
     registry,
@@ -10,19 +10,17 @@ export function mailMetrics({ registry, database, now, logger }: MetricsOptions)
     logger,
     ask: () => mailFigures(now(), database),
     freshMilliseconds: 5_000,
-    complaint: 'the mails could not be counted',
+    complaint: 'could not count mails for the metrics',
   })
   gauge('mails_waiting', 'Mails in the queue', (own, { waiting }) => own.set(waiting))
-  gauge('mails_oldest_seconds', 'Age of the mail that waits for longest', (own, { oldest }) =>
+  gauge('mails_oldest_seconds', 'Age of the oldest waiting mail', (own, { oldest }) =>
     own.set(oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000)),
   )
-  gauge('mails_given_up', 'Mails of the last 30 days that were given up', (own, { abandoned }) =>
-    own.set(abandoned),
-  )
+  gauge('mails_given_up', 'Mails abandoned in the last 30 days', (own, { abandoned }) => own.set(abandoned))
   gauge('mails_sent_day', 'Mails sent in the last day', (own, { sentInADay }) => own.set(sentInADay))
   gauge(
     'mail_queue_held',
-    '1 while no mail is sent: the server refuses us by policy, or is away',
+    '1 while the queue is held because the mail server refuses this site by policy or is away',
     (own, { queue }) => {
       for (const by of ['policy', 'away']) own.set({ by }, queue.held_by === by ? 1 : 0)
     },
@@ -30,7 +28,7 @@ export function mailMetrics({ registry, database, now, logger }: MetricsOptions)
   )
   gauge(
     'mail_suppressed',
-    'Addresses that get no mail any more, by what ended it',
+    'Addresses that get no more mail, by reason',
     (own, { suppressed }) => {
       for (const kind of suppressionKinds) own.set({ kind }, suppressed[kind] ?? 0)
     },
@@ -38,7 +36,7 @@ export function mailMetrics({ registry, database, now, logger }: MetricsOptions)
   )
   gauge(
     'mail_bounces_day',
-    'Failures of the last day: of the address, of other kinds, and refusals of us by policy',
+    'Bounces of the last day by kind: unknown address, other failure, refusal of this site by policy',
     (own, { bouncesInADay }) => {
       for (const kind of ['address', 'failure', 'policy'] as const)
         own.set({ kind }, bouncesInADay[kind] ?? 0)

@@ -1,7 +1,7 @@
 import type { RefusalMeaning } from '../../../domain/mail/refusal.ts'
 
 export interface Mail {
-  /** Stable: two deliveries of one mail carry the same Message-ID. */
+  /** Becomes the Message-ID, so a mail delivered twice carries the same one. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -12,17 +12,20 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Throws MailRefused when the receiving side will never take it (5xx for the recipient), PolicyRefused or
-   * MailServerAway when it would take no other either, any other error when it may be tried again.
+   * Throws MailRefused when the receiving side will never take this mail (5xx for the recipient), PolicyRefused or
+   * MailServerAway when it would refuse every other mail too, and any other error when a retry may succeed.
    */
   readonly send: (mail: Mail) => Promise<void>
-  /** Forgets mails that were sent before then, if it keeps any. */
-  readonly clear?: (sentBefore: Date) => Promise<void>
-  /** What is being sent is given a few seconds; nothing new is taken. */
+  /** Deletes mails sent before that moment, for mailers that keep them. */
+  readonly deleteSentBefore?: (sentBefore: Date) => Promise<void>
+  /** Waits a few seconds for mails being sent; starts no new one. */
   readonly close: () => Promise<void>
 }
 
-/** Its message is logged and stored, so it never names anybody: `550 5.1.1` or `ECONNREFUSED`, not the server's words. */
+/**
+ * The message of a MailFailure is logged and stored, so it contains no address: `550 5.1.1` or `ECONNREFUSED`, never
+ * the server's text.
+ */
 export class MailFailure extends Error {
   override name = 'MailFailure'
 }
@@ -37,12 +40,12 @@ export class MailRefused extends MailFailure {
   }
 }
 
-/** It is us whom the server does not want, by its rules or because of a blocklist. */
+/** The server refuses this site, by its rules or because of a blocklist. */
 export class PolicyRefused extends MailFailure {
   override name = 'PolicyRefused'
 }
 
-/** Nothing about this mail: the next one would fare the same. */
+/** The server cannot be used at the moment; the next mail would fail the same way. */
 export class MailServerAway extends MailFailure {
   override name = 'MailServerAway'
 }

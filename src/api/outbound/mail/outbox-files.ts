@@ -1,28 +1,28 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A mail is written in a moment: what is older is nobody's any more. */
+/** Writing a mail takes milliseconds; a partial file older than this was left by a killed process. */
 const orphanedMilliseconds = 60_000
-/** Whom a mail is for stands in its first lines. */
+/** The `To` header is within the first bytes of the file. */
 const headBytes = 16_384
 
-interface HalfMails {
+interface PartialMailsQuery {
   readonly directory: string
-  /** Other instances may be writing there. */
+  /** Other instances may be writing to the same directory. */
   readonly isShared: boolean
   readonly now: Date
 }
 
-/** A site that was killed while it wrote a mail leaves half of it, with the address. */
-export async function clearHalfMails({ directory, isShared, now }: HalfMails): Promise<void> {
+/** Deletes partial files: a process killed while writing a mail leaves one, with an address in it. */
+export async function deletePartialMails({ directory, isShared, now }: PartialMailsQuery): Promise<void> {
   for (const path of await filesIn(directory, '.part')) {
     if (isShared && !(await isOlder(path, new Date(now.getTime() - orphanedMilliseconds)))) continue
     await rm(path, { force: true })
   }
 }
 
-/** Whole mails count as sent; a half one is of whoever is writing it. */
-export async function clearOutbox({
+/** Deletes complete mails only; a partial file belongs to the process that is writing it. */
+export async function deleteSentMails({
   directory,
   sentBefore,
 }: {
@@ -33,7 +33,7 @@ export async function clearOutbox({
     if (await isOlder(path, sentBefore)) await rm(path, { force: true })
 }
 
-/** Answers how many mails to this address were deleted. */
+/** Deletes the mails to matching addresses and returns their number. */
 export async function eraseFromOutbox({
   directory,
   isFor,

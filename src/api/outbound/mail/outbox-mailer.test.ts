@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(data, { recursive: true })
 })
 
-it('a mail that was half written is written anew in its place when it is sent again', async () => {
+it('a partially written mail is replaced when it is sent again', async () => {
   const time = new Date('2026-05-01T09:30:00.250Z')
   const sent = outboxMailer({ directory, from: 'no-reply@localhost', now: () => time })
   await sent.send({ ...mail, id: '1-a' })
@@ -39,14 +39,14 @@ it('a mail that was half written is written anew in its place when it is sent ag
   expect(await readdir(directory)).toEqual(['20260501T093000250Z-1-a.eml', '20260501T093100250Z-12-abc.eml'])
 })
 
-it('whole mails are cleared away by their age, and what is being written is not', async () => {
+it('complete mails are deleted by age, partial ones are not', async () => {
   const old = new Date('2026-04-01T00:00:00Z')
   await mailer.send(mail)
   for (const name of ['old.eml', 'half.part', 'note.txt']) {
     await writeFile(join(directory, name), 'x')
     await utimes(join(directory, name), old, old)
   }
-  await mailer.clear?.(new Date('2026-04-15T00:00:00Z'))
+  await mailer.deleteSentBefore?.(new Date('2026-04-15T00:00:00Z'))
   expect(await readdir(directory)).toEqual(['20260501T093000250Z-12-abc.eml', 'half.part', 'note.txt'])
 })
 

@@ -4,16 +4,19 @@ import { createTransport } from 'nodemailer'
 import { readSender } from './mail-address.ts'
 import { messageOf } from './mail-message.ts'
 import type { Mailer } from './mailer.ts'
-import { clearOutbox } from './outbox-files.ts'
+import { deleteSentMails } from './outbox-files.ts'
 
 interface OutboxOptions {
   readonly directory: string
-  /** `Kawara <news@example.com>` or the address alone. */
+  /** Sender: `Kawara <news@example.com>` or `news@example.com`. */
   readonly from: string
   readonly now: () => Date
 }
 
-/** Mails as files that any mail program opens, for a site without a mail server. Only its own user may read them. */
+/**
+ * Writes mails as .eml files instead of sending them, for a site without a mail server. Only the user of the process
+ * may read them.
+ */
 export function outboxMailer({ directory, from, now }: OutboxOptions): Mailer {
   const sender = readSender(from)
   if (sender === undefined) throw new Error('The mail settings cannot be read.')
@@ -31,13 +34,13 @@ export function outboxMailer({ directory, from, now }: OutboxOptions): Mailer {
       const time = date.toISOString().replaceAll(/[-:.]/g, '')
       const path = join(directory, `${time}-${mail.id}.eml`)
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      // Under another name until it is whole, and on the disk before the queue forgets it. The name is the same each time
-      // it is tried, so that what a crash has left is written over.
+      // The mail is written under a temporary name and flushed to disk before the queue forgets it. A retry uses the
+      // same name and overwrites what a crash left behind.
       const part = join(directory, `${mail.id}.part`)
       await writeFile(part, message, { mode: 0o600, flush: true })
       await rename(part, path)
     },
-    clear: (sentBefore) => clearOutbox({ directory, sentBefore }),
+    deleteSentBefore: (sentBefore) => deleteSentMails({ directory, sentBefore }),
     close: async () => {},
   }
 }

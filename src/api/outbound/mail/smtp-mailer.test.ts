@@ -131,14 +131,14 @@ describe('nothing in a mail adds a line to its header:', () => {
   it('whatever the subject is, the header has the lines it always has', async () => {
     const names = (raw: string) => [...readMail(raw).headers.keys()]
     await mailer.send(mail)
-    const usual = names(smtp.received[0]?.raw ?? '')
+    const expected = names(smtp.received[0]?.raw ?? '')
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: fc.oneof(fc.constantFrom('\r', '\n', ':', ' ', '=?', '?='), fc.string()) }),
         async (subject) => {
           smtp.received.length = 0
           await mailer.send({ ...mail, subject: `x${subject}` })
-          expect(names(smtp.received[0]?.raw ?? '')).toEqual(usual)
+          expect(names(smtp.received[0]?.raw ?? '')).toEqual(expected)
         },
       ),
       { numRuns: 60 },
@@ -153,7 +153,7 @@ describe('a mail that does not go', () => {
     ['451 4.7.1 reader@example.com greylisted', Error, '451 4.7.1'],
     ['452 mailbox of reader@example.com full', Error, '452'],
     ['421 reader@example.com: closing', MailServerAway, '421'],
-  ])('is told of by the code of "%s" alone', async (reply, kind, message) => {
+  ])('is reported only by the code of "%s"', async (reply, kind, message) => {
     smtp.state.recipients.set(mail.to, reply)
     const failure = await failureOf(mail)
     expect(failure).toBeInstanceOf(kind)
@@ -219,7 +219,7 @@ describe('a mail that does not go', () => {
 })
 
 describe('the server', () => {
-  it('is told the user and the password of the URL', async () => {
+  it('gets the user and the password of the URL', async () => {
     const known = smtpMailer({ url: `smtp://me:p%40ss%3A@127.0.0.1:${smtp.port}`, from })
     await known.send(mail)
     await known.close()
@@ -234,7 +234,7 @@ describe('the server', () => {
     expect(smtp.commands.filter((command) => /^(?:AUTH|MAIL)/.test(command))).toEqual([])
   })
 
-  it('that speaks no TLS is not spoken to under smtps://', async () => {
+  it('without TLS gets nothing under smtps://', async () => {
     const secure = smtpMailer({ url: `smtps://127.0.0.1:${smtp.port}`, from, timeoutMilliseconds: 2_000 })
     await expect(secure.send(mail)).rejects.toBeInstanceOf(MailServerAway)
     await secure.close()
@@ -260,7 +260,7 @@ describe('the server', () => {
   })
 })
 
-it('settings that cannot be read are not repeated in the complaint', () => {
+it('an error about unreadable settings does not quote them', () => {
   expect(() => smtpMailer({ url: 'http://me:hunter2@mail.example', from })).toThrow(
     /^The mail settings cannot be read\.$/,
   )

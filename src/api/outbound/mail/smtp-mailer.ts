@@ -8,9 +8,9 @@ import { meaningOf } from '../../../domain/mail/refusal.ts'
 
 interface SmtpOptions {
   readonly url: string
-  /** `Kawara <news@example.com>` or the address alone. */
+  /** Sender: `Kawara <news@example.com>` or `news@example.com`. */
   readonly from: string
-  /** How long the server may take to connect, to greet, and for each answer. */
+  /** Limit for connecting, for the greeting, and for each reply of the server. */
   readonly timeoutMilliseconds?: number
   readonly connections?: number
 }
@@ -23,13 +23,14 @@ export function smtpMailer({
 }: SmtpOptions): Mailer {
   const server = readSmtpUrl(url)
   const sender = readSender(from)
-  // Without what it got: a URL has a password in it.
+  // The message does not quote the settings, because the URL contains a password.
   if (server === undefined || sender === undefined) throw new Error('The mail settings cannot be read.')
   const transport = createTransport({
     pool: true,
     ...server,
     maxConnections: connections,
-    // Only for a kept connection that turns out to be closed, before a byte of the mail was sent. The queue does the rest.
+    // Covers only a pooled connection that turns out to be closed before any byte was sent. All other retries are
+    // made by the queue.
     maxRequeues: 1,
     idleTimeout: timeoutMilliseconds / 2,
     connectionTimeout: timeoutMilliseconds,
@@ -55,7 +56,7 @@ export function smtpMailer({
     async close() {
       transport.close()
       const grace = new AbortController()
-      // Five seconds, which is half of what the site has to close in.
+      // Five seconds: half of the time in which the whole site has to stop.
       const tooLong = pause(timeoutMilliseconds / 2, undefined, { signal: grace.signal }).catch(() => {})
       await Promise.race([Promise.allSettled(underWay), tooLong])
       grace.abort()
@@ -65,9 +66,9 @@ export function smtpMailer({
 }
 
 /**
- * A 5xx is about the recipient when it answers RCPT TO or the message itself: that mail is refused for good, unless it
- * says that it is us who are not wanted. To MAIL FROM, to the login or as a greeting it is about us, and an operator may
- * put it right, so no mail is lost by it. 421 says at any point that the server is closing.
+ * Classifies an SMTP error. A 5xx reply to RCPT TO or to the message is about the recipient and final, unless it says
+ * that this site is blocked. A 5xx reply to MAIL FROM, to the login or as a greeting is about this site; an operator
+ * may fix it, so the mail is kept. 421 means at any point that the server is closing.
  */
 function mailFailure(error: unknown): MailFailure {
   const facts: Partial<NodemailerError> = error instanceof Error ? error : {}
@@ -89,7 +90,10 @@ function statusIn(response: string): string | undefined {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 }
 
-/** `550 5.1.1`, or what the system calls it; never the message, which quotes the server, who may quote the address. */
+/**
+ * `550 5.1.1` or a system code such as `ECONNREFUSED`. Never the error message: it quotes the server's reply, which
+ * may contain the address.
+ */
 function reasonOf(
   { code, originalCode, responseCode }: Partial<NodemailerError>,
   status: string | undefined,

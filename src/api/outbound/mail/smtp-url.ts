@@ -9,8 +9,8 @@ export interface SmtpServer {
 }
 
 /**
- * `smtps://user:password@host:465` speaks TLS from the first byte. `smtp://host:587` changes to it when the server
- * offers that, and with `?requireTLS=true` sends nothing without. Undefined when it is neither.
+ * `smtps://user:password@host:465` uses TLS from the start. `smtp://host:587` upgrades to TLS if the server offers
+ * it; with `?requireTLS=true` nothing is sent without TLS. Returns undefined for any other URL.
  */
 export function readSmtpUrl(text: string): SmtpServer | undefined {
   if (!URL.canParse(text)) return undefined

@@ -10,7 +10,10 @@ import type { MailQueue, NewMail } from '../../outbound/mail/mail-queue.store.ts
 export function sandboxMails(queue: MailQueue, allowance: MailAllowance): Pick<MailQueue, 'put'> {
   const mayMail = async ({ to }: NewMail, now: Date, queries: Queries): Promise<boolean> => {
     try {
-      const requestId = await allowance.ask({ email: to, caller: `the sandbox for ${to}`, now }, queries)
+      const requestId = await allowance.countRequest(
+        { email: to, caller: `the sandbox for ${to}`, now },
+        queries,
+      )
       return await allowance.mayMail({ requestId, now }, queries)
     } catch (error) {
       if (error instanceof Refusal) return false

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { findLinked } from '../../../api/follow/follow-linked.ts'
 import { followLinks } from '../../../api/follow/follow-links.ts'
 import { messagesIn } from '../../../api/outbound/mail/bounces/report-files.ts'
-import type { ReportTally } from '../../../api/outbound/mail/bounces/take-reported.ts'
-import { takeReports } from '../../../api/outbound/mail/bounces/take-reports.ts'
+import type { ReportTally } from '../../../api/outbound/mail/bounces/apply-reports.ts'
+import { applyReports } from '../../../api/outbound/mail/bounces/apply-reports.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import type { MailDesk } from './mail-desk.ts'
 
@@ -18,7 +18,7 @@ export async function readBounces(
   const links = followLinks(secret)
   const addressOf = async (proof: string) =>
     (await findLinked(proof, { links, database: deps.database }))?.follow.email
-  return told(await takeReports(messagesIn(path), { ...deps, addressOf }))
+  return told(await applyReports(messagesIn(path), { ...deps, addressOf }))
 }
 
 function told(tally: ReportTally): string {

@@ -3,7 +3,7 @@ import { mailFigures } from '../../../api/outbound/mail/mail-figures.store.ts'
 import { makeAllDue } from '../../../api/outbound/mail/mail-hold.store.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { eraseFromOutbox } from '../../../api/outbound/mail/outbox-files.ts'
-import { allow, suppress } from '../../../api/outbound/mail/suppressions.store.ts'
+import { liftSuppressions, suppress } from '../../../api/outbound/mail/suppressions.store.ts'
 import { emailKey } from '../../../domain/kernel/text/email-address.ts'
 import { outboxDirectory } from '../../connections/open-mailer.ts'
 import { storedSecret } from '../../settings/secret.ts'
@@ -31,9 +31,9 @@ async function suppressAddress(
   { address, reason }: { address: string; reason: string },
   { database, identity, now }: MailDesk,
 ): Promise<string> {
-  const knownAs = identity.ofMailbox(address)
+  const addressHash = identity.ofMailbox(address)
   const done = await database.transaction((queries) =>
-    suppress({ knownAs, kind: 'operator', reason: reason.slice(0, longestReason), now: now() }, queries),
+    suppress({ addressHash, kind: 'operator', reason: reason.slice(0, longestReason), now: now() }, queries),
   )
   const whether = done.isNew ? 'It gets no mail from now on' : 'It got no mail already'
   return `${whether}; ${done.dropped} waiting mails were dropped.`
@@ -44,7 +44,7 @@ async function allowAddress(
   { database, identity }: MailDesk,
 ): Promise<string> {
   const known = [identity.ofAddress(address), identity.ofMailbox(address)]
-  const wasEnded = await database.transaction((queries) => allow(known, queries))
+  const wasEnded = await database.transaction((queries) => liftSuppressions(known, queries))
   return wasEnded ? 'It may get mail again.' : 'It was not suppressed.'
 }
 

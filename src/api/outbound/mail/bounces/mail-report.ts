@@ -3,14 +3,14 @@ import PostalMime, { type Email, type Attachment } from 'postal-mime'
 import { readEmailAddress } from '../../../../domain/kernel/text/email-address.ts'
 import { meaningOf } from '../../../../domain/mail/refusal.ts'
 
-const deepest = 20
+const maxNestingDepth = 20
 
 function dateOf(text: string | undefined): Date | undefined {
   const date = new Date(text ?? '')
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Of a mail of ours, which has one; other mails say nothing of who failed. */
+/** The recipient of a quoted mail of this site, which has exactly one; other mails do not show who failed. */
 function ownRecipient(quoted: Email | undefined): string | undefined {
   return ownId(quoted) === undefined ? undefined : quoted?.to?.[0]?.address
 }
@@ -29,32 +29,32 @@ function textOf({ content }: Attachment): string {
     : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString('latin1')
 }
 
-/** Whatever stands in a mailbox: what cannot be read is no report. */
+/** A mailbox contains anything; what cannot be parsed is not a report. */
 async function parsed(raw: Uint8Array): Promise<Email | undefined> {
   try {
-    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: deepest })
+    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: maxNestingDepth })
   } catch {
     return undefined
   }
 }
 
-/** What is reported of one address. */
-export interface Reported {
+/** What a report says about one address. */
+export interface ReportedFailure {
   readonly kind: 'address' | 'failure' | 'policy' | 'complaint'
   readonly address: string
-  /** `5.1.1`, or the kind of a complaint. */
+  /** A status such as `5.1.1`, or the type of a complaint. */
   readonly status: string
 }
 
 export interface MailReport {
-  /** What tells one report from another, in whichever file it is found. */
+  /** Identifies the report, whichever file it is found in. */
   readonly id: Uint8Array
-  readonly about: readonly Reported[]
-  /** Complaints that do not say whose they are; the link to stop in what is complained of tells. */
+  readonly about: readonly ReportedFailure[]
+  /** Complaints without an address; the unsubscribe token in the quoted mail identifies the reader. */
   readonly unnamed: readonly { readonly status: string; readonly proof: string }[]
-  /** When it was written; undefined where it does not say so. */
+  /** The date of the report, if it has one. */
   readonly at: Date | undefined
-  /** The id of the mail that came back, where it has the form of ours. */
+  /** The id of the returned mail, if it has the form of this site's ids. */
   readonly mail: string | undefined
 }
 
@@ -82,10 +82,10 @@ export async function readReport(raw: Uint8Array): Promise<MailReport | undefine
     : { ...facts, about: bouncesIn(groups, quoted), unnamed: [] }
 }
 
-function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Reported[] {
+function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): ReportedFailure[] {
   const failed = groups.filter((group) => group.get('action')?.toLowerCase().startsWith('failed'))
   return failed.flatMap((group) => {
-    // Somebody who has mail sent on fails under another name than they were written to.
+    // After forwarding, the failed address differs from the one this site wrote to.
     const written = failed.length === 1 ? ownRecipient(quoted) : undefined
     const named = addressField(group.get('original-recipient')) ?? addressField(group.get('final-recipient'))
     const address = readEmailAddress(written ?? named ?? '')
@@ -94,13 +94,13 @@ function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Report
     const code = Number(/\b([45]\d\d)\b/.exec(words)?.[1] ?? 0)
     const meaning = meaningOf({ code, status, words })
     if (address === undefined || meaning === 'message') return []
-    // It has tried for days and gives up.
+    // A temporary failure in a final report: the server retried for days and gave up.
     const kind = meaning !== 'passing' ? meaning : status.startsWith('4.7.') ? 'policy' : 'failure'
     return [{ kind, address, status }]
   })
 }
 
-/** What the other server said is often more exact than what the report makes of it. */
+/** The diagnostic text of the remote server is often more exact than the status field. */
 function statusOf(group: Fields): string {
   const [status] = /[245]\.\d{1,3}\.\d{1,3}/.exec(group.get('status') ?? '') ?? []
   const [stated] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('diagnostic-code') ?? '') ?? []
@@ -121,7 +121,7 @@ function complaintIn(groups: readonly Fields[], quoted: Email | undefined) {
 
 type Fields = ReadonlyMap<string, string>
 
-/** Groups of `Name: value` lines with an empty line between them, as reports have them; folded lines are put together. */
+/** Parses groups of `Name: value` lines that are separated by empty lines; folded lines are joined. */
 function fieldGroups(text: string): Fields[] {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -136,7 +136,7 @@ function fieldOf(line: string): [string, string][] {
   return colon < 1 ? [] : [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]]
 }
 
-/** `rfc822; reader@example.com` and `<reader@example.com>` alike. */
+/** Reads the address from `rfc822; reader@example.com` or `<reader@example.com>`. */
 function addressField(value: string | undefined): string | undefined {
   const [, address] = /^(?:[\w-]+ *;)? *<?([^<>;\s]+@[^<>;\s]+?)>?$/.exec(value ?? '') ?? []
   return address

@@ -3,12 +3,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A report quotes a mail at most; of what is longer the rest is not read. */
+/** A report quotes one mail at most, so the rest of a longer message is not read. */
 const maxBytes = 2_000_000
 
 /**
- * The messages of a file or of all files below a directory, one after the other, however many. A file that begins with
- * `From ` is a mailbox of many messages (mbox); any other is one message.
+ * Yields the messages of a file, or of all files below a directory, one by one. A file that begins with `From ` is an
+ * mbox with many messages; any other file is one message.
  */
 export async function* messagesIn(path: string): AsyncGenerator<Buffer> {
   if (!(await stat(path)).isDirectory()) {

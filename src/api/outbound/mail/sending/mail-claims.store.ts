@@ -1,13 +1,13 @@
 import type { Queries } from '../../../database/database.ts'
-import { idOfMail } from '../mail-proof.ts'
+import { createMailId } from '../mail-id.ts'
 import type { Mail } from '../mailer.ts'
 
 export interface ClaimedMail extends Mail {
   readonly mailId: string
-  /** With the one it is claimed for. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number
-  /** The hash of its address; none for a mail from before there were any. */
-  readonly knownAs: Uint8Array | undefined
+  /** Hash of the recipient's address; undefined for mails queued before hashes were stored. */
+  readonly addressHash: Uint8Array | undefined
 }
 
 interface MailRow {
@@ -28,25 +28,28 @@ export async function isAnyMailDue(now: Date, { query }: Queries): Promise<boole
   return (await query(`select 1 from mails where ${isDue} limit 1`, [now])).length > 0
 }
 
-/** With the proofs of its reader; a letter from before there were two marks has one. */
+/**
+ * SQL that inserts the reader's tokens into the text of a letter. Older letters have one placeholder instead of two.
+ */
 function proven(text: string): string {
   return `replace(replace(${text}, proof_mark, proof), coalesce(holder_mark, proof_mark), coalesce(holder_proof, proof))`
 }
 
 interface Claim {
   readonly now: Date
-  readonly most: number
+  readonly max: number
   readonly pauses: readonly number[]
-  /** Those that were not refused before come first. */
+  /** Whether mails not refused during a hold come first. */
   readonly isProbe: boolean
 }
 
 /**
- * Takes due mails for this instance alone. Each counts as tried and is due again after a pause, the nth of `pauses` in
- * seconds after the nth attempt: if the instance dies, another sends it then. Those to suppressed addresses are dropped.
+ * Claims due mails for this instance. Each claim counts as an attempt and makes the mail due again after a pause (the
+ * nth of `pauses`, in seconds, after the nth attempt), so another instance sends it if this one dies. Mails to
+ * suppressed addresses are deleted.
  */
 export async function claimDueMails(
-  { now, most, pauses, isProbe }: Claim,
+  { now, max, pauses, isProbe }: Claim,
   { query }: Queries,
 ): Promise<ClaimedMail[]> {
   const rows = await query<MailRow>(
@@ -71,7 +74,7 @@ export async function claimDueMails(
        coalesce(${proven('mail_letters.body_html')}, claimed.body_html) as body_html,
        coalesce(${proven('mail_letters.headers::text')}::jsonb, claimed.headers) as headers
      from claimed left join mail_letters using (letter_id)`,
-    [now, most, pauses],
+    [now, max, pauses],
   )
   return rows.map(mailOf)
 }
@@ -80,8 +83,12 @@ function mailOf(row: MailRow): ClaimedMail {
   return {
     mailId: row.mail_id,
     attempts: row.attempts,
-    knownAs: row.known_as ?? undefined,
-    id: idOfMail({ number: row.mail_id, createdAt: row.created_at, knownAs: row.known_as ?? undefined }),
+    addressHash: row.known_as ?? undefined,
+    id: createMailId({
+      number: row.mail_id,
+      createdAt: row.created_at,
+      addressHash: row.known_as ?? undefined,
+    }),
     to: row.recipient,
     subject: row.subject,
     text: row.body_text,

@@ -1,8 +1,8 @@
 import type { Queries } from '../../../database/database.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
 
-/** It is forgotten; that one was sent is counted. */
-export async function noteSent(
+/** Deletes the mail and counts it as sent. */
+export async function recordSent(
   { mailId, now }: { mailId: string; now: Date },
   { query }: Queries,
 ): Promise<void> {
@@ -20,12 +20,12 @@ interface Attempt {
   readonly error: string
 }
 
-export async function noteMailFailure({ mailId, error }: Attempt, { query }: Queries): Promise<void> {
+export async function recordFailure({ mailId, error }: Attempt, { query }: Queries): Promise<void> {
   await query('update mails set last_error = $2 where mail_id = $1', [mailId, error])
 }
 
-/** The attempt did not count, and it is due at once; not if another instance is trying again meanwhile. */
-export async function giveBack(
+/** Takes the attempt back and makes the mail due now, unless another instance has claimed it again meanwhile. */
+export async function returnUnsent(
   mails: readonly Pick<ClaimedMail, 'mailId' | 'attempts'>[],
   now: Date,
   { query }: Queries,
@@ -39,7 +39,7 @@ export async function giveBack(
   )
 }
 
-/** As above, for one that was refused while the queue is held. */
+/** Marks a mail as refused during a hold and takes its attempt back. */
 export async function holdMail(
   { mailId, attempts, error, now }: Attempt & { now: Date },
   queries: Queries,
@@ -49,19 +49,22 @@ export async function holdMail(
     attempts,
     error,
   ])
-  await giveBack([{ mailId, attempts }], now, queries)
+  await returnUnsent([{ mailId, attempts }], now, queries)
 }
 
-/** What a mail that was given up does not keep. */
-export const emptied = `body_text = '', body_html = '', headers = '{}', letter_id = null, proof = null, holder_proof = null`
+/** SQL that deletes the content of an abandoned mail. */
+export const emptyContent = `body_text = '', body_html = '', headers = '{}', letter_id = null, proof = null, holder_proof = null`
 
-/** Only who it was for and why is kept, for whoever asks; not if another instance is trying again meanwhile. */
-export async function giveMailUp(
+/**
+ * Abandons a mail, unless another instance has claimed it again meanwhile. Only recipient and reason are kept, for
+ * the operator.
+ */
+export async function abandonMail(
   { mailId, attempts, error, now }: Attempt & { now: Date },
   { query }: Queries,
 ): Promise<void> {
   await query(
-    `update mails set given_up_at = $4, last_error = $3, ${emptied}
+    `update mails set given_up_at = $4, last_error = $3, ${emptyContent}
      where mail_id = $1 and attempts = $2`,
     [mailId, attempts, error, now],
   )

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts'
 
-export async function deleteMailsGivenUpBefore(moment: Date, { query }: Queries): Promise<void> {
+export async function deleteAbandonedMailsBefore(moment: Date, { query }: Queries): Promise<void> {
   await query('delete from mails where given_up_at < $1', [moment])
 }
 
@@ -8,7 +8,10 @@ export async function deleteSentCountsBefore(moment: Date, { query }: Queries): 
   await query('delete from mails_sent where hour < $1', [moment])
 }
 
-/** Letters whose last mail has gone; a new one may still wait for its mails to be seen. */
+/**
+ * Deletes letters without remaining mails. The age limit spares a letter whose mails another transaction has not
+ * committed yet.
+ */
 export async function deleteUsedLetters(writtenBefore: Date, { query }: Queries): Promise<void> {
   await query(
     `delete from mail_letters where created_at < $1

@@ -1,72 +1,85 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../database/database.ts'
 import { holdQueue } from '../mail-hold.ts'
-import { reportOfMail } from '../mail-proof.ts'
+import { bounceKeyOfMail } from '../mail-id.ts'
 import { MailFailure, MailRefused, MailServerAway, PolicyRefused } from '../mailer.ts'
-import { noteBounce } from '../suppressions.store.ts'
+import { recordBounce } from '../suppressions.store.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
-import { giveMailUp, holdMail, noteMailFailure } from './mail-sending.store.ts'
+import { abandonMail, holdMail, recordFailure } from './mail-sending.store.ts'
 
 export const maxAttempts = 8
 
-export const heldByPolicy = 'the mail server refuses our mails by policy; the queue is held'
+export const policyHoldMessage = 'the mail server refuses our mails by policy; the queue is held'
 
-export interface Sending {
+export interface SendingDeps {
   readonly database: Database
   readonly logger: Logger
   readonly now: () => Date
 }
 
-/** Refused as any other mail would be. */
+/** A mail refused for a reason that would refuse every other mail as well. */
 export interface HeldMail {
   readonly mail: ClaimedMail
   readonly cause: PolicyRefused | MailServerAway
 }
 
-export async function holdAll(held: readonly HeldMail[], waiting: number, sending: Sending): Promise<void> {
+export async function holdRefusedMails(
+  held: readonly HeldMail[],
+  waiting: number,
+  sending: SendingDeps,
+): Promise<void> {
   const [first] = held
   if (first === undefined) return
   const { database, logger, now } = sending
   for (const { mail, cause } of held) await holdMail({ ...mail, error: cause.message, now: now() }, database)
-  // What an operator has to see to counts for more than what may heal by itself.
+  // Policy refusals take precedence: an operator has to act on them, while an absent server may return by itself.
   const { cause } = held.find((each) => each.cause instanceof PolicyRefused) ?? first
   const by = cause instanceof PolicyRefused ? 'policy' : 'away'
   if (!(await holdQueue({ by, reason: cause.message, now: now() }, database))) return
-  if (by === 'policy') logger.error({ error: cause.message, waiting }, heldByPolicy)
+  if (by === 'policy') logger.error({ error: cause.message, waiting }, policyHoldMessage)
   else
-    logger.warn({ error: cause.message, waiting }, 'the mail server does not take mails; trying again later')
+    logger.warn(
+      { error: cause.message, waiting },
+      'the mail server does not take mails; the queue is held and tried again later',
+    )
 }
 
-export async function noteRefused(
+export async function recordRefusal(
   mail: ClaimedMail,
   cause: unknown,
-  { database, logger, now }: Sending,
+  { database, logger, now }: SendingDeps,
 ): Promise<void> {
-  const { mailId, attempts, knownAs } = mail
+  const { mailId, attempts, addressHash } = mail
   const error = reasonOf(cause)
   if (!(cause instanceof MailRefused) && attempts < maxAttempts) {
-    await noteMailFailure({ mailId, attempts, error }, database)
+    await recordFailure({ mailId, attempts, error }, database)
     logger.info({ mail: mailId, attempts, error }, 'a mail could not be sent; trying again later')
     return
   }
-  const kind = bounceOf(cause)
+  const kind = bounceKindOf(cause)
   await database.transaction(async (queries) => {
-    await giveMailUp({ mailId, attempts, error, now: now() }, queries)
-    if (kind === undefined || knownAs === undefined) return
-    await noteBounce({ knownAs, report: reportOfMail(mail.id), kind, status: error, now: now() }, queries)
+    await abandonMail({ mailId, attempts, error, now: now() }, queries)
+    if (kind === undefined || addressHash === undefined) return
+    await recordBounce(
+      { addressHash, report: bounceKeyOfMail(mail.id), kind, status: error, now: now() },
+      queries,
+    )
   })
   logger.warn({ mail: mailId, attempts, error }, 'a mail was given up')
 }
 
-/** What it says of the address; a server that was not reached, and faults of ours, say nothing. */
-function bounceOf(cause: unknown): 'address' | 'failure' | 'policy' | undefined {
+/**
+ * The kind of bounce that a failure means for the address; undefined when the server was not reached or the fault is
+ * ours.
+ */
+function bounceKindOf(cause: unknown): 'address' | 'failure' | 'policy' | undefined {
   if (cause instanceof PolicyRefused) return 'policy'
   if (cause instanceof MailServerAway || !(cause instanceof MailFailure)) return undefined
   if (!(cause instanceof MailRefused)) return 'failure'
   return cause.meaning === 'message' ? undefined : cause.meaning
 }
 
-/** Only our own failures are known to name nobody; of any other its code is all that may be kept. */
+/** Messages of MailFailure contain no address; of any other error only its code may be stored. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof MailFailure) return cause.message
   if (!(cause instanceof Error)) return 'unknown'

@@ -6,7 +6,7 @@ import type { LogLine } from '../../../../../tests/support/test-log.ts'
 import type { Database } from '../../../database/database.ts'
 import { mailIdentity } from '../mail-identity.ts'
 import { mailQueue, type NewMail } from '../mail-queue.store.ts'
-import { deleteMailsGivenUpBefore } from '../mail-forgetting.store.ts'
+import { deleteAbandonedMailsBefore } from '../mail-retention.store.ts'
 import type { Mailer } from '../mailer.ts'
 
 const minute = 60_000
@@ -72,7 +72,7 @@ describe('a queued mail', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('is not sent when what it tells of was not written', async () => {
+  it('is not sent when the transaction that queued it failed', async () => {
     const undone = database.transaction(async (queries) => {
       await put([mailTo('reader@example.com')], now(), queries)
       throw new Error('rolled back')
@@ -106,7 +106,7 @@ describe('a queued mail', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is sent by one of the instances that run at once', async () => {
+  it('is sent by one of two instances that run at the same time', async () => {
     await queue(...numbered(40))
     await Promise.all([run(), run(), run()])
     expect(smtp.received).toHaveLength(20)
@@ -176,7 +176,7 @@ describe('a mail that is not taken now', () => {
 
 describe('a mail that is refused', () => {
   beforeEach(async () => {
-    smtp.state.recipients.set('gone@example.com', '550 5.1.1 <gone@example.com>: nobody named gone')
+    smtp.state.recipients.set('gone@example.com', '550 5.1.1 <gone@example.com>: user unknown')
     await queue('gone@example.com', 'reader@example.com')
     await run()
   })
@@ -196,9 +196,9 @@ describe('a mail that is refused', () => {
   })
 
   it('is forgotten when its time is over', async () => {
-    await deleteMailsGivenUpBefore(now(), database)
+    await deleteAbandonedMailsBefore(now(), database)
     expect(await rows()).toHaveLength(1)
-    await deleteMailsGivenUpBefore(new Date(now().getTime() + 1), database)
+    await deleteAbandonedMailsBefore(new Date(now().getTime() + 1), database)
     expect(await rows()).toEqual([])
   })
 })
@@ -284,7 +284,7 @@ describe('a run', () => {
     expect(recipients().toSorted()).toEqual(numbered(12).toSorted())
   })
 
-  it('keeps the code alone of a failure it does not know, which may quote the address', async () => {
+  it('stores only the code of an unknown error, whose message may quote the address', async () => {
     const full: Mailer = {
       ...sending.mailer,
       send: async ({ to }) => {

@@ -1,19 +1,19 @@
 import type { Queries } from '../../database/database.ts'
 
-/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
-export async function lockAskings({ query }: Queries): Promise<void> {
+/** Makes other transactions, on any instance, wait with counting until this one ends. */
+export async function lockMailRequests({ query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('mail askings'))`)
 }
 
-export interface AskedSoFar {
+export interface RequestCount {
   readonly count: number
   readonly oldest: Date | null
 }
 
-export async function countAskings(
+export async function countMailRequests(
   { caller, since }: { caller: Uint8Array; since: Date },
   { query }: Queries,
-): Promise<{ ofCaller: AskedSoFar; ofSite: AskedSoFar }> {
+): Promise<{ ofCaller: RequestCount; ofSite: RequestCount }> {
   const [row] = await query<
     Record<'by_caller' | 'by_all', string> & Record<'first' | 'first_of_all', Date | null>
   >(
@@ -28,7 +28,7 @@ export async function countAskings(
   }
 }
 
-export async function putAsking(
+export async function insertMailRequest(
   { mailbox, caller, now }: { mailbox: Uint8Array; caller: Uint8Array; now: Date },
   { query }: Queries,
 ): Promise<string> {
@@ -36,13 +36,13 @@ export async function putAsking(
     'insert into mail_askings (mailbox, caller, asked_at) values ($1, $2, $3) returning asking_id::text as asking_id',
     [mailbox, caller, now],
   )
-  if (row === undefined) throw new Error('An asking for a mail was not counted.')
+  if (row === undefined) throw new Error('The request for a mail was not stored.')
   return row.asking_id
 }
 
-/** False when its mailbox has had `most` mails since then. */
+/** False when the mailbox has already had `max` mails since that moment. */
 export async function markMailed(
-  { requestId, since, most }: { requestId: string; since: Date; most: number },
+  { requestId, since, max }: { requestId: string; since: Date; max: number },
   { query }: Queries,
 ): Promise<boolean> {
   const marked = await query(
@@ -50,11 +50,11 @@ export async function markMailed(
        select count(*) from mail_askings as earlier
        where earlier.mailbox = mail_askings.mailbox and earlier.is_mailed and earlier.asked_at > $2
      ) returning 1`,
-    [requestId, since, most],
+    [requestId, since, max],
   )
   return marked.length > 0
 }
 
-export async function deleteAskingsBefore(moment: Date, { query }: Queries): Promise<void> {
+export async function deleteMailRequestsBefore(moment: Date, { query }: Queries): Promise<void> {
   await query('delete from mail_askings where asked_at < $1', [moment])
 }

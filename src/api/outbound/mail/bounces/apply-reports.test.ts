@@ -10,7 +10,7 @@ import { mailFigures } from '../mail-figures.store.ts'
 import { mailIdentity } from '../mail-identity.ts'
 import { mailQueue } from '../mail-queue.store.ts'
 import { messagesIn } from './report-files.ts'
-import { takeReports } from './take-reports.ts'
+import { applyReports } from './apply-reports.ts'
 
 let database: Database
 let directory: string
@@ -29,13 +29,13 @@ afterAll(async () => {
 beforeEach(() => database.script(emptyMails))
 
 const takePath = (path: string) =>
-  takeReports(messagesIn(path), {
+  applyReports(messagesIn(path), {
     database,
     identity,
     now,
     addressOf: async (proof) => (proof === 'stop-7-abc' ? 'linked@example.com' : undefined),
   })
-async function take(...messages: readonly string[]) {
+async function applyMessages(...messages: readonly string[]) {
   const path = join(directory, 'box.mbox')
   await writeFile(path, mailboxOf(messages))
   return takePath(path)
@@ -63,7 +63,7 @@ describe('a bounce', () => {
     'with %s ends mail to its address at once',
     async (status) => {
       await queue(to, 'READER@example.com', 'other@example.com')
-      expect(await take(bounceMessage({ to, status }))).toMatchObject({
+      expect(await applyMessages(bounceMessage({ to, status }))).toMatchObject({
         bounces: 1,
         suppressed: 1,
         dropped: 2,
@@ -74,17 +74,20 @@ describe('a bounce', () => {
     },
   )
 
-  it.each(['5.2.2', '5.0.0', '5.4.4', '4.4.7'])('with %s ends it with the third', async (status) => {
-    const diagnostic = `smtp; ${status.startsWith('4') ? '451' : '550'} unwilling`
-    for (const _ of [1, 2]) await take(bounceMessage({ to, status, diagnostic }))
-    expect(await isSuppressed(to)).toBe(false)
-    await take(bounceMessage({ to, status, diagnostic }))
-    expect(await isSuppressed(to)).toBe(true)
-  })
+  it.each(['5.2.2', '5.0.0', '5.4.4', '4.4.7'])(
+    'with %s suppresses the address with the third',
+    async (status) => {
+      const diagnostic = `smtp; ${status.startsWith('4') ? '451' : '550'} unwilling`
+      for (const _ of [1, 2]) await applyMessages(bounceMessage({ to, status, diagnostic }))
+      expect(await isSuppressed(to)).toBe(false)
+      await applyMessages(bounceMessage({ to, status, diagnostic }))
+      expect(await isSuppressed(to)).toBe(true)
+    },
+  )
 
   it('counts once however often and in whichever file it is read', async () => {
     const message = bounceMessage({ to, status: '5.2.2' })
-    await take(message, message)
+    await applyMessages(message, message)
     const single = join(directory, 'one.eml')
     await writeFile(single, message)
     expect(await takePath(single)).toMatchObject({ messages: 1, bounces: 0, known: 1 })
@@ -98,55 +101,62 @@ describe('a bounce', () => {
     ['4.7.0', 'smtp; 451 4.7.0 later'],
   ])('that is about us (%s) ends nothing, however often it comes', async (status, diagnostic) => {
     const messages = Array.from({ length: 5 }, () => bounceMessage({ to, status, diagnostic }))
-    expect(await take(...messages)).toMatchObject({ bounces: 0, policy: 5, suppressed: 0 })
+    expect(await applyMessages(...messages)).toMatchObject({ bounces: 0, policy: 5, suppressed: 0 })
     expect(await isSuppressed(to)).toBe(false)
     expect((await mailFigures(now(), database)).bouncesInADay).toEqual({ policy: 5 })
   })
 
   it.each(['delayed', 'delivered', 'relayed'])('is none when the mail was %s', async (action) => {
-    expect(await take(bounceMessage({ to, status: '5.1.1', action }))).toMatchObject({
+    expect(await applyMessages(bounceMessage({ to, status: '5.1.1', action }))).toMatchObject({
       bounces: 0,
       others: 1,
     })
   })
 
-  it('is told by what the other server said where the report says little', async () => {
-    await take(bounceMessage({ to, status: '5.0.0', diagnostic: 'smtp; 550-5.1.1 no such user' }))
+  it('is classified by the text of the remote server where the status is vague', async () => {
+    await applyMessages(bounceMessage({ to, status: '5.0.0', diagnostic: 'smtp; 550-5.1.1 no such user' }))
     expect(await isSuppressed(to)).toBe(true)
   })
 
-  it('of somebody who has mail sent on is theirs', async () => {
-    await take(bounceMessage({ to, finalTo: 'elsewhere@example.org', status: '5.1.1' }))
+  it('after forwarding counts for the address the mail was sent to', async () => {
+    await applyMessages(bounceMessage({ to, finalTo: 'elsewhere@example.org', status: '5.1.1' }))
     expect(await isSuppressed(to)).toBe(true)
     expect(await isSuppressed('elsewhere@example.org')).toBe(false)
   })
 
-  it('of a tag that a server does not know ends nothing for the address without it', async () => {
-    await take(bounceMessage({ to: 'reader+news@example.com', status: '5.1.1' }))
+  it('of an unknown tag does not suppress the address without the tag', async () => {
+    await applyMessages(bounceMessage({ to: 'reader+news@example.com', status: '5.1.1' }))
     expect(await isSuppressed('reader+news@example.com')).toBe(true)
     expect(await isSuppressed(to)).toBe(false)
   })
 })
 
 describe('a complaint', () => {
-  it('ends mail to whoever reads that mailbox', async () => {
-    expect(await take(complaintMessage({ to: 'reader+x@example.com' }))).toMatchObject({ complaints: 1 })
+  it('suppresses the whole mailbox', async () => {
+    expect(await applyMessages(complaintMessage({ to: 'reader+x@example.com' }))).toMatchObject({
+      complaints: 1,
+    })
     for (const written of [to, 'READER+y@example.com']) expect(await isSuppressed(written)).toBe(true)
     expect((await mailFigures(now(), database)).suppressed).toEqual({ complaint: 1 })
   })
 
-  it('that does not say whose it is is known by the link to stop', async () => {
+  it('without an address is matched by the unsubscribe link', async () => {
     const unsubscribe = 'https://www.kawara.example/api/follow/stop?token=stop-7-abc'
-    await take(complaintMessage({ unsubscribe }))
+    await applyMessages(complaintMessage({ unsubscribe }))
     expect(await isSuppressed('linked@example.com')).toBe(true)
-    expect(await take(complaintMessage({ unsubscribe: unsubscribe.replace('7', '8') }))).toMatchObject({
+    expect(
+      await applyMessages(complaintMessage({ unsubscribe: unsubscribe.replace('7', '8') })),
+    ).toMatchObject({
       complaints: 0,
       others: 1,
     })
   })
 
-  it('is none when it says that something is no spam', async () => {
-    expect(await take(complaintMessage({ to, type: 'not-spam' }))).toMatchObject({ complaints: 0, others: 1 })
+  it('is ignored when it reports that something is not spam', async () => {
+    expect(await applyMessages(complaintMessage({ to, type: 'not-spam' }))).toMatchObject({
+      complaints: 0,
+      others: 1,
+    })
     expect(await isSuppressed(to)).toBe(false)
   })
 })
@@ -172,7 +182,7 @@ describe('what came back', () => {
       (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
     )
     const message = bounceMessage({ to, status: '5.1.1' })
-    const answers = await take(
+    const answers = await applyMessages(
       'Subject: I am away\r\n\r\nBack on Monday',
       '',
       deep.join(''),

@@ -1,0 +1,20 @@
+/** Number of parallel connections for a rate; one mail takes up to a fifth of a second on a distant server. */
+export function connectionsFor(mailsPerSecond: number): number {
+  return Math.min(20, Math.max(1, Math.ceil(mailsPerSecond / 5)))
+}
+
+export interface Pace {
+  readonly mailsPerSecond: number
+  /** Spreads the mails of a batch evenly; without it they are sent as fast as possible. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>
+}
+
+/** Returns a function whose promises resolve one by one, at the configured rate. */
+export function createPacer({ pause, mailsPerSecond }: Pace): () => Promise<unknown> {
+  let next = performance.now()
+  return async () => {
+    const wait = next - performance.now()
+    next = Math.max(next, performance.now()) + 1000 / mailsPerSecond
+    if (wait > 0) await pause?.(wait)
+  }
+}
