@@ -2,12 +2,10 @@ import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { dayPresets, type DayPreset } from '../../domain/kernel/time/calendar-day.ts'
 import { paginate } from '../../domain/kernel/lists/pagination.ts'
-import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import { sectionCounts } from '../../domain/offerings/list/sections.ts'
 import type { Database } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { oncePerCaller } from '../operations/once-per-caller.ts'
-import { fieldError } from '../problems/field-errors.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { catalogueQueryOf, perPage } from './catalogue/catalogue-query.ts'
 import type { OfferingsCatalogue } from './catalogue/offerings.catalogue.ts'
@@ -62,20 +60,15 @@ type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'countView
 export function implementOfferings({ database, catalogue, secret, now }: Deps): Pick<Implementations, Names> {
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
-    async searchOfferings(parameters, { language, dependsOn }) {
-      const checked = checkListQuery(parameters)
-      if ('errors' in checked) {
-        const errors = checked.errors.map(({ field, code }) => fieldError({ field, code, language }))
-        throw new Refusal('invalid_input', { errors })
-      }
+    async searchOfferings(query, { dependsOn }) {
       dependsOn?.('offerings')
       const current = await catalogue.current()
       const today = now().toISOString().slice(0, 'yyyy-MM-dd'.length)
-      const { ids, total, counts, inSpans } = current.search(catalogueQueryOf({ ...checked, today }))
+      const { ids, total, counts, inSpans } = current.search(catalogueQueryOf({ query, today }))
       const listed = await catalogue.listed(ids)
       return {
         items: listed.map(presentCell),
-        pagination: paginate({ page: checked.query.page, total, perPage }),
+        pagination: paginate({ page: query.page, total, perPage }),
         counts: { sections: sectionCounts(counts.statuses), ...counts, periods: periodCounts(inSpans) },
       }
     },

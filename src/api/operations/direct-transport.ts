@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Transport } from '../../contract/calls/client.ts'
-import type { Operation } from '../../contract/operations/operation.ts'
+import { isReadQuery, type Operation } from '../../contract/operations/operation.ts'
 import { HttpFailure, Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
@@ -9,7 +9,7 @@ import type { Caller } from './implementation.ts'
 import type { AnyImplementation } from './mount-operations.ts'
 import { makeProblem } from '../problems/problem-reply.ts'
 import { promisedFields } from './promised-fields.ts'
-import { inputReader, mergeInput, type Sent } from './read-input.ts'
+import { implementationInput, inputReader, mergeInput, type Sent } from './read-input.ts'
 import { fieldErrorsOf } from '../problems/field-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -39,13 +39,16 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
   const promised = promisedFields(operation.reply)
   return async (input: Fields, caller: Caller) => {
     const { authorization, ...fields } = input
-    const valid = {
+    const valid = () => ({
       ...read(fields, caller.language),
       ...(operation.authorized && { authorization }),
-    }
+    })
     try {
       // What a page is rendered from stands in its HTML: fields that were not promised must not get there.
-      return promised(await implementation(valid as never, caller))
+      const taken = isReadQuery(input)
+        ? input.value
+        : implementationInput(operation, valid(), caller.language)
+      return promised(await implementation(taken as never, caller))
     } catch (error) {
       if (error instanceof Refusal) throw failureOf(error.code, caller.language, error.errors)
       if (error instanceof DatabaseAway) throw failureOf('database_away', caller.language)

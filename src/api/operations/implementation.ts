@@ -1,4 +1,4 @@
-import type { Input, Operation, Reply } from '../../contract/operations/operation.ts'
+import type { ImplementationInput, Operation, Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
@@ -29,7 +29,7 @@ export interface BrowserProof {
 }
 
 export type Implementation<Declared extends Operation> = (
-  input: Input<Declared>,
+  input: ImplementationInput<Declared>,
   caller: Caller,
 ) => Promise<Reply<Declared>>
 

@@ -6,7 +6,7 @@ import { callerAddress } from '../http/caller-address.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
-import { inputReader, mergeInput } from './read-input.ts'
+import { implementationInput, inputReader, mergeInput } from './read-input.ts'
 import { isFullyLimited, routeOf, securityOf, cacheControlOf } from './route-of-operation.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { createHash, type Hash } from 'node:crypto'
@@ -96,10 +96,11 @@ export function mountOperations(
       async handler(request, reply) {
         // Each part was validated against the operation's own schemas before it got here.
         const { authorization } = request.headers
-        const input = {
+        const fields = {
           ...mergeInput(operation, request),
           ...(operation.authorized && { authorization }),
         }
+        const input = implementationInput(operation, fields, request.language)
         const browserProof = browserProofOf(request, reply, operation.area)
         const answer = await implementation(input as never, {
           language: request.language,

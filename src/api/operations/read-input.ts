@@ -2,6 +2,9 @@ import type { FastifyError } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { Refusal } from '../../contract/problems/problem.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
+import { fieldError } from '../problems/field-errors.ts'
 import { linesKeyword } from '../../contract/shapes/wire.ts'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 
@@ -45,6 +48,14 @@ export function mergeInput({ params, query, body }: Operation, sent: Sent): Fiel
     ...declared(query, sent.query),
     ...declared(params, sent.params),
   }
+}
+
+/** What the implementation takes: the fields, or the value that the operation reads them into. */
+export function implementationInput(operation: Operation, fields: Fields, language: Language): unknown {
+  const reading = operation.reads?.(fields) ?? { query: fields }
+  if ('query' in reading) return reading.query
+  const errors = reading.errors.map(({ field, code }) => fieldError({ field, code, language }))
+  throw new Refusal('invalid_input', { errors })
 }
 
 function declared(schema: TObject | undefined, sent: unknown): Fields {

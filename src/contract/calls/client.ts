@@ -1,4 +1,4 @@
-import type { Input, Operation, Reply } from '../operations/operation.ts'
+import type { CallInput, Operation, Reply } from '../operations/operation.ts'
 import type { Operations } from '../operations/operations.ts'
 
 /** What carries a call: a signed fetch in the browser, a plain function call during server rendering. */
@@ -8,7 +8,7 @@ export type Transport = (call: {
   input: Readonly<Record<string, unknown>>
 }) => Promise<unknown>
 
-type Call<Declared extends Operation> = (input: Input<Declared>) => Promise<Reply<Declared>>
+type Call<Declared extends Operation> = (input: CallInput<Declared>) => Promise<Reply<Declared>>
 
 export type Client = { readonly [Name in keyof Operations]: Call<Operations[Name]> }
 

@@ -1,4 +1,5 @@
 import type { Transport } from './client.ts'
+import { isReadQuery } from '../operations/operation.ts'
 import { HttpFailure, type Problem } from '../problems/problem.ts'
 import { makeNonce, signatureHeader, signedText, writeSignature } from './signature.ts'
 
@@ -20,7 +21,7 @@ export function fetchTransport({ key, fetch, now, onFailure }: FetchTransport): 
   /** How far the clock of the server is ahead of this one. */
   let ahead = 0
   return async ({ operation, input }) => {
-    const { authorization, ...fields } = input
+    const { authorization, ...fields } = isReadQuery(input) ? Object.fromEntries(input.write()) : input
     const { path, rest } = fillPath(operation.path, fields)
     const inQuery = operation.method !== 'POST'
     const ask = async () =>

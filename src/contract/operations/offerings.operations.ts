@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import { ListCounts, ListParameters } from '../shapes/offerings/offering-list-shapes.ts'
 import { Ad, OfferingCell, OfferingDetail } from '../shapes/offerings/offering-shapes.ts'
 import { PaginationSchema } from '../shapes/wire.ts'
@@ -13,6 +14,7 @@ export const offeringsOperations = {
     area: 'offerings',
     summary: 'Offerings that match, 20 a page, with how many each filter would give',
     query: ListParameters,
+    reads: checkListQuery,
     reply: Type.Object({ items: Type.Array(OfferingCell), pagination: PaginationSchema, counts: ListCounts }),
     perMinute: 600,
     cacheSeconds: 5,

@@ -10,6 +10,8 @@ export interface Operation {
   readonly summary: string
   readonly params?: TObject
   readonly query?: TObject
+  /** Reads the query into one value of the domain, which the implementation takes in place of the texts. */
+  readonly reads?: (texts: Readonly<Record<string, unknown>>) => QueryReading<unknown>
   readonly body?: TObject
   readonly reply: TSchema
   /** The problems a caller should be ready for, beside those every operation may answer. */
@@ -30,6 +32,25 @@ export interface Operation {
   readonly perMinute: number
   /** Seconds a shared cache may keep the answer; left out, it is not cached. */
   readonly cacheSeconds?: number
+}
+
+type Fields = Readonly<Record<string, unknown>>
+export type QueryReading<Value> =
+  | { readonly query: Value }
+  | { readonly errors: readonly { readonly field: string; readonly code: string }[] }
+
+/**
+ * A query that a caller has read already. During server rendering the implementation takes it as it is; a browser
+ * writes it into the address of the call.
+ */
+export interface ReadQuery<Value> {
+  readonly value: Value
+  readonly write: () => Iterable<readonly [string, string]>
+}
+
+/** Fields of a call are texts, numbers, lists and objects, and never functions. */
+export function isReadQuery(input: Fields): input is Fields & ReadQuery<unknown> {
+  return typeof input['write'] === 'function'
 }
 
 export function operation<const Declared extends Operation>(declared: Declared): Declared {
@@ -55,4 +76,13 @@ export type Input<Declared extends Operation> = Part<Declared, 'params'> &
   Part<Declared, 'query'> &
   Part<Declared, 'body'> &
   (Declared extends { readonly authorized: true } ? { readonly authorization?: string | undefined } : unknown)
+type ValueOf<Declared> = Declared extends { readonly reads: (texts: never) => infer Reading }
+  ? Extract<Reading, { readonly query: unknown }>['query']
+  : never
+/** What a caller passes: fields, or the query that they would be read into. */
+export type CallInput<Declared extends Operation> = Input<Declared> | ReadQuery<ValueOf<Declared>>
+/** What an implementation gets. */
+export type ImplementationInput<Declared extends Operation> = Declared extends { readonly reads: unknown }
+  ? ValueOf<Declared>
+  : Input<Declared>
 export type Reply<Declared extends Operation> = StaticOf<Declared['reply']>

@@ -15,10 +15,12 @@ import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/o
 import { salesTurned } from '../../api/offerings/offerings.turns.ts'
 import type { Queries } from '../../api/database/database.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { readListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 const loadMilliseconds = 1_000
+const searchFor = (q: string) => readListQuery(new URLSearchParams({ q }))
 
 /** Token sales: the catalogue of this instance, and what there is to tell of them. */
 export async function openOfferings(foundation: Foundation) {
@@ -54,7 +56,7 @@ export async function openOfferings(foundation: Foundation) {
     entryOf: async (itemId: string) => (await catalogue.listed([itemId]))[0],
     /** Sales that match a text, or the newest of them. */
     named: async (q: string, language: Language) => {
-      const { items } = await operations.searchOfferings(q === '' ? {} : { q }, { language })
+      const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.map(({ item_id, name, symbol }) => ({ item_id, name, symbol }))
     },
     /** Sales that are called exactly so. */
@@ -62,7 +64,7 @@ export async function openOfferings(foundation: Foundation) {
     /** Tokens of sales that match a text. */
     tokens: async (q: string, language: Language) => {
       if (q === '') return []
-      const { items } = await operations.searchOfferings({ q }, { language })
+      const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
     },
     /** Those that have started or ended since a moment. */

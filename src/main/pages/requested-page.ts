@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { pageAddress } from '../../web/addresses/page-address.ts'
+import { pageAddress, type PageAddress } from '../../web/addresses/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
 import { settledPath } from './settled-path.ts'
 
-/** What a request says of the page it wants. */
-export interface RequestedPage {
+/** What a request says of the page it wants, by the one address of the page, whichever way it was requested. */
+export interface RequestedPage extends PageAddress {
   readonly language: FastifyRequest['language']
-  /** Of its one address, however it was asked for. */
-  readonly path: string
-  readonly query: URLSearchParams
   /** The app has many versions, and one way to be shown the site. */
   readonly inApp: boolean
   /** Where the reader is led instead, when the path is spelled in another way. */

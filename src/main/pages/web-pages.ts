@@ -12,7 +12,7 @@ import { postedPages } from './posted-pages.ts'
 import { type CachedPage, makeCachedPage, makePlainPage } from '../../api/page-cache/cached-page.ts'
 import type { Rendering } from '../../api/page-cache/memory-pages.ts'
 import { refusedPath } from '../../words/addresses/addresses.ts'
-import { carriedIn } from '../../web/addresses/links.ts'
+import { pageAddress } from '../../web/addresses/page-address.ts'
 import { randomBytes } from 'node:crypto'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
 import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
@@ -125,11 +125,11 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
 function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) {
   const rendered = new Map<string, Promise<CachedPage>>()
   return async ({ status }: PageRefused, requested: RequestedPage): Promise<CachedPage> => {
-    const query = new URLSearchParams(carriedIn(requested.query).map(([name, value]) => [name, value]))
-    const key = `${requested.language} ${requested.inApp} ${status} ${query}`
+    const address = pageAddress({ path: refusedPath(status), query: requested.query })
+    const key = `${requested.language} ${requested.inApp} ${status} ${address.query}`
     const known = rendered.get(key)
     if (known !== undefined) return known
-    const made = render({ ...requested, path: refusedPath(status), query }).then(({ page }) => page)
+    const made = render({ ...requested, ...address }).then(({ page }) => page)
     rendered.set(key, made)
     // The next who needs it tries again.
     made.catch(() => rendered.delete(key))

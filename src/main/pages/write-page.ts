@@ -55,6 +55,7 @@ export async function writePage({ requested, sent, nonce }: Asking, options: Wri
         isPrivate: () => (isPrivate = true),
         ...(sent !== undefined && { address: sent.address, browserProof: proofOf(sent) }),
       }),
+      address: requested,
       language: requested.language,
       inApp: requested.inApp,
       now: moment,

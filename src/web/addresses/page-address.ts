@@ -7,7 +7,7 @@ interface Address {
   readonly query: URLSearchParams
 }
 
-interface PageAddress extends Address {
+export interface PageAddress extends Address {
   /** Undefined for a path that no page has. */
   readonly page: Page | undefined
   /** What the page reads of the query. */

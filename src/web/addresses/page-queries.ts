@@ -6,7 +6,6 @@ import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import { readCurrency } from '../../domain/kernel/money/currency.ts'
 import { defaultLanguage, isLanguage } from '../../domain/kernel/site/language.ts'
 import { readChartView, writeChartView } from '../../domain/market/chart/chart-view.ts'
-import { readMarketView, writeMarketView, type MarketView } from '../../domain/market/list/market-address.ts'
 import { isCoinId } from '../../domain/market/quotes/coin.ts'
 import { readAmount } from '../../domain/market/quotes/converter.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
@@ -89,11 +88,6 @@ export const contactLink = pairs(['sent', 'purpose', 'item'], (query) => {
   return sent.length > 0 ? sent : rest
 })
 
-export const marketList: PageQuery<MarketView> = {
-  names: ['q', 'page', 'sort', 'order', 'size', 'ids', 'currency'],
-  read: readMarketView,
-  write: writeMarketView,
-}
 export const coinPage = pairs(['range', 'chart', 'scale', 'currency', 'amount'], (query) => [
   ...Object.entries(writeChartView(readChartView(query))),
   ...pairOf('currency', readCurrency(query.get('currency'))),

@@ -1,3 +1,4 @@
+import { marketViewText } from '../../domain/market/list/market-address.ts'
 import { listQueryText } from '../../domain/offerings/list/list-query-text.ts'
 import {
   aboutOfferingsPath,
@@ -56,7 +57,7 @@ export const pages: readonly Page[] = [
   page(searchPath, 'offerings/search.tsx', listQueryText),
   page(aboutOfferingsPath, 'pages/about-offerings.tsx'),
   page(offeringPath(':id'), 'offerings/offering.tsx'),
-  page(marketPath, 'market/market.tsx', reads.marketList),
+  page(marketPath, 'market/market.tsx', marketViewText),
   page(coinPath(':id'), 'market/coin.tsx', reads.coinPage),
   // The form of the calendar sends parameters, which lead to the path that says the same.
   page(eventsPath, 'events/calendar.tsx', reads.asWritten('symbol', 'time', 'from', 'to', 'tags')),

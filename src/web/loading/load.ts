@@ -1,6 +1,7 @@
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type Params } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import type { PageAddress } from '../addresses/page-address.ts'
 import { isHttpFailure } from './http-failure.ts'
 import { navigationFailed } from './navigation-failure.ts'
 import { pageContext } from './page-context.ts'
@@ -13,6 +14,8 @@ export interface LoadArguments {
   readonly url: URL
   /** The moment that the page is made for. */
   readonly now: Date
+  /** On the server only; `queryOf` takes from it what was read of the query. */
+  readonly address?: PageAddress | undefined
   /** On the server alone. */
   readonly posted?: Posted | undefined
   /** On the server alone: the page is for this reader, whatever its answers are made of. */
@@ -28,10 +31,10 @@ export type Load<Data> = (args: LoadArguments) => Promise<Data>
  */
 export function onServer<Data>(load: Load<Data>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<string> => {
-    const { client, language, now, loaded, posted, isPrivate } = context.get(pageContext)
+    const { client, address, language, now, loaded, posted, isPrivate } = context.get(pageContext)
     try {
       const url = new URL(request.url)
-      const input = await load({ client, language, params, url, now, posted, isPrivate })
+      const input = await load({ client, address, language, params, url, now, posted, isPrivate })
       const id = `loaded-${loaded.size}`
       loaded.set(id, { input, text: JSON.stringify(input) })
       return id

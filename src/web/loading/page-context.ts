@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { PageAddress } from '../addresses/page-address.ts'
 import type { Posted } from './posted.ts'
 import type { FramedPage } from './written-parts.ts'
 
@@ -13,6 +14,8 @@ export interface LoadedData {
 /** What the server hands to the rendering of one page. */
 export interface PageContext {
   readonly client: Client
+  /** With what the page reads of the query. */
+  readonly address: PageAddress
   readonly language: Language
   /** Asked for by the companion app, of whichever version. */
   readonly inApp: boolean

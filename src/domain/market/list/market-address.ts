@@ -47,3 +47,10 @@ export function sortedBy(view: MarketView, sort: MarketSort): MarketView {
   const turned = usual === 'asc' ? 'desc' : 'asc'
   return { ...view, sort, page: 1, order: view.sort === sort && view.order === usual ? turned : usual }
 }
+
+/** The query of a page that lists coins. */
+export const marketViewText = {
+  names: ['q', 'page', 'sort', 'order', 'size', 'ids', 'currency'],
+  read: readMarketView,
+  write: writeMarketView,
+}

@@ -4,13 +4,14 @@ import type { Operations } from '../../../contract/operations/operations.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { timeAgo } from '../../../domain/kernel/time/time-ago.ts'
-import { readMarketView, sortedBy, writeMarketView } from '../../../domain/market/list/market-address.ts'
+import { marketViewText, sortedBy, writeMarketView } from '../../../domain/market/list/market-address.ts'
 import { marketSorts, type MarketSort } from '../../../domain/market/list/market-query.ts'
 import { changeOver, sparkPath, trendOf } from '../../../domain/market/chart/spark-line.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { marketPath } from '../../../words/addresses/addresses.ts'
 import { cardPath, onlyCard } from '../../../words/addresses/card-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
+import { queryOf } from '../../addresses/query-of.ts'
 import { listPages } from '../../page/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { loadRates } from '../rates/load-rates.ts'
@@ -20,8 +21,8 @@ import { viewQuery } from './view-query.ts'
 type WireItem = Reply<Operations['searchMarket']>['items'][number]
 
 /** Asks for what the address says and makes of it what the page shows; money stays in dollars, for any currency. */
-export async function load({ client, language, url, now }: LoadArguments) {
-  const view = readMarketView(url.searchParams)
+export async function load({ client, address, language, url, now }: LoadArguments) {
+  const view = queryOf({ url, address }, marketViewText)
   const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
     client.searchMarket({ ...viewQuery(view), page: view.page, size: view.size }),
     loadRates(client),

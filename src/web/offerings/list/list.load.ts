@@ -3,10 +3,11 @@ import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-
 import { maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
 import type { ListQuery } from '../../../domain/offerings/list/list-fields.ts'
 import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
-import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
+import { listQueryText, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { sectionOf, sections, selectSection } from '../../../domain/offerings/list/sections.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../addresses/links.ts'
+import { queryOf } from '../../addresses/query-of.ts'
 import { listPages } from '../../page/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
@@ -14,10 +15,10 @@ import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
 import { presentFilters } from './present-filters.ts'
 
 /** What a page of the list shows, for `/` and `/search` alike, addresses and figures written out. */
-export async function load({ client, language, url, now: moment }: LoadArguments) {
-  const query = readListQuery(url.searchParams)
+export async function load({ client, address, language, url, now: moment }: LoadArguments) {
+  const query = queryOf({ url, address }, listQueryText)
   const [{ items, pagination, counts }, ads] = await Promise.all([
-    client.searchOfferings(Object.fromEntries(writeListQuery(query))),
+    client.searchOfferings({ value: query, write: () => writeListQuery(query) }),
     client.listAds({}),
   ])
   const now = moment.toISOString()
