@@ -1,9 +1,9 @@
 import { invitationMilliseconds } from '../domain/airdrop/invitation.ts'
 import { inviterPercent } from '../domain/airdrop/reward.ts'
-import { longestUserName, sessionMilliseconds } from '../domain/app-users/app-user.ts'
+import { maxUserNameLength, sessionMilliseconds } from '../domain/app-users/app-user.ts'
 import { loginMilliseconds } from '../domain/app-users/qr-login.ts'
 import { replyDays } from '../domain/contact/contact-message.ts'
-import { longestName } from '../domain/dapps/dapp-name.ts'
+import { maxNameLength } from '../domain/dapps/dapp-name.ts'
 import { maxDapps, maxDomains } from '../domain/dapps/dapp-rules.ts'
 import { daysAroundEvent } from '../domain/events/price-around.ts'
 import { maxYearsAhead, minYear } from '../domain/events/event-years.ts'
@@ -28,7 +28,7 @@ export const ruleNumbers = {
   alertBackPercent: priceBackPercent,
   confirmDays: confirmWithin / day,
   contactReplyDays: replyDays,
-  dappNameCharacters: longestName,
+  dappNameCharacters: maxNameLength,
   digestHour,
   eventDaysAround: daysAroundEvent,
   eventYearsAhead: maxYearsAhead,
@@ -49,7 +49,7 @@ export const ruleNumbers = {
   sessionDays: sessionMilliseconds / day,
   staleMinutes: staleMilliseconds / minute,
   tickerCoins: maxCoins.ticker,
-  userNameCharacters: longestUserName,
+  userNameCharacters: maxUserNameLength,
   watchlistCoins: maxCoins.watchlist,
   webhookSeconds: webhookDeadlineMilliseconds / second,
   widgetEvents: shownEvents,

@@ -1,6 +1,6 @@
 import { quizzesTransfer } from '../../src/api/airdrop/quizzes.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
-import { askedQuestions } from '../../src/domain/airdrop/asked-questions.ts'
+import { shuffledQuestions } from '../../src/domain/airdrop/asked-questions.ts'
 import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
 import type { Question } from '../../src/domain/airdrop/quiz.ts'
@@ -65,7 +65,7 @@ export function answersTo(
   questions: readonly Question[],
   { quizId, userId, misses = 0 }: { quizId: string; userId: string; misses?: number },
 ): number[] {
-  return askedQuestions({ quizId, userId, questions }).map(({ question, choices }, index) =>
+  return shuffledQuestions({ quizId, userId, questions }).map(({ question, choices }, index) =>
     choices.indexOf(index < misses ? (question.right + 1) % question.choices.length : question.right),
   )
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { askedQuestions } from '../../domain/airdrop/asked-questions.ts'
+import { shuffledQuestions } from '../../domain/airdrop/asked-questions.ts'
 import { quizPhase, takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, valueInWon, winsLeft } from '../../domain/airdrop/reward.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
@@ -53,7 +53,7 @@ export function presentQuestions(
   { userId, language, now }: Reader & { readonly userId: string },
 ): Wire['questions'] {
   if (!presentQuiz(row, { language, now }).takes_answers) return []
-  return askedQuestions({ quizId: row.quiz_id, userId, questions: row.questions }).map(
+  return shuffledQuestions({ quizId: row.quiz_id, userId, questions: row.questions }).map(
     ({ question, choices }) => ({
       text: question.text[language],
       choices: choices.flatMap((choice) => question.choices[choice]?.[language] ?? []),

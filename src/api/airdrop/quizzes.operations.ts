@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import {
-  askedQuestions,
-  chosenOf,
+  shuffledQuestions,
+  storedChoices,
   fitsQuestions,
   judgeAnswers,
 } from '../../domain/airdrop/asked-questions.ts'
@@ -44,12 +44,12 @@ export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQ
       const times = { begin: quiz.begins_at.getTime(), over: quiz.over_at.getTime() }
       if (!takesAnswers({ ...times, isPaused: quiz.is_paused }, at.getTime()))
         return { outcome: 'not_open', misses: [], win: null }
-      const requested = askedQuestions({ quizId, userId, questions })
+      const requested = shuffledQuestions({ quizId, userId, questions })
       if (!fitsQuestions(answers, requested)) {
         const errors = [fieldError({ field: 'answers', code: 'invalid', language })]
         throw new Refusal('invalid_input', { errors })
       }
-      const chosen = chosenOf(answers, requested)
+      const chosen = storedChoices(answers, requested)
       const misses = judgeAnswers(answers, requested)
       if (misses.length > 0) {
         await putAttempt({ quizId, userId, answers: chosen, misses: misses.length, now: at }, database)

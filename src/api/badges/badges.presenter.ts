@@ -37,7 +37,7 @@ export function presentNothing(why: Emptiness, lang: Language): PresentedBadge {
       head: site,
       headEnd: '',
       value: message,
-      beside: null,
+      note: null,
       paint: 'soft',
       progress: null,
       isOff: true,
@@ -62,7 +62,7 @@ function presentLeft({ entry, lang, now }: Told): PresentedBadge {
       head: entry.name,
       headEnd: label ?? '',
       value: text,
-      beside: date,
+      note: date,
     },
   }
 }
@@ -101,7 +101,7 @@ function presentAmount({ entry, lang }: Told): PresentedBadge {
       ],
       head: entry.name,
       value: amount,
-      beside: isKnown ? (share ?? t.raised()) : null,
+      note: isKnown ? (share ?? t.raised()) : null,
       progress: percent?.value ?? null,
     },
   }

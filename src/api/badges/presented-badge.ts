@@ -26,7 +26,7 @@ export interface Told {
 export const site = siteConfig.name
 
 export function shared({ name }: ListedOffering) {
-  return { name, sign: null, headEnd: '', beside: null, paint: 'ink', progress: null, isOff: false } as const
+  return { name, sign: null, headEnd: '', note: null, paint: 'ink', progress: null, isOff: false } as const
 }
 
 export function titleOf(

@@ -32,7 +32,7 @@ export function presentStatus({ entry, lang, now }: Told): PresentedBadge {
       ],
       head: entry.name,
       value: message,
-      beside: presentTime({ entry, lang, now }).date,
+      note: presentTime({ entry, lang, now }).date,
     },
   }
 }

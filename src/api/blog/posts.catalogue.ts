@@ -3,7 +3,7 @@ import { BitsetPool, addRow, listRows } from '../../catalogue/memory/bitset.ts'
 import { rankedClasses } from '../../catalogue/ranking.ts'
 import { TextIndex } from '../../catalogue/text/text-index.ts'
 import { queryTokens, readTokens } from '../../catalogue/text/tokens.ts'
-import { compareAll, type Compared } from '../../domain/blog/likeness.ts'
+import { rankSimilarPosts, type ComparedPost } from '../../domain/blog/likeness.ts'
 import { foldLine, foldText } from '../../domain/kernel/text/folding.ts'
 import { wholeText } from '../markdown/plain-text.ts'
 import type { PostRow } from './posts.store.ts'
@@ -31,7 +31,7 @@ export async function openPostsCatalogue(
   textOf: (post: PostToCompare) => string,
 ): Promise<PostsCatalogue> {
   const index = new TextIndex()
-  const compared: Compared[] = []
+  const compared: ComparedPost[] = []
   for (const [row, post] of posts.entries()) {
     if (row % atOnce === 0) await pause()
     const text = textOf(post)
@@ -40,7 +40,7 @@ export async function openPostsCatalogue(
   }
   const slugs = posts.map(({ slug }) => slug)
   const columns = { names: posts.map(({ title }) => foldLine(title)), symbols: posts.map(() => '') }
-  const relatedTo = compareAll(compared)
+  const relatedTo = rankSimilarPosts(compared)
   const byTime = posts.toSorted(
     (one, other) => one.created_at.getTime() - other.created_at.getTime() || (one.slug < other.slug ? -1 : 1),
   )
@@ -61,7 +61,7 @@ export async function openPostsCatalogue(
     },
     relatedTo: (slug, limit) => slugsAt(relatedTo(slugs.indexOf(slug), limit)),
     like(post, limit) {
-      const others = compareAll([
+      const others = rankSimilarPosts([
         ...compared,
         { terms: termsOf(`${post.title}\n${textOf(post)}`), tags: post.tags },
       ])

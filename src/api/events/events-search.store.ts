@@ -1,5 +1,5 @@
 import type { EventQuery } from '../../domain/events/event-query.ts'
-import { longestEvent } from '../../domain/events/event-time.ts'
+import { maxEventMilliseconds } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import type { Queries } from '../database/database.ts'
 import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from './listed-events.store.ts'
@@ -7,7 +7,7 @@ import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from '
 const dayMilliseconds = 86_400_000
 /** How long the events of each `span` of the table go on at most. */
 const shortest = 25 * 3_600_000
-const spans = [shortest, 32 * dayMilliseconds, longestEvent]
+const spans = [shortest, 32 * dayMilliseconds, maxEventMilliseconds]
 
 interface Counted extends Pick<EventQuery, 'days' | 'moments'> {
   /** What is searched among, the short events first. */
@@ -81,7 +81,7 @@ export async function searchEvents(
   const parts =
     symbol === null
       ? spans.map((longest, span) => among(`span = ${span}`, earliest - longest, end))
-      : [among(`symbol = ${value(symbol)}`, earliest - longestEvent, end)]
+      : [among(`symbol = ${value(symbol)}`, earliest - maxEventMilliseconds, end)]
   const counted = countedParts({ parts, days, moments, isOfAll: symbol === null }, { among, moment })
   const shift = `${value(`${offset / 1000} seconds`)}::interval`
   const requested = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { longestSide, maxPixels, type ImageType } from '../../domain/files/file-rules.ts'
+import { maxSide, maxPixels, type ImageType } from '../../domain/files/file-rules.ts'
 import { imageKindOf, type ImageKind } from '../../domain/files/image-kind.ts'
 
 export interface MadeImage {
@@ -55,7 +55,7 @@ interface Picture {
 function decode(sent: Uint8Array): Promise<Picture> {
   return sharp(sent, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, animated: false })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: maxSeconds })
     .raw()

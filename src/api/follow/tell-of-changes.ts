@@ -1,5 +1,5 @@
-import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
-import { isToldOf } from '../../domain/follow/preferences.ts'
+import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
+import { isNotifiedOf } from '../../domain/follow/preferences.ts'
 import { giveTurnBack, takeNotices } from './follow-notices.store.ts'
 import { maxConcurrent, maxEntries, firsts, before, readersOf, type Telling } from './telling.ts'
 
@@ -32,7 +32,7 @@ async function tellSome(
     const { last, due } = await takeNotices(
       {
         noticedBefore: before(at, gatherChanges),
-        notifiedBefore: before(at, tellAgainAfter),
+        notifiedBefore: before(at, notifyAgainAfter),
         now: at,
         limit: maxConcurrent,
         after,
@@ -48,7 +48,7 @@ async function tellSome(
     )
     for (const [{ change_ids: ids, language, triggers }, readers] of firsts(similar)) {
       const told = ids.flatMap((id) => report(id, language) ?? [])
-      const entries = told.filter(({ kinds }) => isToldOf(triggers, kinds)).slice(0, maxEntries)
+      const entries = told.filter(({ kinds }) => isNotifiedOf(triggers, kinds)).slice(0, maxEntries)
       const [first] = entries
       if (first === undefined) {
         await giveTurnBack(readers, queries)

@@ -1,5 +1,5 @@
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
-import { isToldOf } from '../../domain/follow/preferences.ts'
+import { isNotifiedOf } from '../../domain/follow/preferences.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { takeForDigest } from './digest-turns.store.ts'
 import { maxConcurrent, maxEntries, firsts, readersOf, type Telling } from './telling.ts'
@@ -20,7 +20,7 @@ export async function tellOfTheDay(deps: Telling): Promise<number> {
       const latest = await news.latest(language, queries)
       const newFor = ({ told_before: notifiedBefore, triggers }: (typeof due)[number]) =>
         latest
-          .filter((item) => item.at > notifiedBefore && (!item.kinds || isToldOf(triggers, item.kinds)))
+          .filter((item) => item.at > notifiedBefore && (!item.kinds || isNotifiedOf(triggers, item.kinds)))
           .slice(0, maxEntries)
       const awake = due.filter((told) => !told.is_paused)
       // The latest stand first: as many of the same kinds are the same ones.

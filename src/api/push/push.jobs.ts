@@ -7,7 +7,7 @@ import { forgetTurns, queueForFollowers, takeTurn } from './due-turns.store.ts'
 import { perLanguage } from '../../domain/kernel/site/language.ts'
 import { saleStartUseful, usefulMilliseconds } from '../../domain/push/push-rules.ts'
 import { saleNote, priceNote } from './push.notes.ts'
-import { nextOfAlert } from '../../domain/push/price-alert.ts'
+import { stepAlert } from '../../domain/push/price-alert.ts'
 import type { Queries } from '../database/database.ts'
 import { moveAlerts, takeTouchedAlerts, watchedPrices, type TouchedAlert } from './due-alerts.store.ts'
 
@@ -35,9 +35,9 @@ async function move(touched: readonly TouchedAlert[], deps: DueDeps, queries: Qu
   const now = deps.now()
   const moved = touched.map((alert) => ({
     alert,
-    ...nextOfAlert({ side: alert.side, mark: alert.mark, isArmed: alert.is_armed }, alert.price),
+    ...stepAlert({ side: alert.side, mark: alert.mark, isArmed: alert.is_armed }, alert.price),
   }))
-  const telling = moved.filter(({ tells }) => tells).map(({ alert }) => alert)
+  const telling = moved.filter(({ notifies }) => notifies).map(({ alert }) => alert)
   const armed = moved.filter(({ isArmed }) => isArmed).map(({ alert }) => alert.alert_id)
   await moveAlerts({ armed, told: telling.map(({ alert_id: id }) => id), now }, queries)
   const usefulUntil = new Date(now.getTime() + usefulMilliseconds.alert)

@@ -156,6 +156,6 @@ function readAskedWidget(
   { kind, isPicture }: { kind: WidgetKind; isPicture: boolean },
 ): AskedWidget {
   const input = query as Readonly<Record<string, unknown>>
-  const width = isPicture ? (readWidth(input['width']) ?? widgetWidths.usual) : undefined
+  const width = isPicture ? (readWidth(input['width']) ?? widgetWidths.default) : undefined
   return { widget: readWidget(kind, input, language), pictureWidth: width }
 }

@@ -1,11 +1,5 @@
 import { Type } from 'typebox'
-import {
-  longestSide,
-  maxFileBytes,
-  maxIconBytes,
-  maxPixels,
-  megabyte,
-} from '../../domain/files/file-rules.ts'
+import { maxSide, maxFileBytes, maxIconBytes, maxPixels, megabyte } from '../../domain/files/file-rules.ts'
 import { operation } from './operation.ts'
 
 /**
@@ -17,7 +11,7 @@ export const filesOperations = {
     method: 'POST',
     path: '/api/files',
     area: 'files',
-    summary: `Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; it is written anew as JPEG or PNG, ${longestSide} pixels at most`,
+    summary: `Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; it is written anew as JPEG or PNG, ${maxSide} pixels at most`,
     query: Type.Object({
       as: Type.Optional(
         Type.Enum(['icon'] as const, {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { longestUserName } from '../../domain/app-users/app-user.ts'
+import { maxUserNameLength } from '../../domain/app-users/app-user.ts'
 import { loginStates } from '../../domain/app-users/qr-login.ts'
 
 export const AppUser = { user_id: Type.String(), name: Type.String() }
@@ -17,7 +17,7 @@ export const Browser = {
 
 export const NewDevice = Type.Object({
   public_key: Type.String({ maxLength: 100, description: '32 bytes in base64url' }),
-  name: Type.String({ minLength: 1, maxLength: longestUserName }),
+  name: Type.String({ minLength: 1, maxLength: maxUserNameLength }),
 })
 
 export const StartedLogin = Type.Object({

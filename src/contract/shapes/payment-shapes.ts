@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { longestDescription, requestKinds, requestStates } from '../../domain/wallet/payment-request.ts'
+import { maxDescriptionLength, requestKinds, requestStates } from '../../domain/wallet/payment-request.ts'
 import { Amount, Asset, GivenAmount, Memo, Receiver, TraceId } from './wallet-shapes.ts'
 import { Nullable } from './wire.ts'
 
@@ -14,7 +14,7 @@ export const GivenRequest = Type.Object({
   amount: GivenAmount,
   trace_id: TraceId,
   memo: Type.Optional(Nullable(Memo)),
-  description: Type.Optional(Nullable(Type.String({ maxLength: longestDescription }))),
+  description: Type.Optional(Nullable(Type.String({ maxLength: maxDescriptionLength }))),
 })
 
 const RequestFacts = {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { longestMemo } from '../../domain/wallet/payment-request.ts'
+import { maxMemoLength } from '../../domain/wallet/payment-request.ts'
 import { Nullable } from './wire.ts'
 
 export const Amount = Type.String({ description: 'A decimal: `12.5`' })
@@ -18,7 +18,7 @@ export const Receiver = Type.String({
   description: 'An app user (`cv_…`) or a dApp (`d_…`)',
 })
 
-export const Memo = Type.String({ maxLength: longestMemo })
+export const Memo = Type.String({ maxLength: maxMemoLength })
 
 export const TraceId = Type.String({
   pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedQuestions, chosenOf, fitsQuestions, judgeAnswers } from './asked-questions.ts'
+import { shuffledQuestions, storedChoices, fitsQuestions, judgeAnswers } from './asked-questions.ts'
 import { invitationFault, maskedName, readInviteCode } from './invitation.ts'
 import { quizPhase, takesAnswers } from './quiz-phase.ts'
 import type { Question } from './quiz.ts'
@@ -118,14 +118,14 @@ describe('answers', () => {
     const questions = fc.array(question, { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(questions, fc.string(), fc.integer({ min: 0, max: 63 }), (input, userId, wrong) => {
-        const requested = askedQuestions({ quizId: 'q', userId, questions: input })
+        const requested = shuffledQuestions({ quizId: 'q', userId, questions: input })
         const isWrong = (index: number) => (wrong & (1 << index)) !== 0
         const answers = requested.map(({ question: { right, choices: all }, choices }, index) =>
           choices.indexOf(isWrong(index) ? (right + 1) % all.length : right),
         )
         expect(fitsQuestions(answers, requested)).toBe(true)
         expect(judgeAnswers(answers, requested)).toEqual([...requested.keys()].filter(isWrong))
-        const chosen = chosenOf(answers, requested)
+        const chosen = storedChoices(answers, requested)
         const misses = input.filter(({ right }, place) => chosen[place] !== right).length
         expect(misses).toBe(judgeAnswers(answers, requested).length)
       }),
@@ -134,7 +134,7 @@ describe('answers', () => {
 
   it('that are too few, too many or no choice do not fit', () => {
     const one = { ja: '', en: '', ko: '', zh: '' }
-    const requested = askedQuestions({
+    const requested = shuffledQuestions({
       quizId: 'q',
       userId: 'u',
       questions: [{ text: one, choices: [one, one], right: 0, explanation: one }],

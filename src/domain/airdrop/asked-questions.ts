@@ -1,50 +1,50 @@
 import type { Question } from './quiz.ts'
 import { shuffled } from './shuffle.ts'
 
-export interface AskedQuestion {
+export interface ShuffledQuestion {
   readonly question: Question
-  /** Where it stands in the quiz. */
-  readonly place: number
-  /** Which choice stands at each place, as the person sees them. */
+  /** The index of the question in the quiz as it is stored. */
+  readonly position: number
+  /** The index of the stored choice for each choice that the person sees. */
   readonly choices: readonly number[]
 }
 
-interface Asking {
+interface QuizAttempt {
   readonly quizId: string
   readonly userId: string
   readonly questions: readonly Question[]
 }
 
-/** A quiz as one person gets it: questions and choices in an order of their own. */
-export function askedQuestions({ quizId, userId, questions }: Asking): AskedQuestion[] {
+/** The questions of a quiz, and the choices of each, in the order that one person sees. */
+export function shuffledQuestions({ quizId, userId, questions }: QuizAttempt): ShuffledQuestion[] {
   const seed = `${quizId} ${userId}`
-  return shuffled(questions.length, seed).flatMap((place) => {
-    const question = questions[place]
+  return shuffled(questions.length, seed).flatMap((position) => {
+    const question = questions[position]
     if (question === undefined) return []
-    return [{ question, place, choices: shuffled(question.choices.length, `${seed} ${place}`) }]
+    return [{ question, position, choices: shuffled(question.choices.length, `${seed} ${position}`) }]
   })
 }
 
-/** Whether there is an answer to each question, and each is a choice of it. */
-export function fitsQuestions(answers: readonly number[], requested: readonly AskedQuestion[]): boolean {
+/** Whether there is one answer for each question and every answer is one of its choices. */
+export function fitsQuestions(answers: readonly number[], questions: readonly ShuffledQuestion[]): boolean {
   return (
-    answers.length === requested.length &&
-    requested.every(({ choices }, index) => choices[answers[index] ?? -1] !== undefined)
+    answers.length === questions.length &&
+    questions.every(({ choices }, index) => choices[answers[index] ?? -1] !== undefined)
   )
 }
 
-/** The places of the questions that were not answered right, as the person sees them. */
-export function judgeAnswers(answers: readonly number[], requested: readonly AskedQuestion[]): number[] {
-  return requested.flatMap(({ question, choices }, index) =>
+/** The indexes of the wrong answers, in the order that the person sees. */
+export function judgeAnswers(answers: readonly number[], questions: readonly ShuffledQuestion[]): number[] {
+  return questions.flatMap(({ question, choices }, index) =>
     choices[answers[index] ?? -1] === question.right ? [] : [index],
   )
 }
 
-/** What was chosen, in the order of the quiz itself: the same whoever answers. */
-export function chosenOf(answers: readonly number[], requested: readonly AskedQuestion[]): number[] {
-  const chosen = requested.map(({ place, choices }, index) => ({
-    place,
+/** The chosen answers in the stored order of the quiz, so that answers of different people can be compared. */
+export function storedChoices(answers: readonly number[], questions: readonly ShuffledQuestion[]): number[] {
+  const chosen = questions.map(({ position, choices }, index) => ({
+    position,
     choice: choices[answers[index] ?? -1],
   }))
-  return chosen.toSorted((one, other) => one.place - other.place).map(({ choice }) => choice ?? -1)
+  return chosen.toSorted((one, other) => one.position - other.position).map(({ choice }) => choice ?? -1)
 }

@@ -1,10 +1,10 @@
-/** So long after registering somebody may say who invited them. */
+/** A new user can enter an inviter's code for this long after registering. */
 export const invitationMilliseconds = 24 * 3_600_000
 
-/** Many enough that nobody finds names by trying codes. */
+/** Long enough that trying random codes reveals no user names. */
 export const inviteCodeLength = 8
 
-/** As it was sent, or typed from a friend's screen; undefined for what cannot be one. */
+/** Accepts a code in any case and with surrounding spaces; undefined for anything that cannot be a code. */
 export function readInviteCode(text: string | null | undefined): string | undefined {
   const code = text?.trim().toLowerCase() ?? ''
   return /^[a-z2-9]{8}$/.test(code) ? code : undefined
@@ -18,8 +18,9 @@ interface Registered {
 export type InvitationFault = 'own' | 'later' | 'too_late'
 
 /**
- * Who may be somebody's inviter: whoever registered before them. So nobody invites themselves, and invitations never go in a circle,
- * however many are written at once. Of two who registered in the same millisecond the smaller id was first.
+ * An inviter must have registered before the invited user. So no user can invite themselves, and invitations cannot
+ * form a circle even when several are written at the same time. If both registered in the same millisecond, the smaller
+ * id counts as the earlier one.
  */
 export function invitationFault({
   invited,
@@ -38,7 +39,7 @@ export function invitationFault({
   return now - invited.registeredAt > invitationMilliseconds ? 'too_late' : undefined
 }
 
-/** What an inviter sees of a friend: 이준호 → 이*호, Hana → H**a, 葵 → 葵. */
+/** A friend's name as the inviter sees it: 이준호 → 이*호, Hana → H**a, 葵 → 葵. */
 export function maskedName(name: string): string {
   const letters = Array.from(name)
   const [first = '', ...rest] = letters

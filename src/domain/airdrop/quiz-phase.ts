@@ -1,25 +1,25 @@
 export const quizPhases = ['upcoming', 'opening', 'ended'] as const
 export type QuizPhase = (typeof quizPhases)[number]
 
-/** 5 days. */
 const upcomingMilliseconds = 432_000_000
 
-/** Milliseconds. */
+/** Milliseconds since 1970. */
 interface QuizTimes {
   readonly begin: number
   readonly over: number
 }
 
 /**
- * Where a quiz stands in the list. One that begins more than 5 days ahead is upcoming; else, one that is over has ended; else it is
- * opening, also when it begins within these 5 days. A quiz of April 21, 12:00 is upcoming until April 16, 12:00, and opening from then on.
+ * The phase of a quiz in the list. A quiz that begins more than 5 days from now is upcoming, a quiz that is over has
+ * ended, and any other quiz is opening, even if it has not begun yet. A quiz of April 21, 12:00 is upcoming until April
+ * 16, 12:00, and opening from then on.
  */
 export function quizPhase({ begin, over }: QuizTimes, now: number): QuizPhase {
   if (begin - now > upcomingMilliseconds) return 'upcoming'
   return now >= over ? 'ended' : 'opening'
 }
 
-/** Whether answers are taken: it has begun, is not over, and the operator has not paused it. */
+/** A quiz takes answers from its beginning to its end unless the operator has paused it. */
 export function takesAnswers(
   { begin, over, isPaused }: QuizTimes & { readonly isPaused: boolean },
   now: number,

@@ -14,13 +14,14 @@ import {
   readUnits,
 } from './quiz-value-rules.ts'
 
-const longestTitle = 120
-const longestText = 500
+const maxTitleLength = 120
+const maxTextLength = 500
 
 /**
- * A quiz from a row of JSON: `quiz_id`, `title` and `lede` with a text for each language, `token` (`asset_id`, `symbol`, `name`, `decimals`),
- * `reward` and `pool` as decimals of that token, `begin` and `over`, `og_img` and `read` (paths of this site), `price_krw` with its `price_date`, and `questions`: each with
- * `text`, `choices` and `explanation` for each language, and `right`, the number of the right choice from 0.
+ * Reads a quiz from a JSON object: `quiz_id`, `title` and `lede` with a text for each language, `token` (`asset_id`,
+ * `symbol`, `name`, `decimals`), `reward` and `pool` as decimals of that token, `begin` and `over`, `og_img` and `read`
+ * (paths of this site), `price_krw` with its `price_date`, and `questions`: each with `text`, `choices` and
+ * `explanation` for each language, and `right`, the index of the right choice.
  */
 export function readQuiz(row: unknown): RowReading<Quiz> {
   return readRow(row, ({ fields }) => {
@@ -33,8 +34,8 @@ export function readQuiz(row: unknown): RowReading<Quiz> {
     if (pool < costOf(reward)) refuse(fields('pool'), 'minimum_above_maximum')
     return {
       quizId: readId(fields('quiz_id')),
-      title: readTexts(fields('title'), longestTitle),
-      lede: readTexts(fields('lede'), longestText),
+      title: readTexts(fields('title'), maxTitleLength),
+      lede: readTexts(fields('lede'), maxTextLength),
       token,
       reward,
       pool,
@@ -74,17 +75,17 @@ function readQuestions(field: RowField): Question[] {
   return elements.map((element) => {
     const inside = objectOf(element)
     const choices = elementsOf(inside('choices'), { limit: maxChoices }).map((choice) =>
-      readTexts(choice, longestText),
+      readTexts(choice, maxTextLength),
     )
     if (choices.length < 2) refuse(inside('choices'), 'required')
     const right = inside('right').value
     const isChoice = Number.isInteger(right) && Number(right) >= 0 && Number(right) < choices.length
     if (!isChoice) refuse(inside('right'), 'not_a_number')
     return {
-      text: readTexts(inside('text'), longestText),
+      text: readTexts(inside('text'), maxTextLength),
       choices,
       right: isChoice ? Number(right) : 0,
-      explanation: readTexts(inside('explanation'), longestText),
+      explanation: readTexts(inside('explanation'), maxTextLength),
     }
   })
 }

@@ -11,7 +11,7 @@ export function readId(field: RowField): string {
   return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
 }
 
-/** A text, as a number of JSON has lost digits by the time it is read. */
+/** Amounts are strings, because a JSON number loses digits when it is parsed. */
 export function readUnits(field: RowField, decimals: number): bigint {
   const { value } = field
   if (value === undefined) return refuse(field, 'required') ?? 1n
@@ -36,7 +36,7 @@ export function readDay(field: RowField): string {
   if (value === undefined) return refuse(field, 'required') ?? ''
   const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
   const moment = Date.parse(`${day}T00:00:00Z`)
-  // February 30 is taken for March 2.
+  // `Date.parse` accepts February 30 as March 2.
   const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
   return isDay ? day : (refuse(field, 'not_a_date') ?? '')
 }
@@ -48,7 +48,7 @@ export function readPrice(field: RowField): string {
   return (readDecimal(text)?.digits ?? 0n) > 0n ? text : (refuse(field, 'not_an_amount') ?? '0')
 }
 
-/** On this site: a link from here should not lead elsewhere, nor a picture come from elsewhere. */
+/** Links and pictures of a quiz stay on this site, so only paths are accepted. */
 export function readPath(field: RowField, code: 'not_an_image' | 'not_a_url'): string | null {
   const { value } = field
   if (value === undefined) return null

@@ -5,13 +5,13 @@ export type InLanguages = Readonly<Record<Language, string>>
 export interface Question {
   readonly text: InLanguages
   readonly choices: readonly InLanguages[]
-  /** The number of the right choice, from 0. */
+  /** The index of the right choice. */
   readonly right: number
-  /** Why it is the right one. */
+  /** Why the right choice is right. */
   readonly explanation: InLanguages
 }
 
-/** What a quiz gives away; it is a test asset of the sandbox wallet. */
+/** The token that winners receive, a test asset of the sandbox wallet. */
 export interface QuizToken {
   readonly assetId: string
   readonly symbol: string
@@ -24,18 +24,18 @@ export interface Quiz {
   readonly title: InLanguages
   readonly lede: InLanguages
   readonly token: QuizToken
-  /** Of one winner, in smallest units. */
+  /** What one winner receives, in smallest units. */
   readonly reward: bigint
-  /** Of all winners and those who invited them, in smallest units. */
+  /** What all winners and their inviters receive together, in smallest units. */
   readonly pool: bigint
-  /** Milliseconds. */
+  /** Start and end, in milliseconds since 1970. */
   readonly begin: number
   readonly over: number
-  /** A picture for sharing, in place of the drawn one. */
+  /** An image for link previews; null uses the generated card. */
   readonly ogImage: string | null
-  /** Where what is asked can be read, on this site. */
+  /** The path of the page that contains the answers. */
   readonly readPath: string | null
-  /** What one token cost in won before the start, as a decimal, and the day of that price. */
+  /** The price of one token in won before the quiz, as a decimal, and the date of that price. */
   readonly priceKrw: string
   readonly priceDate: string
   readonly questions: readonly Question[]

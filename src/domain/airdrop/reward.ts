@@ -1,35 +1,34 @@
 import { readDecimal, roundTo, type Decimal } from '../kernel/numbers/decimal.ts'
 
-/** What the inviter of a winner gets on top of the reward, as a percentage of it. */
+/** The inviter of a winner gets this percentage of the reward as a bonus. */
 export const inviterPercent = 10
 
-/** In smallest units and rounded down: 10 % of 129 units is 12. */
+/** The inviter's bonus in smallest units, rounded down: 12 for a reward of 129. */
 export function bonusOf(reward: bigint): bigint {
   return (reward * BigInt(inviterPercent)) / 100n
 }
 
 /**
- * What the pool must still have for a win. The bonus is reserved with each reward, whether or not somebody invited the winner, so that
- * no inviter is told that the reward came through and the bonus did not.
+ * What one win takes from the pool. The inviter's bonus is always reserved, even for winners without an inviter, so the
+ * pool can never pay a reward but not its bonus.
  */
 export function costOf(reward: bigint): bigint {
   return reward + bonusOf(reward)
 }
 
-/** How many more can win for certain: all of them invited. */
+/** How many more people can win, if each of them has an inviter. */
 export function winsLeft({ poolLeft, reward }: { poolLeft: bigint; reward: bigint }): bigint {
   return poolLeft / costOf(reward)
 }
 
 interface Valued {
-  /** In smallest units. */
   readonly units: bigint
   readonly decimals: number
-  /** Of one token, in won. */
+  /** The price of one token in won. */
   readonly price: string
 }
 
-/** In whole won, halves up; every digit counts until then: 120 tokens at ₩98.5 are ₩11,820. */
+/** The value in whole won, rounded half up only at the end: 120 tokens at ₩98.5 are ₩11,820. */
 export function valueInWon({ units, decimals, price }: Valued): string {
   const { digits, scale } = readDecimal(price) ?? { digits: 0n, scale: 0 }
   const exact: Decimal = { negative: false, digits: units * digits, scale: scale + decimals }

@@ -1,6 +1,7 @@
 /**
- * The numbers from 0 up to `count` in an order that the seed alone decides: the same person gets the same order each time, on every
- * instance and in every language, and another person another one. It hides nothing; it makes answers that are passed on worthless.
+ * The numbers from 0 to `count` - 1 in an order that depends only on the seed: one person gets the same order every
+ * time, on every instance and in every language, and different people get different orders. The order is not secret; it
+ * only makes copied answers useless.
  */
 export function shuffled(count: number, seed: string): number[] {
   const order = Array.from({ length: count }, (_, index) => index)

@@ -1,26 +1,25 @@
 /**
- * How an app proves who it is: `Authorization: Device <device id>.<milliseconds>.<signature>`, an Ed25519 signature over five lines:
- * `kawara-app-1`, the verb, the path with its query, the same milliseconds, and the SHA-256 of the body as base64url (of nothing where
- * there is no body). An app that is not registered yet says `new` for its id.
+ * An app signs each request: `Authorization: Device <device id>.<milliseconds>.<signature>`. The signature is Ed25519
+ * over five lines: `kawara-app-1`, the method, the path with its query, the same milliseconds, and the SHA-256 of the
+ * body in base64url (of an empty body if there is none). An app that is not registered yet uses `new` as its device id.
  */
 export interface SignedRequest {
   readonly method: string
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string
-  /** SHA-256 of the body as it travels, in base64url. */
+  /** SHA-256 of the body as it was sent, in base64url. */
   readonly bodyHash: string
 }
 
 export interface AppAuthorization {
   readonly deviceId: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly timestamp: number
-  /** In base64url. */
   readonly signature: string
 }
 
 export const newDeviceId = 'new'
-/** A signature is good for this long before and after its time. */
+/** A signature is valid for this long before and after its timestamp. */
 export const appSignatureMilliseconds = 60_000
 
 export function signedAppText({ method, path, bodyHash }: SignedRequest, timestamp: number): string {

@@ -1,4 +1,4 @@
-/** In this order: Edge says that it is Chrome, and Chrome that it is Safari. */
+/** The order matters: the user agent of Edge also contains `Chrome`, and that of Chrome also contains `Safari`. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -17,12 +17,15 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** By what people tell their browsers apart: `Chrome` and `Windows`. Empty where nothing is recognised. */
+/**
+ * Names of browser and operating system as people know them: `Chrome` and `Windows`. Both are empty if nothing is
+ * recognised.
+ */
 export function browserName(userAgent: string): { readonly browser: string; readonly system: string } {
   const found = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
   return { browser: found(browsers), system: found(systems) }
 }
 
-/** So much of it is stored. */
-export const longestUserAgent = 300
+/** A longer user agent is cut before it is stored. */
+export const maxUserAgentLength = 300

@@ -1,12 +1,12 @@
 export const loginStates = ['waiting', 'scanned', 'logged_in', 'failed', 'expired'] as const
 export type LoginState = (typeof loginStates)[number]
 
-/** So long a code can be scanned, and answered. */
+/** A login code can be scanned and answered for this long. */
 export const loginMilliseconds = 120_000
-/** So long the browser has to fetch what was approved: at the last second it may be on a slow line. */
+/** After an approval the browser has this long to fetch its session, even if the code has expired meanwhile. */
 export const claimMilliseconds = 60_000
 
-/** What has happened to a login; moments are milliseconds. */
+/** The recorded steps of one login; all times are milliseconds since 1970. */
 export interface LoginFacts {
   readonly expiresAt: number
   readonly scannedBy: string | null
@@ -16,8 +16,8 @@ export interface LoginFacts {
 }
 
 /**
- * How a login stands. What somebody answered stays: approved at 119 seconds it can be fetched at 121, and one that was declined does not
- * become one that expired. An approval that nobody fetched within a minute is worth nothing.
+ * The state of a login. An answer outlives the code: an approval at second 119 can be fetched at second 121, and a
+ * declined login never becomes an expired one. An approval that no browser fetches within a minute expires.
  */
 export function loginState(login: LoginFacts, now: number): LoginState {
   const { expiresAt, scannedBy, approved, answeredAt, claimedAt } = login
@@ -30,14 +30,14 @@ export function loginState(login: LoginFacts, now: number): LoginState {
 
 export type LoginStep = 'done' | 'again' | 'taken' | 'over'
 
-/** The first app that scans it has it; the same app may look again. */
+/** The first app that scans a code owns the login; the same app may scan the code again. */
 export function scanStep(login: LoginFacts, deviceId: string, now: number): LoginStep {
   if (login.scannedBy !== null && login.scannedBy !== deviceId) return 'taken'
   const state = loginState(login, now)
   return state === 'waiting' ? 'done' : state === 'scanned' ? 'again' : 'over'
 }
 
-/** Only the app that scanned it answers, once; saying the same again changes nothing. */
+/** Only the app that scanned the code can answer, once; repeating the same answer changes nothing. */
 export function answerStep(
   login: LoginFacts,
   { deviceId, approve }: { deviceId: string; approve: boolean },
@@ -48,23 +48,23 @@ export function answerStep(
   return loginState(login, now) === 'scanned' ? 'done' : 'over'
 }
 
-/** An approval is fetched once, by the browser that asked for it. */
+/** An approval is fetched once, by the browser that requested the login. */
 export function claimStep(login: LoginFacts, now: number): 'done' | 'over' {
   return login.claimedAt === null && loginState(login, now) === 'logged_in' ? 'done' : 'over'
 }
 
-/** Two digits for people to compare: 07 to 99, made of a number below 93. */
+/** Browser and app show the same two digits, 07 to 99, for the person to compare. */
 export const loginNumbers = 93
 export function writeLoginNumber(index: number): string {
   return String(index + 7).padStart(2, '0')
 }
 
-/** What the code says is an address with the secret behind `#`, which no browser sends to a server. */
+/** The text of the QR code: an address with the secret behind `#`, a part that browsers never send to a server. */
 export function loginCode(page: string, secret: string): string {
   return `${page}#${secret}`
 }
 
-/** Of a whole code, or of the secret alone; undefined when it is neither. */
+/** Reads the secret from a scanned address or from the bare secret; undefined if the text is neither. */
 export function secretInCode(code: string): string | undefined {
   return /^(?:https?:\/\/[^\s#]+#)?([\w-]{43})$/.exec(code.trim())?.[1]
 }

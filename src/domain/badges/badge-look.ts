@@ -1,14 +1,14 @@
 import { isLanguage, type Language } from '../kernel/site/language.ts'
 
-/** What a badge tells of a sale. */
+/** Which fact of a sale a badge shows. */
 export const badgeKinds = ['listed', 'status', 'raised', 'left'] as const
 export type BadgeKind = (typeof badgeKinds)[number]
 
-/** One line, one line with the name of the project, or two lines. */
+/** Small: one line. Medium: one line with the name of the project. Large: two lines. */
 export const badgeSizes = ['small', 'medium', 'large'] as const
 export type BadgeSize = (typeof badgeSizes)[number]
 
-/** `auto` goes by what the device of whoever looks at it prefers. */
+/** `auto` follows the colour scheme of the viewer's device. */
 export const badgeThemes = ['auto', 'light', 'dark'] as const
 export type BadgeTheme = (typeof badgeThemes)[number]
 
@@ -21,25 +21,25 @@ export interface BadgeLook {
 
 export const defaultLook = { kind: 'listed', size: 'small', theme: 'auto' } as const
 
-/** In pixels: a page may leave room for it before it comes. */
+/** Heights in pixels, so that a page can reserve the space before the badge loads. */
 export const badgeHeights: Readonly<Record<BadgeSize, number>> = { small: 28, medium: 32, large: 56 }
 
-/** What may stand in a query: a text, several of them, or nothing. */
-type Asked = Readonly<Record<string, unknown>>
+/** A parsed query string: a value is a string, an array or missing. */
+type BadgeQuery = Readonly<Record<string, unknown>>
 
 /**
- * The look that a query asks for. What it leaves out is as usual, in the language of the host; what it misspells is as usual
- * too, and is told, so that whoever put the badge on a page sees it: `?kind=price` is no badge of ours. Names that mean
- * nothing here are passed over.
+ * Reads the look of a badge from a query. Missing and misspelt values fall back to the defaults (the language to that
+ * of the host), but `isRight` is false if any value is misspelt, so that the person who embeds `?kind=price` notices
+ * the mistake. Unknown parameters are ignored.
  */
 export function readBadgeLook(
-  requested: Asked,
+  query: BadgeQuery,
   language: Language,
 ): { readonly look: BadgeLook; readonly isRight: boolean } {
-  const kind = oneOf(badgeKinds, requested['kind'], defaultLook.kind)
-  const size = oneOf(badgeSizes, requested['size'], defaultLook.size)
-  const theme = oneOf(badgeThemes, requested['theme'], defaultLook.theme)
-  const lang = requested['lang'] ?? language
+  const kind = oneOf(badgeKinds, query['kind'], defaultLook.kind)
+  const size = oneOf(badgeSizes, query['size'], defaultLook.size)
+  const theme = oneOf(badgeThemes, query['theme'], defaultLook.theme)
+  const lang = query['lang'] ?? language
   const isKnown = isLanguage(lang)
   return {
     look: { kind: kind.value, size: size.value, theme: theme.value, lang: isKnown ? lang : language },
@@ -47,12 +47,15 @@ export function readBadgeLook(
   }
 }
 
-function oneOf<Value extends string>(values: readonly Value[], requested: unknown, usual: Value) {
-  const value = requested === undefined ? usual : values.find((known) => known === requested)
-  return { value: value ?? usual, isRight: value !== undefined }
+function oneOf<Value extends string>(values: readonly Value[], requested: unknown, fallback: Value) {
+  const value = requested === undefined ? fallback : values.find((known) => known === requested)
+  return { value: value ?? fallback, isRight: value !== undefined }
 }
 
-/** As short as it can be written; the language always, because a host may be moved. */
+/**
+ * Leaves out default values, but always writes the language: the default language depends on the host, and hosts can
+ * change.
+ */
 export function writeBadgeLook({ kind, size, theme, lang }: BadgeLook): [string, string][] {
   return [
     ...(kind === defaultLook.kind ? [] : [['kind', kind] satisfies [string, string]]),

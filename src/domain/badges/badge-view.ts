@@ -2,22 +2,25 @@ import type { Language } from '../kernel/site/language.ts'
 import { defaultLook, readBadgeLook, type BadgeLook } from './badge-look.ts'
 import { isCodeFormat, type CodeFormat } from './embed-code.ts'
 
-/** What the page of badges shows. */
+/** The state of the badge page, as its address holds it. */
 export interface BadgeView {
-  /** The project that was chosen, or none. */
+  /** The id of the chosen project, or an empty string. */
   readonly item: string
-  /** What projects are searched for by. */
+  /** The search text for projects. */
   readonly q: string
   readonly look: BadgeLook
   readonly code: CodeFormat
-  /** That project is not there. */
+  /** The chosen project does not exist. */
   readonly isMissing: boolean
 }
 
-const longestSearch = 100
+const maxSearchLength = 100
 const defaultCode: CodeFormat = 'html'
 
-/** In the address the theme of a badge is its `scheme`: `theme` is that of the site. What is misspelt is as usual. */
+/**
+ * In this address the theme of the badge is called `scheme`, because `theme` is the theme of the site. Misspelt values
+ * fall back to the defaults.
+ */
 export function readBadgeView(query: URLSearchParams, language: Language): BadgeView {
   const requested = {
     kind: query.get('kind') ?? undefined,
@@ -28,14 +31,14 @@ export function readBadgeView(query: URLSearchParams, language: Language): Badge
   const code = query.get('code')
   return {
     item: query.get('item') ?? '',
-    q: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    q: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     look: readBadgeLook(requested, language).look,
     code: isCodeFormat(code) ? code : defaultCode,
     isMissing: query.get('missing') === '1',
   }
 }
 
-/** As short as it can be written. A chosen project has been found, and nothing is missing. */
+/** Leaves out default values. A chosen project replaces the search text and the `missing` mark. */
 export function writeBadgeView(view: BadgeView, language: Language): Record<string, string> {
   const { item, q, look, code, isMissing } = view
   return {

@@ -1,18 +1,18 @@
 import { escapeMarkup } from '../kernel/text/escape-markup.ts'
 
-/** Where a badge may be put: a page, a README, a forum, documentation. */
+/** Formats for web pages, READMEs, forums and Sphinx documentation. */
 export const codeFormats = ['html', 'markdown', 'bbcode', 'rst'] as const
 export type CodeFormat = (typeof codeFormats)[number]
 
 interface Embedded {
-  /** Absolute, both. */
+  /** Absolute URLs of the badge image and of the page that it links to. */
   readonly picture: string
   readonly page: string
   readonly alt: string
   readonly height: number
 }
 
-/** What to paste so that the badge stands there and leads to the entry. A name may hold anything and breaks none of them. */
+/** The code that shows the badge with a link to the offering. Any character in a name is safe in every format. */
 export function embedCode(format: CodeFormat, embedded: Embedded): string {
   return writers[format]({ ...embedded, alt: embedded.alt.replaceAll(/\s+/gu, ' ').trim() })
 }
@@ -26,7 +26,7 @@ const writers: Readonly<Record<CodeFormat, (embedded: Embedded) => string>> = {
     `<a href="${escapeMarkup(page)}"><img src="${escapeMarkup(picture)}" alt="${escapeMarkup(alt)}" height="${height}"></a>`,
   markdown: ({ picture, page, alt }) =>
     `[![${alt.replaceAll(/[\\[\]`*_<>&!]/g, (mark) => `\\${mark}`)}](${picture})](${page})`,
-  // BBCode has no way to write a bracket: it is left out of the text that stands in for the picture.
+  // BBCode cannot escape a bracket, so brackets are dropped from the alternative text.
   bbcode: ({ picture, page, alt }) =>
     `[url=${page}][img alt="${alt.replaceAll(/["[\]]/g, '')}"]${picture}[/img][/url]`,
   rst: ({ picture, page, alt, height }) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareAll } from './likeness.ts'
+import { rankSimilarPosts } from './likeness.ts'
 
 const post = (text: string, ...tags: string[]) => ({
   terms: new Map(text.split(' ').map((term) => [term, 1])),
@@ -9,7 +9,7 @@ const post = (text: string, ...tags: string[]) => ({
 
 describe('what a post is like', () => {
   it('is told by rare words, then by tags, then by the order of the posts', () => {
-    const relatedTo = compareAll([
+    const relatedTo = rankSimilarPosts([
       post('the tax of a year', 'tax'),
       post('the wallet and its key'),
       post('the price on one board'),
@@ -24,7 +24,7 @@ describe('what a post is like', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
     fc.assert(
       fc.property(fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 8 }), (input) => {
-        const relatedTo = compareAll(input.map(([terms, tags]) => post(terms.join(' '), ...tags)))
+        const relatedTo = rankSimilarPosts(input.map(([terms, tags]) => post(terms.join(' '), ...tags)))
         for (const place of input.keys()) {
           const found = relatedTo(place, 3)
           expect(found).toHaveLength(Math.min(3, input.length - 1))

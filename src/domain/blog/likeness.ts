@@ -1,26 +1,26 @@
-/** A post as it is compared: how often it has each term, and what it is filed under. */
-export interface Compared {
+/** What the comparison of posts reads of each: how often the post has each term, and its tags. */
+export interface ComparedPost {
   readonly terms: ReadonlyMap<string, number>
   readonly tags: readonly string[]
 }
 
-/** So many terms tell a post from the others; the rest is what every text has. */
+/** The terms with the highest weight characterise a post; the rest occur in every text. */
 const maxTerms = 80
 const tagWeight = 0.15
-/** Less in common is chance. */
-const minLikeness = 0.05
+/** A lower similarity is chance. */
+const minSimilarity = 0.05
 
 /**
- * Which posts are about the same: those whose rare words are the same, and each tag that both have counts as much as three of
- * twenty. Two posts on wallets that share a tag come before one on taxes with the same tag. Where nothing is alike, the order
- * of the posts decides. Answers with their places.
+ * Ranks posts by similarity: rare terms in common (TF-IDF), and 0.15 for each common tag. Two posts on wallets that
+ * share a tag come before one on taxes with the same tag. Posts of equal similarity keep their order. The returned
+ * function answers with indexes.
  */
-export function compareAll(posts: readonly Compared[]): (place: number, limit: number) => number[] {
+export function rankSimilarPosts(posts: readonly ComparedPost[]): (place: number, limit: number) => number[] {
   const spread = new Map<string, number>()
   for (const { terms } of posts)
     for (const term of terms.keys()) spread.set(term, (spread.get(term) ?? 0) + 1)
   const vectors = posts.map(({ terms }) =>
-    tellingTerms(terms, (term) => posts.length / (spread.get(term) ?? 1)),
+    distinctiveTerms(terms, (term) => posts.length / (spread.get(term) ?? 1)),
   )
   return (place, limit) => {
     const own = vectors[place]
@@ -28,9 +28,9 @@ export function compareAll(posts: readonly Compared[]): (place: number, limit: n
     if (own === undefined) return []
     return posts
       .map((post, other) => {
-        const likeness =
+        const similarity =
           dot(own, vectors[other]) + tagWeight * post.tags.filter((tag) => tags.has(tag)).length
-        return { other, likeness: likeness < minLikeness ? 0 : likeness }
+        return { other, likeness: similarity < minSimilarity ? 0 : similarity }
       })
       .filter(({ other }) => other !== place)
       .toSorted((one, next) => next.likeness - one.likeness || one.other - next.other)
@@ -39,7 +39,7 @@ export function compareAll(posts: readonly Compared[]): (place: number, limit: n
   }
 }
 
-function tellingTerms(terms: ReadonlyMap<string, number>, rarity: (term: string) => number) {
+function distinctiveTerms(terms: ReadonlyMap<string, number>, rarity: (term: string) => number) {
   const weighed = [...terms]
     .map(([term, count]) => [term, (1 + Math.log(count)) * Math.log(rarity(term))] as const)
     .filter(([, weight]) => weight > 0)

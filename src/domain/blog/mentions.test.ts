@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTellingName, matcherOf, namesThatMayBe, type Mention } from './mentions.ts'
+import { isDistinctiveName, matcherOf, candidateNames, type Mention } from './mentions.ts'
 
 const bitcoin = { name: 'ビットコイン', path: '/market/bitcoin', coin: 'bitcoin' }
 const english = { name: 'Bitcoin', path: '/market/bitcoin', coin: 'bitcoin' }
@@ -62,18 +62,18 @@ describe('what a text names', () => {
 
 describe('what may be a name in a text', () => {
   it('is words in a row, a run of katakana, and what is quoted', () => {
-    const names = namesThatMayBe('先月のHinode Grid Saleは、イーサリアムで「まちの電力」を買う募集。')
+    const names = candidateNames('先月のHinode Grid Saleは、イーサリアムで「まちの電力」を買う募集。')
     for (const name of ['Hinode Grid', 'Hinode Grid Sale', 'イーサリアム', 'まちの電力'])
       expect(names).toContain(name)
     expect(names).not.toContain('Sale')
   })
 
   it('is each telling, and has an end however long the text is', () => {
-    const names = namesThatMayBe('Alpha beta Gamma delta '.repeat(5_000) + 'ア'.repeat(100_000))
-    expect(names.every((name) => isTellingName(name))).toBe(true)
+    const names = candidateNames('Alpha beta Gamma delta '.repeat(5_000) + 'ア'.repeat(100_000))
+    expect(names.every((name) => isDistinctiveName(name))).toBe(true)
     expect(names.length).toBeLessThan(100)
     expect(
-      namesThatMayBe(Array.from({ length: 30_000 }, (_, n) => `Word${n}`).join(' ')).length,
+      candidateNames(Array.from({ length: 30_000 }, (_, n) => `Word${n}`).join(' ')).length,
     ).toBeLessThanOrEqual(20_000)
   })
 })

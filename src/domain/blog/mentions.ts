@@ -1,12 +1,12 @@
-/** A name that a text may have, and where it leads. */
+/** A name that is linked where it occurs in a text. */
 export interface Mention {
   readonly name: string
   readonly path: string
-  /** The id of a coin, whose price is shown behind it. */
+  /** The id of a coin, whose price is shown behind the name. */
   readonly coin?: string
 }
 
-interface Found {
+interface FoundMention {
   readonly mention: Mention
   readonly start: number
   readonly end: number
@@ -16,7 +16,7 @@ const latin = 'A-Za-z0-9À-ɏ'
 const katakana = String.raw`\u30a1-\u30fa\u30fc`
 const isKatakana = new RegExp(`^[${katakana}]+$`)
 const isLatin = new RegExp(`^[${latin}]$`)
-/** What every text on the subject says, whatever is called so. */
+/** Words that occur in every text about tokens, even if a project has that name. */
 const everyday = new Set(
   `token tokens coin coins wallet exchange market blockchain chain crypto bonus swap stake staking bank gold silver
    dollar euro smart contract web internet network protocol platform project team sale public private ledger mining
@@ -24,29 +24,31 @@ const everyday = new Set(
     /\s+/,
   ),
 )
-const least = { latin: 4, katakana: 3, other: 3 }
+const minLength = { latin: 4, katakana: 3, other: 3 }
 
-/** A short name, or one that is a word of every day, may mean anything: `AI`, `ETC`, `Bonus`. Those are left alone. */
-export function isTellingName(name: string): boolean {
+/** Short names and everyday words are ambiguous and never linked: `AI`, `ETC`, `Bonus`. */
+export function isDistinctiveName(name: string): boolean {
   if (everyday.has(name.toLowerCase())) return false
   if (/^[\d\s.,]+$/.test(name)) return false
   const kind = isKatakana.test(name) ? 'katakana' : /^[\p{ASCII}]+$/u.test(name) ? 'latin' : 'other'
-  return Array.from(name).length >= least[kind]
+  return Array.from(name).length >= minLength[kind]
 }
 
 /**
- * Finds the next name in a text, from a place on: each thing once however it is called, the longest name where several begin, and none inside
- * a longer word. In `ビットコインキャッシュとビットコイン` the two are two. A name that several things have is left alone, unless
- * exactly one of them is a coin.
+ * Finds the next name in a text from an index on. Each target is found once under any of its names, the longest name
+ * wins, and a name inside a longer word does not count: in `ビットコインキャッシュとビットコイン` both coins are found. A name that
+ * several targets share is skipped unless exactly one of them is a coin.
  */
-export function matcherOf(mentions: readonly Mention[]): (text: string, from: number) => Found | undefined {
+export function matcherOf(
+  mentions: readonly Mention[],
+): (text: string, from: number) => FoundMention | undefined {
   const byName = new Map<string, Mention | null>()
   for (const mention of mentions) {
-    if (!isTellingName(mention.name)) continue
+    if (!isDistinctiveName(mention.name)) continue
     const known = byName.get(mention.name)
     byName.set(
       mention.name,
-      known === undefined || known?.path === mention.path ? mention : decided(known, mention),
+      known === undefined || known?.path === mention.path ? mention : preferredMention(known, mention),
     )
   }
   const names = [...byName.keys()].toSorted((one, other) => other.length - one.length)
@@ -65,8 +67,8 @@ export function matcherOf(mentions: readonly Mention[]): (text: string, from: nu
   }
 }
 
-/** Null: it may be either. */
-function decided(known: Mention | null, other: Mention): Mention | null {
+/** Null if the name is ambiguous. */
+function preferredMention(known: Mention | null, other: Mention): Mention | null {
   if (known === null || (known.coin === undefined) === (other.coin === undefined)) return null
   return known.coin === undefined ? other : known
 }
@@ -87,13 +89,13 @@ const maxWords = 4
 const maxCandidates = 20_000
 
 /**
- * What in a text may be a name: one to four words of Latin letters in a row, a run of katakana, what stands in 「」. Names that begin elsewhere
- * than at a word are not looked for, so that any number of names can be asked about at once.
+ * Candidates for names in a text: one to four Latin words in a row, runs of katakana, and quotations in 「」. Only these
+ * are looked up, so the work does not grow with the number of known names.
  */
-export function namesThatMayBe(text: string): string[] {
+export function candidateNames(text: string): string[] {
   const found = new Set<string>()
   const add = (name: string) => {
-    if (found.size < maxCandidates && !found.has(name) && isTellingName(name)) found.add(name)
+    if (found.size < maxCandidates && !found.has(name) && isDistinctiveName(name)) found.add(name)
   }
   for (const [line] of text.matchAll(
     /[A-Za-z0-9][A-Za-z0-9À-ɏ.'’&+-]*(?: [A-Za-z0-9][A-Za-z0-9À-ɏ.'’&+-]*)*/g,

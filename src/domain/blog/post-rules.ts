@@ -10,8 +10,8 @@ import { isSlug, tagPattern, type Post } from './post.ts'
 const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000, line: 20_000, columns: 200 }
 
 /**
- * A post from a row of JSON or the head of a file. Needed are `slug`, `title`, `author` and `text`, which is Markdown. Writers
- * say `published` and `updated`, exports `created_at` and `updated_at`.
+ * Reads a post from a JSON object or the head of a Markdown file. `slug`, `title`, `author` and `text` (Markdown) are
+ * required. Authors write `published` and `updated`; exports write `created_at` and `updated_at`.
  */
 export function readPost(row: unknown): RowReading<Post> {
   return readRow(row, ({ fields }) => {
@@ -38,7 +38,7 @@ function readSlug(field: RowField): string {
   return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
 }
 
-/** A line, or a row of a table, that nobody can have written by hand is a mistake, and slow to render. */
+/** An extremely long line or table row is a mistake, and slow to render. */
 function readText(field: RowField): string {
   const text = readMarkdown(field, limits.markdown)
   const isTooLong = (line: string) =>
@@ -52,7 +52,7 @@ function readStatus(field: RowField): string | null {
   return refuse(field, 'not_a_status')
 }
 
-/** A list, or a text with commas. A tag that comes twice counts once. */
+/** Tags are an array or a text with commas; duplicates are dropped. */
 function readTags(field: RowField): string[] {
   const tags = elementsOf(field, { limit: limits.tags, separator: /[,、]/ }).map((element) => {
     const tag = readLine(element, limits.tag)
@@ -61,7 +61,7 @@ function readTags(field: RowField): string[] {
   return [...new Set(tags.filter((tag) => tag !== null))]
 }
 
-/** Of a year of four digits, as it stands in the address of the post. */
+/** The year must have four digits, because it is part of the post's address. */
 function readMoment(field: RowField): number | null {
   const { value } = field
   if (value === undefined) return null

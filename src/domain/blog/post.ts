@@ -1,4 +1,4 @@
-/** A post as it is written; moments are milliseconds since 1970. */
+/** A post as its author writes it; times are milliseconds since 1970. */
 export interface Post {
   readonly slug: string
   readonly title: string
@@ -6,17 +6,20 @@ export interface Post {
   readonly cover: string | null
   readonly tags: readonly string[]
   readonly markdown: string
-  /** What lists say of it; null: its beginning. */
+  /** The text shown in lists; null uses the beginning of the post. */
   readonly excerpt: string | null
   readonly isDraft: boolean
-  /** When it is published, which may lie ahead. Null: now, or as it stands. */
+  /**
+   * When the post is published, possibly in the future. Null publishes a new post now and leaves the time of a stored
+   * post unchanged.
+   */
   readonly createdAt: number | null
   readonly updatedAt: number | null
 }
 
 /**
- * Where a post stands. A draft is for those who have a link to it; one that is published at a moment ahead is scheduled
- * until then. Published at 9:00, it is scheduled at 8:59 and public at 9:00.
+ * A draft is visible only through its private link; a post whose publication time is in the future is scheduled.
+ * Published at 9:00, it is scheduled at 8:59 and public at 9:00.
  */
 export type PostState = 'draft' | 'scheduled' | 'public'
 
@@ -39,11 +42,14 @@ export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= slugLimit && slugPattern.test(value)
 }
 
-/** The page a list opens at; whatever is no page number is the first. */
+/** Reads a page number of a list; anything else is the first page. */
 export function readPageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }
 
-/** What can stand in an address: no control characters, and more than dots, which lead elsewhere. */
+/**
+ * A tag is part of an address: it has no control characters and is not only dots, which browsers resolve as a relative
+ * path.
+ */
 // eslint-disable-next-line no-control-regex
 export const tagPattern = /^(?!\.*$)[^\u0000-\u001F\u007F]+$/

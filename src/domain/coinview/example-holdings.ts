@@ -1,18 +1,18 @@
 export interface QuotedCoin {
   readonly id: string
   readonly price: number | null
-  /** Over 24 hours, in percent. */
+  /** The change over 24 hours, in percent. */
   readonly change: number | null
-  /** The prices of a week. */
+  /** The prices of the last week. */
   readonly series: readonly number[]
 }
 
-/** What each coin of the example comes to at most, in dollars: the first is held most. */
+/** The maximum value in dollars of each example holding, largest first. */
 const worths = [4_500, 3_000, 1_500, 1_000]
 
 /**
- * What somebody might hold of the first coins of a market, in round amounts, and what that comes to: at 60,000 dollars
- * it is 0.05 BTC, worth 3,000. A coin without a price is left out, as nobody could say what it is worth.
+ * An example portfolio of the first coins of a market in round amounts, with its value: at 60,000 dollars it holds 0.05
+ * BTC, worth 3,000. Coins without a price are left out.
  */
 export function exampleHoldings<Coin extends QuotedCoin>(coins: readonly Coin[]): ExampleHoldings<Coin> {
   const held = coins
@@ -39,20 +39,20 @@ interface Held<Coin> {
 }
 
 export interface ExampleHoldings<Coin extends QuotedCoin = QuotedCoin> {
-  /** In dollars; null where nothing is held. */
+  /** In dollars; null if the portfolio is empty. */
   readonly total: number | null
-  /** Over 24 hours, in percent; null as soon as that of one coin is unknown. */
+  /** The change over 24 hours, in percent; null if the change of any coin is unknown. */
   readonly change: number | null
   readonly parts: readonly (Held<Coin> & { /** In percent. */ readonly share: number })[]
-  /** What they came to over the week; empty where the weeks of the coins are not of one measure. */
+  /** The value of the portfolio over the week; empty if the series of the coins have different lengths. */
   readonly week: readonly number[]
 }
 
-/** The next amount below that begins with 1, 2 or 5 and has nothing but zeros behind: 0.073 → 0.05, 612 → 500. */
+/** Rounds down to 1, 2 or 5 times a power of ten: 0.073 → 0.05, 612 → 500. */
 function roundAmount(amount: number): number {
   const exponent = Math.floor(Math.log10(amount))
   const digit = [5, 2, 1].find((one) => one * 10 ** exponent <= amount) ?? 1
-  // Read back from its text: 5 * 10 ** -2 has noise behind its digits.
+  // Parsing a text avoids the floating-point error of 5 * 10 ** -2.
   return Number(`${digit}e${exponent}`)
 }
 

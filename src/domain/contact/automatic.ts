@@ -1,17 +1,18 @@
-/** Nobody fills in a form faster. */
+/** No person fills in the form faster. */
 const minMilliseconds = 2_000
 
 /**
- * Programs fill in every field, also the one that people do not see, and are done at once. What looks like theirs is not
- * thrown away, for it may be a person whose browser filled in too much: it is put apart, and nobody is told anything else.
+ * Bots fill in every field, even one that people cannot see, and submit at once. A suspicious message is filed
+ * separately instead of being dropped, because autofill of a real person can look the same. The sender sees no
+ * difference.
  */
 export function looksAutomatic({
   trap,
   elapsed,
 }: {
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden field. */
   trap: string | null | undefined
-  /** Milliseconds since the form was opened, where the browser knows. */
+  /** Milliseconds since the form was opened, if the browser reports them. */
   elapsed: number | null | undefined
 }): boolean {
   return (trap ?? '') !== '' || (typeof elapsed === 'number' && elapsed < minMilliseconds)

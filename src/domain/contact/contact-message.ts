@@ -10,7 +10,7 @@ export const messageLimit = 5_000
 /** Within this many business days people usually get a reply. */
 export const replyDays = 5
 
-/** What somebody writes, by the names it is sent under. */
+/** The fields of a contact message, by their names on the wire. */
 export const contactFields = ['purpose', 'name', 'url', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
@@ -19,7 +19,7 @@ export type StatedMessage = Readonly<Partial<Record<ContactField, string | null 
 export interface ContactMessage {
   readonly purpose: ContactPurpose
   readonly name: string
-  /** Of the purposes that ask for one. */
+  /** Null for purposes that require no URL. */
   readonly url: string | null
   readonly email: string
   readonly message: string
@@ -31,10 +31,10 @@ export interface ContactFault {
   readonly limit?: number
 }
 
-/** Marks that turn the direction of what follows, or show as nothing: whoever reads them could be misled. */
+/** Bidirectional marks and zero-width characters, which could mislead a reader. */
 const misleading = /[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** A website is asked for by some purposes alone: with `press` a broken one does not matter. */
+/** Only some purposes require a website; for others, `press` for example, an invalid one is ignored. */
 function contactForm(purpose: ContactPurpose | undefined): Form {
   const website = { name: 'url', kind: 'url', required: true } as const
   return [
@@ -46,7 +46,7 @@ function contactForm(purpose: ContactPurpose | undefined): Form {
   ]
 }
 
-/** Everything that is wrong is told at once, in the order of the form. The message stays as it was typed, `&lt;` and all. */
+/** Returns all faults in the order of the form. The message keeps its text exactly as typed: `&lt;` is not decoded. */
 export function checkContact(
   stated: StatedMessage,
 ): { message: ContactMessage } | { faults: readonly ContactFault[] } {
@@ -58,7 +58,7 @@ export function checkContact(
   const email = readEmailAddress(values['email'] ?? '')
   const url = values['url'] === undefined ? null : webAddress(values['url'])
   const isWhole = purpose !== undefined && url !== undefined && email !== undefined
-  // Each is a field of the form.
+  // Every fault names a field of this form.
   if (faults.length > 0 || !isWhole) return { faults: faults as readonly ContactFault[] }
   return { message: { purpose, name, url, email, message } }
 }
@@ -67,7 +67,7 @@ function tidyLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(misleading, '').normalize('NFC').trim()
 }
 
-/** The sentences of the form for what is wrong; what else can be is told as in every form. */
+/** Error sentences of the contact form; other faults use the sentences of all forms. */
 export const contactSentences = [
   'choosePurpose',
   'enterName',

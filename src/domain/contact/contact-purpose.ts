@@ -1,4 +1,4 @@
-/** What somebody may write about; links to the form name one. */
+/** Subjects of a contact message; links to the form preselect one. */
 export const contactPurposes = [
   'listing',
   'correction',
@@ -17,7 +17,7 @@ export function readPurpose(text: string | null | undefined): ContactPurpose | u
 
 const withUrl: ReadonlySet<ContactPurpose> = new Set(['listing', 'ads', 'partnership'])
 
-/** Who wants to be listed, to advertise or to work with us has a website to be looked at. */
+/** A listing, an advertisement or a partnership requires a website that we can look at. */
 export function asksForUrl(purpose: ContactPurpose): boolean {
   return withUrl.has(purpose)
 }

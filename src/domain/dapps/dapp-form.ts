@@ -1,17 +1,17 @@
 import { isEmptyValue, type Form, type FormValues } from '../kernel/form/form.ts'
 import { readDappName, type NameFault } from './dapp-name.ts'
 import { maxDomains, readTarget } from './dapp-rules.ts'
-import { longestUrl, readDappUrl, type UrlFault } from './dapp-url.ts'
-import { longestName } from './dapp-name.ts'
+import { maxUrlLength, readDappUrl, type UrlFault } from './dapp-url.ts'
+import { maxNameLength } from './dapp-name.ts'
 import { readDomain, type DomainFault } from './domain-name.ts'
 
-/** What a developer says of a dApp. */
+/** The fields that a developer fills in for a dApp. */
 export const dappForm = [
-  { name: 'name', kind: 'text', required: true, limit: longestName },
-  { name: 'url', kind: 'url', required: true, limit: longestUrl },
+  { name: 'name', kind: 'text', required: true, limit: maxNameLength },
+  { name: 'url', kind: 'url', required: true, limit: maxUrlLength },
   { name: 'icon', kind: 'image', required: true },
   { name: 'whitelist', kind: 'list', of: 'text', most: maxDomains },
-  { name: 'webhook_url', kind: 'url', limit: longestUrl },
+  { name: 'webhook_url', kind: 'url', limit: maxUrlLength },
 ] as const satisfies Form
 
 export type DappField = (typeof dappForm)[number]['name']
@@ -24,7 +24,7 @@ export interface DappContent {
   readonly webhook_url: string | null
 }
 
-/** The sentences are in `words/<language>/dapps/faults.ts`, by code. */
+/** Each code has a sentence in `words/<language>/dapps/faults.ts`. */
 export type DappFaultCode =
   | `name_${Exclude<NameFault, 'name'>}`
   | 'name'
@@ -37,17 +37,20 @@ export type DappFaultCode =
   | 'webhook_host'
 
 export interface DappFault {
-  /** `name`, `whitelist.2`. */
+  /** The path of the field: `name`, `whitelist.2`. */
   readonly path: string
   readonly code: DappFaultCode
-  /** What was typed, where the sentence repeats it. */
+  /** The typed text, if the sentence repeats it. */
   readonly value?: string
 }
 
-/** A picture that was uploaded here: it is a JPEG or a PNG by what it holds, and named by that. */
+/**
+ * The path of an uploaded icon. The upload has checked that the content is a JPEG or PNG and named the file after its
+ * hash.
+ */
 const uploadedIcon = /^\/files\/[0-9a-f]{64}\.(?:jpg|png)$/
 
-/** All that is wrong with what was typed, in the order of the form; or the dApp as it is stored. */
+/** Returns the dApp as it is stored, or all faults in the order of the form. */
 export function readDapp(
   values: FormValues,
   { prefix }: { readonly prefix: string },
@@ -71,7 +74,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Said twice it is said once. */
+/** Duplicate domains are stored once. */
 function readWhitelist(value: unknown, faults: DappFault[]): string[] {
   const typed: readonly unknown[] = Array.isArray(value) ? value : []
   if (typed.length > maxDomains) faults.push({ path: 'whitelist', code: 'whitelist_many' })
@@ -90,7 +93,7 @@ function readWhitelist(value: unknown, faults: DappFault[]): string[] {
   return [...domains]
 }
 
-/** Webhooks go where the dApp itself may lead: its own host, or one of the whitelist. */
+/** A webhook URL must be on a host that the dApp may link to: its own or one of the whitelist. */
 function readWebhook(
   {
     value,
@@ -107,7 +110,7 @@ function readWebhook(
     faults.push({ path, code: `webhook_${read}` })
     return null
   }
-  // Of a dApp without an address nobody knows yet where it may lead.
+  // Without a valid URL of the dApp its allowed hosts are not known yet.
   if (own !== undefined && readTarget({ url: own, whitelist }, read.url) === undefined)
     faults.push({ path, code: 'webhook_host' })
   return read.url

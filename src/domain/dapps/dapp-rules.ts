@@ -6,22 +6,22 @@ export const maxDomains = 20
 /** An equal dApp created again within this time is the first one: the form was sent twice. */
 export const twinMilliseconds = 10 * minute
 
-/** What of a dApp says where it may lead. */
+/** The part of a dApp that decides which URLs it may link to. */
 export interface LeadingDapp {
   readonly url: string
   readonly whitelist: readonly string[]
 }
 
 /**
- * Where a dApp may lead: to its own host, and to the hosts of its whitelist, over https. A host is that host alone: with
- * `kissaten.example` neither `pay.kissaten.example` nor `kissaten.example:8443` is allowed. Where the operator lets dApps run on
- * `http://localhost:4000`, its own origin is allowed as it is.
+ * A dApp may link to its own host and to the hosts of its whitelist, over https. Hosts match exactly:
+ * `kissaten.example` allows neither `pay.kissaten.example` nor `kissaten.example:8443`. If the operator permits dApps
+ * on `http://localhost:4000`, that origin is allowed as it is.
  */
 export function isAllowedTarget(dapp: LeadingDapp, url: string): boolean {
   return readTarget(dapp, url) !== undefined
 }
 
-/** The address to go to, as machines write it: what was judged is what is sent. */
+/** The normalised URL, so that the URL that was checked is the one that is used. */
 export function readTarget({ url: own, whitelist }: LeadingDapp, url: string): string | undefined {
   const target = plainAddress(url)
   const home = URL.parse(own)

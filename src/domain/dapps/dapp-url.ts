@@ -1,29 +1,35 @@
 import { isDomain } from './domain-name.ts'
 
-export const longestUrl = 2_048
+export const maxUrlLength = 2_048
 
-/** What every address of a dApp starts with, unless the operator says otherwise. */
+/** Every dApp URL starts with this prefix unless the operator sets another. */
 export const defaultUrlPrefix = 'https://'
 
 export type UrlFault = 'url' | 'prefix'
 
-/** Parsers drop tabs and ends of lines, and read a backslash as a slash: what is judged would not be what was typed. */
+/**
+ * URL parsers drop tabs and line breaks and read a backslash as a slash; texts that contain them are refused, because
+ * the parsed URL would differ from the typed one.
+ */
 const misread = /[\s\p{C}\\]/u
 
-/** An address as it was meant: `https:kissaten.example` and `https:/kissaten.example` are none, though parsers take them. */
+/**
+ * Parses a complete absolute URL. `https:kissaten.example` and `https:/kissaten.example` are refused, although parsers
+ * accept them.
+ */
 export function plainAddress(text: string): URL | undefined {
-  if (text.length > longestUrl || misread.test(text) || !/^https?:\/\/[^/]/i.test(text)) return undefined
+  if (text.length > maxUrlLength || misread.test(text) || !/^https?:\/\/[^/]/i.test(text)) return undefined
   const url = URL.parse(text)
-  if (url === null || url.username !== '' || url.password !== '' || url.href.length > longestUrl)
+  if (url === null || url.username !== '' || url.password !== '' || url.href.length > maxUrlLength)
     return undefined
-  // An `@` without a name before it leaves no trace in what was parsed.
+  // The parser drops an `@` without a user name before it.
   return /^https?:\/\/[^/?#]*@/i.test(text) ? undefined : url
 }
 
 /**
- * The address of a dApp, as machines write it: `https://喫茶.example` → `https://xn--….example/`. It starts with the prefix and
- * its host is a domain name without a port, unless the prefix names that host itself: with `http://localhost:4000/` everything
- * there is allowed, which is for whoever builds a dApp on their own machine.
+ * Normalises the URL of a dApp: `https://喫茶.example` → `https://xn--….example/`. The URL must start with the prefix and
+ * have a domain name without a port. If the prefix itself names a host, every URL of that origin is allowed:
+ * `http://localhost:4000/` is for developing a dApp on one's own machine.
  */
 export function readDappUrl(text: string, prefix: string): { readonly url: string } | UrlFault {
   const typed = text.trim()
@@ -34,7 +40,7 @@ export function readDappUrl(text: string, prefix: string): { readonly url: strin
   return isOwn || (url.port === '' && isDomain(url.hostname)) ? { url: url.href } : 'url'
 }
 
-/** `kissaten.example` lacks but its beginning, while `kissaten` is no address at all. */
+/** `kissaten.example` only lacks the prefix, while `kissaten` is no URL at all. */
 function faultWithout(typed: string): UrlFault {
   const url = plainAddress(`https://${typed}`)
   return url !== undefined && isDomain(url.hostname) ? 'prefix' : 'url'

@@ -1,5 +1,5 @@
-/** What the page of the SDK runs its examples as: a dApp of the site itself. Both names are made up. */
+/** The dApp that the examples of the SDK page run as. Both ids are invented. */
 export const exampleDappId = 'd_kissaten22'
 
-/** Its developer, who does not exist; nobody can log in as them, for no device is theirs. */
+/** The developer of the example dApp; no device belongs to this user, so no one can log in as them. */
 export const exampleDeveloperId = 'cv_kissaten22'

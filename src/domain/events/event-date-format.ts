@@ -2,7 +2,9 @@ import { formatDate, formatMonth, formatTimeOfDay } from '../kernel/time/date-fo
 import type { Language } from '../kernel/site/language.ts'
 import type { Precision } from './event-time.ts'
 
-/** No more exactly than it is known: `2026年4月`, `2026年4月16日`, `2026年4月16日 21:00`. Days belong to no time zone. */
+/**
+ * Formats a date only as precisely as it is known: `2026年4月`, `2026年4月16日`, `2026年4月16日 21:00`. Days have no time zone.
+ */
 export function formatEventDate({
   at,
   precision,

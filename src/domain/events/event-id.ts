@@ -7,8 +7,8 @@ export function isEventId(text: string): boolean {
 }
 
 /**
- * `BTC`, `2018-01-26`, `CME Contracts Expire` → `btc-2018-01-26-cme-contracts-expire`. What a Latin slug cannot say, a
- * number made of the title stands for, so that two events of a day stay two.
+ * Makes an id: `BTC`, `2018-01-26`, `CME Contracts Expire` → `btc-2018-01-26-cme-contracts-expire`. A title that a
+ * Latin slug cannot represent adds a hash, so that two events of one day stay distinct.
  */
 export function eventIdFrom({
   symbol,
@@ -35,7 +35,7 @@ function slugOf(text: string): string {
   ).join('-')
 }
 
-/** FNV-1a: short, and spread well enough for the few titles of one token and day. */
+/** FNV-1a: short, and good enough for the few titles of one token and day. */
 function numberOf(text: string): number {
   let hash = 0x81_1c_9d_c5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)

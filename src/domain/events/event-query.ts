@@ -4,43 +4,43 @@ import { offsetAt } from '../kernel/time/zone-offset.ts'
 import { isEventId } from './event-id.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
-/** Ten years: as far as a chart goes back. */
+/** Ten years, the range of the longest chart. */
 export const maxDays = 3_660
 
-/** Of one answer, where nobody says how many, and where somebody does. */
+/** The number of events in one response, by default and at most. */
 export const defaultEvents = 100
 export const maxEvents = 1_000
 
-/** Milliseconds since 1970: what is not over before `from` and begins before `to`. */
+/** Milliseconds since 1970. An event is in the span if it ends after `from` and begins before `to`. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Where the last answer ended: when the last event of it begins for who asks, and its id. */
+/** Where the previous page ended: the start of its last event in the requested time zone, and the id of that event. */
 export interface EventCursor {
   readonly at: number
   readonly eventId: string
 }
 
 export interface EventQuery {
-  /** For what is known to the day or the month: midnights of UTC, whatever the zone. */
+  /** For events known to the day or month: midnights in UTC, whatever the time zone. */
   readonly days: Span
-  /** For what is known to the hour: the same days where the reader is. */
+  /** For events with a time of day: the same days in the reader's time zone. */
   readonly moments: Span
   readonly timeZone: string
-  /** How far the reader's clocks are ahead of UTC when it begins, in milliseconds. */
+  /** The UTC offset of the reader at the start of the span, in milliseconds. */
   readonly offset: number
   readonly symbol: string | null
-  /** None is all of them. */
+  /** An empty list means all types. */
   readonly types: readonly EventType[]
-  /** From the last one backwards. */
+  /** Newest first. */
   readonly latest: boolean
   readonly after: EventCursor | null
   readonly limit: number
 }
 
-interface Given {
+interface EventRequest {
   readonly start: Day
   readonly end: Day
   readonly symbol?: string | null | undefined
@@ -54,10 +54,10 @@ interface Given {
 type Fault = { field: string; code: string }
 
 /**
- * Both days belong to it, and they are those of the zone: from 2026-04-13 to 2026-04-13 in Tokyo is what happens there on
- * that day, and what the 13th is known of, which belongs to no zone.
+ * Checks a query. Start and end are inclusive days of the time zone: from 2026-04-13 to 2026-04-13 in Tokyo finds the
+ * events with a time on that day in Tokyo, and those known only to be on the 13th, a day without a time zone.
  */
-export function checkEventQuery(input: Given): { query: EventQuery } | { errors: Fault[] } {
+export function checkEventQuery(input: EventRequest): { query: EventQuery } | { errors: Fault[] } {
   const { start, end, symbol, types, latest } = input
   const unread = (['start', 'end'] as const).filter((field) => readDay(input[field]) === undefined)
   const timeZone = readTimeZone(input.zone ?? 'UTC')
@@ -90,7 +90,7 @@ export function checkEventQuery(input: Given): { query: EventQuery } | { errors:
 
 const cursorText = /^(-?\d{1,15})_(.+)$/
 
-/** Null where there is none. */
+/** Null if there is no cursor, undefined if it is invalid. */
 function readCursor(text: string | null | undefined): EventCursor | null | undefined {
   if (text === null || text === undefined || text === '') return null
   const [, at = '', eventId = ''] = cursorText.exec(text) ?? []

@@ -15,8 +15,8 @@ const ownSource = 'operator'
 const noTime: EventTime = { start: 0, end: null, precision: 'day' }
 
 /**
- * An event from a row of JSON. Needed are `token`, `start` and a title; a row without a `type` is of type other. What
- * another calendar wrote (`source`) is cut where it is too long, and said; one's own words are refused.
+ * Reads an event from a JSON object. `token`, `start` and a title are required; the default `type` is other. Too long
+ * texts from another calendar (with a `source`) are cut with a warning; too long texts of the operator are errors.
  */
 export function readEvent(row: unknown): RowReading<Event> {
   return readRow(row, ({ fields }) => {
@@ -75,7 +75,7 @@ function readTexts(fields: RowFields, isOfOthers: boolean): EventTexts {
   return Object.fromEntries(texts.filter(([, text]) => text !== null))
 }
 
-/** The first there is, whatever its language. */
+/** The first title in any language. */
 function titleOf(texts: EventTexts): string {
   const key = textKeys.find((candidate) => candidate.startsWith('title') && texts[candidate] !== undefined)
   return (key === undefined ? undefined : texts[key]) ?? ''

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { longestEvent, overAt, readEventTime, writeEventPoint } from './event-time.ts'
+import { maxEventMilliseconds, overAt, readEventTime, writeEventPoint } from './event-time.ts'
 
 const read = (start: string, end: string | null = null) => readEventTime({ start, end })
 const written = (start: string, end: string | null = null) => {
@@ -86,7 +86,7 @@ describe('whatever the ends are', () => {
         if ('fault' in reading) return
         const { time } = reading
         expect(overAt(time)).toBeGreaterThan(time.start)
-        expect(overAt(time) - time.start).toBeLessThanOrEqual(longestEvent)
+        expect(overAt(time) - time.start).toBeLessThanOrEqual(maxEventMilliseconds)
         expect(time.end ?? Infinity).toBeGreaterThan(time.start)
       }),
     )

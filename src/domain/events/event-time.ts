@@ -2,20 +2,22 @@ import { readDay } from '../kernel/time/calendar-day.ts'
 import { day, hour } from '../kernel/time/durations.ts'
 import { readInstant } from '../kernel/time/instant.ts'
 
-/** How exactly it is known when something happens. */
+/** How precisely the time of an event is known. */
 export const precisions = ['hour', 'day', 'month'] as const
 export type Precision = (typeof precisions)[number]
 
-/** When an event is. `start` and `end` are milliseconds since 1970; those of a day or a month begin at midnight UTC. */
+/**
+ * The time of an event. `start` and `end` are milliseconds since 1970; a day or month is midnight UTC of its first day.
+ */
 export interface EventTime {
   readonly start: number
-  /** The last moment, day or month of it; null where it is not more than one. */
+  /** The end, last day or last month; null if the event has no duration. */
   readonly end: number | null
   readonly precision: Precision
 }
 
-/** Nothing goes on longer, so that a search need not look further back. */
-export const longestEvent = 366 * day
+/** The longest duration of an event, which bounds how far back a search has to look. */
+export const maxEventMilliseconds = 366 * day
 
 interface Point {
   readonly at: number
@@ -27,8 +29,8 @@ const days = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const moments = /^(\d{4})-(\d{1,2})-(\d{1,2})[ T](.+)$/
 
 /**
- * As people write it: `2018-1` is a month, `2018-1-05` a day, `2018-1-05 21:00` a moment, in UTC unless it says its
- * offset. A day that does not exist is none.
+ * Reads a date as people write it: `2018-1` is a month, `2018-1-05` a day, `2018-1-05 21:00` a time, in UTC unless it
+ * has an offset. Undefined for a date that does not exist.
  */
 function readPoint(text: string): Point | undefined {
   const [, monthYear, month] = months.exec(text) ?? []
@@ -55,7 +57,7 @@ export type TimeFault = {
   readonly code: 'not_a_date' | 'end_before_start' | 'too_long'
 }
 
-/** The vaguer of its two ends says how exactly an event is known: from `2026-04` to `2026-04-12` it is April. */
+/** An event is only as precise as the less precise of its start and end: from `2026-04` to `2026-04-12` it is April. */
 export function readEventTime(input: {
   start: string
   end: string | null
@@ -69,7 +71,7 @@ export function readEventTime(input: {
   const to = beginOf(end.at, precision)
   if (to < from) return { fault: { field: 'end', code: 'end_before_start' } }
   const time = { start: from, end: to === from ? null : to, precision }
-  return overAt(time) - from > longestEvent ? { fault: { field: 'end', code: 'too_long' } } : { time }
+  return overAt(time) - from > maxEventMilliseconds ? { fault: { field: 'end', code: 'too_long' } } : { time }
 }
 
 function vaguer(one: Precision, other: Precision): Precision {
@@ -82,7 +84,7 @@ function beginOf(at: number, precision: Precision): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), precision === 'day' ? date.getUTCDate() : 1)
 }
 
-/** The first moment after it: the last day of a conference belongs to it, and a moment takes an hour. */
+/** When an event is over: after its last day, and for an event with only a starting time after one hour. */
 export function overAt({ start, end, precision }: EventTime): number {
   if (precision === 'hour') return end ?? start + hour
   const last = end ?? start
@@ -91,7 +93,10 @@ export function overAt({ start, end, precision }: EventTime): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
 }
 
-/** As it is sent and exported; what is written reads as it was: `2018-01`, `2018-01-05`, `2018-01-05T21:00:00.000Z`. */
+/**
+ * Writes a date for the API and for exports, which `readEventTime` reads back unchanged: `2018-01`, `2018-01-05`,
+ * `2018-01-05T21:00:00.000Z`.
+ */
 export function writeEventPoint(at: number, precision: Precision): string {
   const text = new Date(at).toISOString()
   return precision === 'hour' ? text : text.slice(0, precision === 'day' ? 10 : 7)

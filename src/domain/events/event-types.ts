@@ -1,4 +1,4 @@
-/** Groups are how a reader thinks of events; each type stands in one. */
+/** Readers filter events by these three groups; each type belongs to one. */
 const groupOfType = {
   exchange: 'token',
   hardfork: 'token',
@@ -6,7 +6,7 @@ const groupOfType = {
   release: 'company',
   ama: 'people',
   airdrop: 'token',
-  // What a company announces is its own news, so that stands there too.
+  // An announcement counts as news of the company.
   announcement: 'company',
   product: 'company',
   contest: 'company',
@@ -22,7 +22,7 @@ const groupOfType = {
 export type EventType = keyof typeof groupOfType
 export type EventGroup = (typeof groupOfType)[EventType]
 
-// The keys of an object literal are what its type says.
+// `Object.keys` loses the type of the keys.
 export const eventTypes = Object.keys(groupOfType) as readonly EventType[]
 export const eventGroups: readonly EventGroup[] = [...new Set(Object.values(groupOfType))]
 

@@ -3,7 +3,7 @@ import { reviews, type Review } from './event.ts'
 import { readEventTime } from './event-time.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
-/** An operator who brings a file in answers for it. */
+/** Imported events are published at once, because the operator is responsible for the file. */
 const defaultReview: Review = 'approved'
 
 export function textOf({ value }: RowField): string {
@@ -30,7 +30,7 @@ export function readSequence(field: RowField): number {
   return isCount ? value : (refuse(field, 'not_a_number') ?? 0)
 }
 
-/** Of no weight: where it cannot be read, it is as if nobody had said it. */
+/** An unreadable time is dropped with a warning, because the event is complete without it. */
 export function readMoment(field: RowField): number | null {
   if (field.value === undefined) return null
   const reading = readEventTime({ start: textOf(field), end: null })

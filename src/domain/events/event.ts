@@ -3,11 +3,14 @@ import { localised, localisedKeys } from '../kernel/text/text.ts'
 import type { EventTime } from './event-time.ts'
 import type { EventType } from './event-types.ts'
 
-/** Only approved ones are shown. */
+/** Only approved events are shown. */
 export const reviews = ['waiting', 'approved', 'refused'] as const
 export type Review = (typeof reviews)[number]
 
-/** A title and a description, each without a language or in one: `title`, `title_ja`, …; and the place in a language. */
+/**
+ * Keys of the texts: title and description without a language or in one (`title`, `title_ja`, …), and the place in a
+ * language.
+ */
 export const textKeys = [
   ...localisedKeys('title'),
   ...localisedKeys('description'),
@@ -15,32 +18,32 @@ export const textKeys = [
 ]
 export type EventTexts = Readonly<Record<string, string>>
 
-/** Of the events that come with the site. */
+/** The source of the demo events. */
 export const demoSource = 'demo'
 
 export interface Event {
-  /** Readable, and the same for the same event of the same file. */
+  /** A readable id, equal for the same event of the same file. */
   readonly id: string
-  /** Of the token it is about, in capitals. */
+  /** The symbol of the token, in capitals. */
   readonly symbol: string
   readonly type: EventType
   readonly texts: EventTexts
   readonly time: EventTime
   readonly place: string | null
-  /** Where it was announced. */
+  /** The URL of the announcement. */
   readonly proof: string | null
   readonly review: Review
   readonly source: string
-  /** Milliseconds since 1970; null where nobody says: then it is when it came in. */
+  /** Milliseconds since 1970; null means the time of the import. */
   readonly createdAt: number | null
-  /** How often it has changed, as far as the row knows. */
+  /** How often the event has changed, as far as the imported row records it. */
   readonly sequence: number
   readonly updatedAt: number | null
-  /** Since when it is known not to take place; null where nobody says so. */
+  /** When the event was cancelled; null if it was not. */
   readonly withdrawnAt: number | null
 }
 
-/** As readers of a language call it; else as it was announced. */
+/** The place in a language, or as it was announced. */
 export function placeIn(
   language: Language,
   { texts, place }: { readonly texts: EventTexts; readonly place: string | null },

@@ -15,19 +15,22 @@ export const chartBox = `0 0 ${width} ${height}`
 
 interface PricesAround {
   readonly line: string
-  /** Where the event stands. */
+  /** The horizontal position of the event in the chart. */
   readonly x: number
-  /** By how many percent the price moved up to the event, and from it on; null where one side is not known. */
+  /** The price change in percent up to the event and after it; null if one side is unknown. */
   readonly before: number | null
   readonly after: number | null
-  /** The price at the event, or the first that is known. */
+  /** The price at the event, or the first known one. */
   readonly price: number
   /** Seconds since 1970. */
   readonly from: number
   readonly to: number
 }
 
-/** The price around a moment, as a path and two figures: from 100 to 110 before it is +10. Null for fewer than two points. */
+/**
+ * Draws the price around an event as an SVG path, with the change on both sides: from 100 to 110 before it is +10. Null
+ * for fewer than two points.
+ */
 export function drawPrices(points: readonly PricePoint[], at: number): PricesAround | null {
   const [first] = points
   const last = points.at(-1)

@@ -1,18 +1,18 @@
 export const megabyte = 1024 * 1024
 
-/** What may be sent to us as one file. */
+/** The size limit of one uploaded file. */
 export const maxFileBytes = 8 * megabyte
-/** And as the icon of a dApp. */
+/** The size limit of a dApp icon. */
 export const maxIconBytes = 2 * megabyte
-/** Of an image as it is sent, all its sides multiplied: a small file can hold a picture as large as a house. */
+/** The maximum width × height of an uploaded image: a small compressed file can hold an enormous picture. */
 export const maxPixels = 40_000_000
-/** Images are made smaller until neither side is longer; none is made larger. */
-export const longestSide = 1_600
+/** Larger images are scaled down until neither side is longer; smaller ones are kept. */
+export const maxSide = 1_600
 
 export const imageTypes = ['jpg', 'png'] as const
 export type ImageType = (typeof imageTypes)[number]
 
-/** `3b…f0.png` is the file of that content. */
+/** Reads the name of a stored file, which is the hash of its content and its type: `3b…f0.png`. */
 export function readContentName(
   name: string,
 ): { readonly hash: string; readonly type: ImageType } | undefined {
@@ -21,7 +21,7 @@ export function readContentName(
   return hash === undefined || type === undefined ? undefined : { hash, type }
 }
 
-/** What a file of earlier versions can have been called: `logos/sun.jpeg`. Everything else names no file and is not looked for. */
+/** Names that uploads had in earlier versions of the site: `logos/sun.jpeg`. Any other name is not looked up. */
 export function isOldName(name: string): boolean {
   if (name.length > 255 || !/\.(?:jpe?g|png|gif|webp|avif)$/i.test(name)) return false
   return name.split('/').every((part) => part !== '' && !/^\.|[\p{C}\\]/u.test(part))

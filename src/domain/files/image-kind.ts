@@ -1,11 +1,11 @@
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
-/** Brands of ISO media that hold one AVIF image, or a sequence of them. */
+/** Brands of ISO media files that hold an AVIF image or image sequence. */
 const avifBrands = new Set(['avif', 'avis', 'mif1'])
 
 /**
- * What the first bytes say a file is; its name and its declared type say nothing. `logo.png` that begins with `MZ` is a
- * program, and an SVG is a document that can run scripts: neither is an image to us.
+ * Detects the image format from the first bytes; file name and declared type are ignored. A `logo.png` that begins with
+ * `MZ` is a program, and an SVG is a document that can run scripts: both are refused.
  */
 export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))

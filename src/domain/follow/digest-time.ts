@@ -7,8 +7,8 @@ const day = 24 * hour
 export const digestHour = 7
 
 /**
- * The last time the morning mail was due: seven o'clock where the language is read, Monday to Friday. In Japanese on
- * Saturday, 2026-04-18 at noon it is Friday, 2026-04-17T07:00+09:00.
+ * The most recent time at which a morning mail was due: seven o'clock in the country of the language, Monday to Friday.
+ * For Japanese on Saturday, 2026-04-18 at noon it is Friday, 2026-04-17T07:00+09:00.
  */
 export function lastDigestTime({ now, language }: { now: number; language: Language }): number {
   const ahead = hoursAhead[language] * hour

@@ -1,24 +1,24 @@
-/** What a follow record says. */
+/** The stored states of a follow. */
 export const followStatus = { following: 0, notFollowing: 1, waiting: 2 } as const
 export type FollowStatus = (typeof followStatus)[keyof typeof followStatus]
 
 const hour = 3_600_000
 
-/** Kinder to a mailbox than to a fast clicker: the same browser is not written to again before this. */
+/** A browser that repeats a follow request gets no second confirmation mail before this time has passed. */
 export const mailAgainAfter = hour / 6
-/** However many ask, and for whatever: nobody can fill a mailbox through us. */
+/** One mailbox gets at most this many confirmation mails a day, so that the site cannot be used to flood it. */
 export const maxRequestsPerDay = 5
-/** Who has not confirmed by then is forgotten. */
+/** Unconfirmed follows are deleted after this time. */
 export const confirmWithin = 7 * 24 * hour
-/** Who has left is forgotten. */
+/** Ended follows are deleted after this time. */
 export const forgetAfter = 30 * 24 * hour
 
-/** Changes that come together go out together. */
+/** Changes of one offering within this time go into one mail. */
 export const gatherChanges = hour / 12
-/** And no more than one mail in this time. */
-export const tellAgainAfter = hour
+/** A follower gets at most one mail of an offering in this time. */
+export const notifyAgainAfter = hour
 
-/** The sign-up stands where nobody has followed yet, or has left again. */
+/** The follow form is shown to people who do not follow, or no longer follow. */
 export function offersToFollow(status: FollowStatus | undefined): boolean {
   return status === undefined || status === followStatus.notFollowing
 }

@@ -14,10 +14,10 @@ export const preferenceActions = [
 ] as const
 type PreferenceAction = (typeof preferenceActions)[number]
 
-/** What a press of a button on the page of preferences asks for. */
+/** One action on the preferences page. */
 export interface PreferenceChange {
   readonly action: PreferenceAction
-  /** The offering; null is the site's own news. */
+  /** The followed offering; null means the news of the site. */
   readonly itemId?: string | null
   readonly triggers?: Trigger[]
   readonly language?: Language
@@ -26,8 +26,8 @@ export interface PreferenceChange {
 }
 
 /**
- * A form of that page: each trigger is a box of its own name, and no `itemId` is the site. Undefined when it is none of
- * ours.
+ * Reads the HTML form of the preferences page, in which each trigger is a checkbox of its own name and a missing
+ * `itemId` means the news of the site. Undefined for an unknown action.
  */
 export function readPreferenceForm(fields: Readonly<Record<string, unknown>>): PreferenceChange | undefined {
   const action = preferenceActions.find((known) => known === fields['action'])

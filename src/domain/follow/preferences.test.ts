@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPreferenceForm } from './preference-change.ts'
-import { isPaused, isToldOf, pauseEnd } from './preferences.ts'
+import { isPaused, isNotifiedOf, pauseEnd } from './preferences.ts'
 
 const at = (text: string) => new Date(`2026-04-16T${text}:00Z`)
 
@@ -24,9 +24,9 @@ describe('a pause', () => {
 })
 
 it('a change is told to who asked for a part of it', () => {
-  expect(isToldOf(['dates'], ['amounts', 'dates'])).toBe(true)
-  expect(isToldOf(['status'], ['amounts', 'dates'])).toBe(false)
-  expect(isToldOf(['dates', 'amounts', 'status', 'others'], [])).toBe(false)
+  expect(isNotifiedOf(['dates'], ['amounts', 'dates'])).toBe(true)
+  expect(isNotifiedOf(['status'], ['amounts', 'dates'])).toBe(false)
+  expect(isNotifiedOf(['dates', 'amounts', 'status', 'others'], [])).toBe(false)
 })
 
 describe('a form of preferences', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/site/language.ts'
 
-/** One language of a static page. */
+/** A static page in one language. */
 export interface Page {
   page_id: string
   language: Language

@@ -1,12 +1,12 @@
 import { isRecord, makeField, refuse, type RowField } from '../kernel/rows/row-field.ts'
-import { billingCurrencies, isBillingCurrency, largestAmount, type Amounts } from './amount.ts'
+import { billingCurrencies, isBillingCurrency, maxAmount, type Amounts } from './amount.ts'
 
-/** Whole minor units above zero: 580, never 5.8, "580" or -580. */
+/** Amounts are positive integers in minor units: 580, never 5.8, "580" or -580. */
 export function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestAmount
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxAmount
 }
 
-/** An object of amounts by currency; null where there is none. */
+/** Reads an object of amounts by currency; null if the field is missing. */
 export function readAmounts(field: RowField): Amounts | null {
   const { name, value, findings } = field
   if (value === undefined) return null

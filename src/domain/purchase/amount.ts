@@ -3,29 +3,32 @@ import { currencyOfLanguage } from '../kernel/money/currency.ts'
 import { writeDigits } from '../kernel/numbers/number-format.ts'
 import type { Language } from '../kernel/site/language.ts'
 
-/** What can be paid with, and how many decimals each has. */
+/** The currencies of payments with their number of decimals. */
 const decimals = { JPY: 0, USD: 2, KRW: 0, CNY: 2 } as const
 
 export type BillingCurrency = keyof typeof decimals
-/** The record above has these and no others. */
+/** `Object.keys` loses the type of the keys. */
 export const billingCurrencies = Object.keys(decimals) as BillingCurrency[]
 
-/** By currency, in whole minor units: `{ JPY: 580, USD: 399 }` is 580 yen or 3.99 dollars. */
+/** Amounts by currency, in minor units: `{ JPY: 580, USD: 399 }` is 580 yen or 3.99 dollars. */
 export type Amounts = Readonly<Partial<Record<BillingCurrency, number>>>
 
-/** Above it an amount is a mistake: a hundred million yen. */
-export const largestAmount = 100_000_000
+/** A larger amount is considered a typing mistake. */
+export const maxAmount = 100_000_000
 
 export function isBillingCurrency(value: unknown): value is BillingCurrency {
   return billingCurrencies.some((currency) => currency === value)
 }
 
 export function billingCurrencyOf(language: Language): BillingCurrency {
-  const usual = currencyOfLanguage[language]
-  return isBillingCurrency(usual) ? usual : 'USD'
+  const currency = currencyOfLanguage[language]
+  return isBillingCurrency(currency) ? currency : 'USD'
 }
 
-/** Every digit, with all decimals of the currency: 399 of USD is `$3.99`, 580 of JPY `580円` in Japanese, 400 of USD `$4.00`. */
+/**
+ * Writes an amount with all decimals of its currency: 399 of USD is `$3.99`, 580 of JPY `580円` in Japanese, 400 of USD
+ * `$4.00`.
+ */
 export function writeAmount(args: { minor: number; currency: BillingCurrency; language: Language }): string {
   const { minor, currency, language } = args
   const scale = decimals[currency]

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { billingCurrencies, largestAmount, writeAmount } from './amount.ts'
+import { billingCurrencies, maxAmount, writeAmount } from './amount.ts'
 import { billOf } from './bill.ts'
 import { couponFault, readCouponCode, type Coupon } from './coupon.ts'
 
-const price = fc.integer({ min: 1, max: largestAmount })
+const price = fc.integer({ min: 1, max: maxAmount })
 const currency = fc.constantFrom(...billingCurrencies)
 
 describe('a bill', () => {

@@ -1,13 +1,13 @@
 import type { BillingCurrency } from './amount.ts'
 import type { Coupon } from './coupon.ts'
 
-/** What the first payment comes to, in minor units. The payments after it are `price`. */
+/** The bill of the first payment, in minor units. Later payments cost `price`, without the discount. */
 export interface Bill {
   readonly currency: BillingCurrency
   readonly price: number
   readonly discount: number
   readonly total: number
-  /** How much of the total is tax; null where nothing is said of it. */
+  /** The tax included in the total; null for currencies whose tax is not shown. */
   readonly tax: { readonly percent: number; readonly included: number } | null
 }
 
@@ -21,15 +21,15 @@ export function billOf({ currency, price, coupon }: Billed): Bill {
   return billWith({ currency, price, discount: discountOf({ currency, price, coupon }) })
 }
 
-/** The same, of a discount that has been agreed on. */
+/** A bill with a discount that was already agreed on. */
 export function billWith({ currency, price, discount }: Pick<Bill, 'currency' | 'price' | 'discount'>): Bill {
   const total = price - discount
   return { currency, price, discount, total, tax: taxIn({ total, currency }) }
 }
 
 /**
- * A part of a minor unit is given to the buyer: 20 % of 583 yen are 116.6, so 117 are taken off and 466 are paid. An amount
- * takes off the whole price at most.
+ * A discount is rounded up to minor units: 20 % of 583 yen are 116.6, so 117 are deducted and 466 are paid. A fixed
+ * discount is at most the whole price.
  */
 function discountOf({ currency, price, coupon }: Billed): number {
   if (coupon === null) return 0
@@ -40,7 +40,7 @@ function discountOf({ currency, price, coupon }: Billed): number {
 const consumptionTax = 10
 
 /**
- * Prices include tax. Of yen it is said how much: 10 % consumption tax, without the part of a yen. Of 580 yen 52 are tax
+ * Prices include tax; the bill shows it only for yen: 10 % consumption tax, rounded down. 580 yen include 52 yen of tax
  * (580 × 10 ÷ 110 = 52.7…).
  */
 function taxIn({ total, currency }: { total: number; currency: BillingCurrency }): Bill['tax'] {

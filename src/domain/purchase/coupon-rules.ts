@@ -6,25 +6,25 @@ import { readCouponCode, type Coupon } from './coupon.ts'
 import { isPlanId } from './plan.ts'
 
 const maxPlans = 20
-const largestLimit = 1_000_000
+const maxUsesLimit = 1_000_000
 
 /**
- * A coupon from a row of JSON: `code`; `percent` from 1 to 100, or `amounts` in minor units by currency; and where they are
- * given `plan_ids`, `most_uses` and `ends_at`.
+ * Reads a coupon from a JSON object: `code`; either `percent` from 1 to 100 or `amounts` in minor units by currency;
+ * optionally `plan_ids`, `most_uses` and `ends_at`.
  */
 export function readCoupon(row: unknown): RowReading<Coupon> {
   return readRow(row, ({ fields }) => {
     const coupon: Coupon = {
       code: readCode(fields('code')),
-      percent: readWhole(fields('percent'), { least: 1, most: 100 }),
+      percent: readWhole(fields('percent'), { min: 1, max: 100 }),
       amounts: readAmounts(fields('amounts')),
       planIds: readPlanIds(fields('plan_ids')),
-      maxUses: readWhole(fields('most_uses'), { least: 0, most: largestLimit }),
+      maxUses: readWhole(fields('most_uses'), { min: 0, max: maxUsesLimit }),
       endsAt: readEnd(fields('ends_at')),
     }
-    const ofEither = [fields('percent'), fields('amounts')].filter(({ value }) => value !== undefined)
-    if (ofEither.length === 0) refuse(fields('percent'), 'required')
-    if (ofEither.length === 2) refuse(fields('amounts'), 'too_many')
+    const discounts = [fields('percent'), fields('amounts')].filter(({ value }) => value !== undefined)
+    if (discounts.length === 0) refuse(fields('percent'), 'required')
+    if (discounts.length === 2) refuse(fields('amounts'), 'too_many')
     return coupon
   })
 }
@@ -34,10 +34,10 @@ function readCode(field: RowField): string {
   return code ?? refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
 }
 
-function readWhole(field: RowField, { least, most }: { least: number; most: number }): number | null {
+function readWhole(field: RowField, { min, max }: { min: number; max: number }): number | null {
   const { value } = field
   if (value === undefined) return null
-  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
   return isWhole ? value : refuse(field, 'not_a_number')
 }
 

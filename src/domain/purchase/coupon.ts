@@ -1,22 +1,25 @@
 import type { Amounts, BillingCurrency } from './amount.ts'
 
-/** What is taken off the first payment, and of whom. */
+/** A discount on the first payment and the conditions for it. */
 export interface Coupon {
   readonly code: string
-  /** Either a share or amounts. */
+  /** A coupon has either a percentage or amounts by currency. */
   readonly percent: number | null
   readonly amounts: Amounts | null
-  /** Null: of every plan. */
+  /** Null means every plan. */
   readonly planIds: readonly string[] | null
-  /** Null: no limit. */
+  /** Null means no limit. */
   readonly maxUses: number | null
-  /** In milliseconds since 1970; null: it does not end. */
+  /** Milliseconds since 1970; null means that the coupon never expires. */
   readonly endsAt: number | null
 }
 
 const codePattern = /^[A-Z0-9][A-Z0-9-]{2,39}$/
 
-/** As it is known: people type small letters, full-width ones and spaces. ` spring２０ ` is `SPRING20`. */
+/**
+ * Normalises a typed code: lower case, full-width characters and surrounding spaces are accepted. ` spring２０ ` is
+ * `SPRING20`.
+ */
 export function readCouponCode(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   const code = text.normalize('NFKC').trim().toUpperCase()
@@ -25,25 +28,25 @@ export function readCouponCode(text: unknown): string | undefined {
 
 export type CouponFault = 'coupon_expired' | 'coupon_other_plan' | 'coupon_other_currency' | 'coupon_used_up'
 
-interface Wanted {
+interface CouponUse {
   readonly planId: string
   readonly currency: BillingCurrency
   readonly now: number
-  /** How often it is taken right now. */
+  /** The number of uses so far, including payments in progress. */
   readonly uses: number
-  /** By this mailbox: `me+a@example.com` is that of `me@example.com`. */
+  /** Whether the buyer's mailbox has used the coupon; `me+a@example.com` is the same mailbox as `me@example.com`. */
   readonly isUsedByMailbox: boolean
 }
 
 /**
- * Why a coupon cannot be used, or undefined. It is the first of: it has ended; it is for other plans; it takes nothing off
- * in this currency; all uses are taken, or this mailbox has had its one. The last two are one fault, so that a refusal
- * does not say in so many words that an address is known here.
+ * The first reason why a coupon cannot be used, or undefined: it has expired, it is for other plans, it has no amount
+ * in this currency, or no use is left. A mailbox that has already used the coupon gets the same fault as a used-up
+ * coupon, so that the answer does not reveal that an address is known.
  */
-export function couponFault(coupon: Coupon, wanted: Wanted): CouponFault | undefined {
-  if (coupon.endsAt !== null && wanted.now >= coupon.endsAt) return 'coupon_expired'
-  if (coupon.planIds !== null && !coupon.planIds.includes(wanted.planId)) return 'coupon_other_plan'
-  if (coupon.amounts !== null && coupon.amounts[wanted.currency] === undefined) return 'coupon_other_currency'
-  const isUsedUp = coupon.maxUses !== null && wanted.uses >= coupon.maxUses
-  return isUsedUp || wanted.isUsedByMailbox ? 'coupon_used_up' : undefined
+export function couponFault(coupon: Coupon, use: CouponUse): CouponFault | undefined {
+  if (coupon.endsAt !== null && use.now >= coupon.endsAt) return 'coupon_expired'
+  if (coupon.planIds !== null && !coupon.planIds.includes(use.planId)) return 'coupon_other_plan'
+  if (coupon.amounts !== null && coupon.amounts[use.currency] === undefined) return 'coupon_other_currency'
+  const isUsedUp = coupon.maxUses !== null && use.uses >= coupon.maxUses
+  return isUsedUp || use.isUsedByMailbox ? 'coupon_used_up' : undefined
 }

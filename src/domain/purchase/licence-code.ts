@@ -1,15 +1,15 @@
-/** Letters and figures that nobody mistakes for one another. */
+/** Digits and letters that are hard to confuse: without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 25
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`)
 
-/** `bytes` are random, one for each of the 25 characters: 125 bits, in groups of five. */
+/** Writes a code of 25 characters (125 bits) in groups of five; `bytes` are random, one for each character. */
 export function writeLicenceCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')
   return (letters.match(/.{5}/g) ?? []).join('-')
 }
 
-/** As it is known, however it was typed: `o` is a zero, `i` and `l` are ones. Undefined where it is none. */
+/** Normalises a typed code: `o` is read as zero, `i` and `l` as one. Undefined if the text is no code. */
 export function readLicenceCode(text: string): string | undefined {
   const letters = text
     .normalize('NFKC')

@@ -5,11 +5,11 @@ import { perLanguage, type Language } from '../kernel/site/language.ts'
 import { readAmounts } from './amount-rules.ts'
 import { billingIntervals, isPlanId, type BillingInterval, type Plan } from './plan.ts'
 
-const longestName = 80
+const maxNameLength = 80
 
 /**
- * A plan from a row of JSON: `plan_id`, `interval` (month or year), `names` with a text for each language, `prices` in
- * minor units by currency, and `is_sold`, which is true unless it says otherwise.
+ * Reads a plan from a JSON object: `plan_id`, `interval` (month or year), `names` with a text for each language,
+ * `prices` in minor units by currency, and `is_sold` (default true).
  */
 export function readPlan(row: unknown): RowReading<Plan> {
   return readRow(row, ({ fields }) => ({
@@ -37,7 +37,7 @@ function readNames(field: RowField): Readonly<Record<Language, string>> {
   const named = fieldsOf(isRecord(value) ? value : {}, findings)
   return perLanguage((language) => {
     const text = { ...named(language), name: `${name}.${language}` }
-    return (text.value === undefined ? refuse(text, 'required') : readCleanLine(text, longestName)) ?? ''
+    return (text.value === undefined ? refuse(text, 'required') : readCleanLine(text, maxNameLength)) ?? ''
   })
 }
 

@@ -7,13 +7,13 @@ export type BillingInterval = (typeof billingIntervals)[number]
 /** How long buyers have to pay, as the page says; the checkout itself stays open a little longer. */
 export const paymentMinutes = 30
 
-/** What is sold: Premium by the month or by the year. */
+/** A way to buy Premium: by the month or by the year. */
 export interface Plan {
   readonly planId: string
   readonly interval: BillingInterval
   readonly names: Readonly<Record<Language, string>>
   readonly prices: Amounts
-  /** One that is not sold goes on for those who have it. */
+  /** A plan that is no longer sold continues for its subscribers. */
   readonly isSold: boolean
 }
 
@@ -24,8 +24,8 @@ export function isPlanId(value: unknown): value is string {
 }
 
 /**
- * The end of the period that begins at `from`: the same day of the next month or year, or its last day where there is no
- * such day. From Jan 31 a month goes to Feb 28.
+ * The end of the billing period that begins at `from`: the same day of the next month or year, or the last day of that
+ * month if there is no such day. A month from Jan 31 ends on Feb 28.
  */
 export function periodEnd({ from, interval }: { from: number; interval: BillingInterval }): number {
   const begin = new Date(from)

@@ -1,21 +1,20 @@
 /**
- * What is known of a subscription, as moments in milliseconds since 1970. Facts are only ever added to: two sets of them
- * merge to the same whatever came first and however often, so that the order in which a provider tells things does not
- * matter.
+ * The known facts of a subscription, as milliseconds since 1970. Facts are only added, and merging two sets gives the
+ * same result in any order and however often, so the order of a payment provider's events does not matter.
  */
 export interface SubscriptionFacts {
-  /** The first payment. */
+  /** The time of the first payment. */
   readonly paidAt: number | null
   readonly lastPaidAt: number | null
-  /** The end of the last period that was paid. */
+  /** The end of the last paid period. */
   readonly paidUntil: number | null
-  /** The last payment that did not come. */
+  /** The time of the last failed payment. */
   readonly failedAt: number | null
-  /** The last word on whether it goes on after the period. */
+  /** The last known decision on renewing the subscription after the period. */
   readonly renewal: { readonly at: number; readonly isCancelled: boolean } | null
   readonly endedAt: number | null
   readonly refundedAt: number | null
-  /** The first payment was refused, or nobody came to make it in time. */
+  /** The first payment was refused (`declinedAt`), or not made in time (`expiredAt`). */
   readonly declinedAt: number | null
   readonly expiredAt: number | null
 }
@@ -32,7 +31,7 @@ export const noFacts: SubscriptionFacts = {
   expiredAt: null,
 }
 
-/** Of what happens once the earliest word counts, of what happens again the latest. */
+/** For events that happen once the earliest time counts, for repeated events the latest. */
 export function mergeFacts(one: SubscriptionFacts, other: SubscriptionFacts): SubscriptionFacts {
   return {
     paidAt: earliest(one.paidAt, other.paidAt),
@@ -60,8 +59,8 @@ export const subscriptionStates = [
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
- * What follows from the facts. Money that came outweighs that it was not expected any more, and money that went back
- * outweighs all: a checkout that expired and was paid after all is active.
+ * Derives the state from the facts. A payment outweighs an expired checkout, and a refund outweighs everything: a
+ * checkout that expired and was paid after all is active.
  */
 export function stateOf(facts: SubscriptionFacts): SubscriptionState {
   if (facts.refundedAt !== null) return 'refunded'
@@ -74,18 +73,18 @@ export function stateOf(facts: SubscriptionFacts): SubscriptionState {
   return facts.renewal?.isCancelled === true ? 'cancelling' : 'active'
 }
 
-/** Nothing comes after these, but a payment that nobody hoped for any more. */
+/** A subscription in one of these states is final, except that a late payment can revive a declined or expired one. */
 export function isOver(state: SubscriptionState): boolean {
   return state === 'ended' || state === 'refunded' || state === 'declined' || state === 'expired'
 }
 
 const day = 86_400_000
-/** A renewal may take so long to be paid, and Premium goes on meanwhile. */
+/** Premium stays active for this long while a renewal is being paid. */
 const graceMilliseconds = 3 * day
 
 /**
- * Until when Premium is open, or undefined. Paid until Dec 1 it is open until Dec 4, by when the renewal is through; after
- * a cancellation it ends with the period.
+ * The end of access to Premium, or undefined without access. A period paid until Dec 1 gives access until Dec 4, by
+ * when the renewal is paid; after a cancellation access ends with the period.
  */
 export function openUntil(facts: SubscriptionFacts): number | undefined {
   const state = stateOf(facts)
@@ -103,7 +102,7 @@ function latest(one: number | null, other: number | null): number | null {
   return Math.max(one, other)
 }
 
-/** Of two words at one moment, the one that costs nobody anything. */
+/** If two decisions have the same time, cancellation wins, because it costs the subscriber nothing. */
 function laterRenewal(
   one: SubscriptionFacts['renewal'],
   other: SubscriptionFacts['renewal'],

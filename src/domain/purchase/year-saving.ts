@@ -2,13 +2,13 @@ import type { BillingInterval } from './plan.ts'
 
 interface Priced {
   readonly interval: BillingInterval
-  /** In minor units, all in one currency. */
+  /** In minor units; all plans are compared in one currency. */
   readonly price: number
 }
 
 /**
- * What a year paid at once costs less than twelve months of the cheapest monthly plan, or null where it does not: 5,800 yen
- * a year save 1,160 beside 580 yen a month.
+ * The saving of a yearly plan compared with twelve months of the cheapest monthly plan, or null if there is none: 5,800
+ * yen a year save 1,160 against 580 yen a month.
  */
 export function yearSaving(plan: Priced, sold: readonly Priced[]): number | null {
   const months = sold.filter(({ interval }) => interval === 'month').map(({ price }) => price)

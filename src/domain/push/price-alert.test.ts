@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alertSides, hasReached, nextOfAlert, readMark } from './price-alert.ts'
+import { alertSides, hasReached, stepAlert, readMark } from './price-alert.ts'
 
 const prices = fc.array(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), { maxLength: 60 })
 const marks = fc.double({ min: 1e-6, max: 1e9, noNaN: true })
@@ -13,9 +13,9 @@ function toldAt(
 ): number[] {
   let isArmed = true
   return input.flatMap((price, at) => {
-    const next = nextOfAlert({ side, mark, isArmed }, price)
+    const next = stepAlert({ side, mark, isArmed }, price)
     isArmed = next.isArmed
-    return next.tells ? [at] : []
+    return next.notifies ? [at] : []
   })
 }
 
@@ -70,7 +70,7 @@ describe('a price alert', () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('is not moved by %d, which is no price', (price) => {
     for (const isArmed of [true, false])
-      expect(nextOfAlert({ side: 'below', mark: 10, isArmed }, price)).toEqual({ isArmed, tells: false })
+      expect(stepAlert({ side: 'below', mark: 10, isArmed }, price)).toEqual({ isArmed, tells: false })
   })
 })
 

@@ -1,16 +1,22 @@
-/** Which way a price has to go. */
+/** Whether an alert waits for a price to rise or to fall. */
 export const alertSides = ['above', 'below'] as const
 export type AlertSide = (typeof alertSides)[number]
 
 export interface PriceAlert {
   readonly side: AlertSide
-  /** The price that is waited for, in the currency of the alert. */
+  /** The target price, in the currency of the alert. */
   readonly mark: number
-  /** Whether it waits; one that has told of its mark rests until the price has gone back. */
+  /**
+   * An armed alert waits for its mark. After it has notified, it is disarmed until the price has moved away from the
+   * mark.
+   */
   readonly isArmed: boolean
 }
 
-/** The price must go back by this percentage of the mark before an alert can fire again, so that a price that hovers around the mark fires once. */
+/**
+ * The price has to move away from the mark by this percentage before the alert is armed again, so that small movements
+ * around the mark notify only once.
+ */
 export const priceBackPercent = 1
 export const priceBackFactors: Readonly<Record<AlertSide, number>> = {
   above: 1 - priceBackPercent / 100,
@@ -18,14 +24,16 @@ export const priceBackFactors: Readonly<Record<AlertSide, number>> = {
 }
 
 /**
- * An alert "above 100" that waits tells at 100 and rests then: 101, 99.5 and 100 say nothing. At 99 and below, which is one
- * hundredth away, it waits again. An alert "below" is the same upside down. What is no price moves nothing.
+ * The next state of an alert at a price, and whether to notify. An armed alert "above 100" notifies at 100 and is
+ * disarmed: 101, 99.5 and 100 change nothing. At 99 and below, 1 % away, it is armed again. An alert "below" works the
+ * other way round. An invalid price changes nothing.
  */
-export function nextOfAlert(alert: PriceAlert, price: number): { isArmed: boolean; tells: boolean } {
+export function stepAlert(alert: PriceAlert, price: number): { isArmed: boolean; notifies: boolean } {
   const { isArmed } = alert
-  if (!Number.isFinite(price) || price <= 0) return { isArmed, tells: false }
-  if (isArmed) return hasReached(alert, price) ? { isArmed: false, tells: true } : { isArmed, tells: false }
-  return { isArmed: isBack(alert, price), tells: false }
+  if (!Number.isFinite(price) || price <= 0) return { isArmed, notifies: false }
+  if (isArmed)
+    return hasReached(alert, price) ? { isArmed: false, notifies: true } : { isArmed, notifies: false }
+  return { isArmed: isBack(alert, price), notifies: false }
 }
 
 export function hasReached({ side, mark }: Pick<PriceAlert, 'side' | 'mark'>, price: number): boolean {
@@ -36,7 +44,7 @@ function isBack({ side, mark }: PriceAlert, price: number): boolean {
   return side === 'above' ? price <= mark * priceBackFactors.above : price >= mark * priceBackFactors.below
 }
 
-/** Why a mark cannot be waited for: it is no price, or the price is there already. */
+/** Why a mark is refused: it is not a price, or the price has already reached it. */
 export function faultOfMark(
   { side, mark }: { side: AlertSide; mark: number | undefined },
   price: number,
@@ -46,13 +54,13 @@ export function faultOfMark(
   return side === 'above' ? 'already_above' : 'already_below'
 }
 
-const markBounds = { least: 1e-12, most: 1e15 }
+const markBounds = { min: 1e-12, max: 1e15 }
 const written = /^\d{1,15}(?:\.\d{1,12})?$/
 
-/** As somebody types it: `1,234.5`, `１２００`, ` 0.004 `. Undefined when it is no price that can be waited for. */
+/** Reads a typed price: `1,234.5`, `１２００`, ` 0.004 `. Undefined if the text is not a possible price. */
 export function readMark(text: string): number | undefined {
   const plain = text.normalize('NFKC').replaceAll(/[\s,_]/g, '')
   if (!written.test(plain)) return undefined
   const mark = Number(plain)
-  return mark >= markBounds.least && mark <= markBounds.most ? mark : undefined
+  return mark >= markBounds.min && mark <= markBounds.max ? mark : undefined
 }

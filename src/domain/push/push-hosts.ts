@@ -1,4 +1,4 @@
-/** Where notifications may be sent: the push services of browsers, by the hosts of their addresses. */
+/** The hosts of the browsers' push services, the only ones that notifications are sent to. */
 export const defaultPushHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -7,16 +7,19 @@ export const defaultPushHosts = [
 ] as const
 
 const name = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
-/** Of this machine, with its port: for tests, and the one kind that is spoken to without encryption. */
+/** A port of this machine, for tests: the only kind of host that is reached without encryption. */
 const loopback = /^(?:127\.0\.0\.1|localhost):\d{1,5}$/
-/** `10.0.0.1`, and `*.1` too: a number is never the name of a push service. */
+/** Rejects IP addresses, and patterns such as `*.1`. */
 const endsInNumber = /\.\d+$/
 
 function isHost(host: string): boolean {
   return loopback.test(host) || (name.test(host) && !endsInNumber.test(host))
 }
 
-/** `fcm.googleapis.com, *.push.apple.com`; `none` for no host at all. Undefined when one of them is no host. */
+/**
+ * Reads the setting, for example `fcm.googleapis.com, *.push.apple.com`; `none` is an empty list. Undefined if an entry
+ * is not a host.
+ */
 export function readPushHosts(text: string): readonly string[] | undefined {
   if (text === '') return defaultPushHosts
   if (text === 'none') return []
@@ -24,14 +27,14 @@ export function readPushHosts(text: string): readonly string[] | undefined {
   return hosts.every(isHost) ? hosts : undefined
 }
 
-const longestEndpoint = 2_000
+const maxEndpointLength = 2_000
 
 /**
- * The entry of the list that allows an endpoint: `https://web.push.apple.com/Q…` is allowed by `*.push.apple.com`, while
- * `https://push.apple.com.evil.example/`, another port, a name with a password before it and plain `http` are allowed by none.
+ * The entry that allows an endpoint: `https://web.push.apple.com/Q…` is allowed by `*.push.apple.com`. No entry allows
+ * `https://push.apple.com.evil.example/`, another port, credentials in the URL or plain `http`.
  */
 export function allowingHost(endpoint: string, hosts: readonly string[]): string | undefined {
-  if (endpoint.length > longestEndpoint || !URL.canParse(endpoint)) return undefined
+  if (endpoint.length > maxEndpointLength || !URL.canParse(endpoint)) return undefined
   const url = new URL(endpoint)
   if (url.username !== '' || url.password !== '' || url.hash !== '') return undefined
   if (url.protocol === 'http:')

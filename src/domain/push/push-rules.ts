@@ -1,33 +1,36 @@
-/** What one browser may ask for. */
+/** Limits of one browser. */
 export const maxFollows = 50
 export const maxAlerts = 50
 
 const hour = 3_600_000
 
-/** How long a notification is of use: what could not be delivered by then is let go. */
+/** A notification that could not be delivered within this time is dropped. */
 export const usefulMilliseconds = { sale: 6 * hour, alert: hour, test: 600_000 } as const
 
-/** That a sale has begun is of use for six hours, or until it is over. */
+/** The news that a sale has begun is useful for six hours, or until the sale is over. */
 export function saleStartUseful({ opens, closes }: { opens: number; closes: number | undefined }): number {
   return Math.min(opens + usefulMilliseconds.sale, closes ?? Infinity)
 }
 
-/** What is written into a notification and read by the service worker. */
+/** The payload of a notification, read by the service worker. */
 export interface PushedNote {
   readonly title: string
   readonly body: string
-  /** A later one with the same tag takes its place. */
+  /** A later notification with the same tag replaces this one. */
   readonly tag: string
-  /** A path of the site. */
+  /** The path that a click opens. */
   readonly path: string
 }
 
-const retryBounds = { least: 5_000, most: hour }
+const retryBounds = { min: 5_000, max: hour }
 const defaultRetry = 60_000
 
-/** What `Retry-After` says, in milliseconds: seconds or a date, between five seconds and an hour; without it, a minute. */
+/**
+ * Reads `Retry-After` (seconds or a date) as milliseconds, limited to between five seconds and an hour; one minute if
+ * the header is missing.
+ */
 export function retryAfter(stated: string | null, now: number): number {
   const wait = /^\d{1,9}$/.test(stated ?? '') ? Number(stated) * 1000 : Date.parse(stated ?? '') - now
   if (!Number.isFinite(wait)) return defaultRetry
-  return Math.min(Math.max(wait, retryBounds.least), retryBounds.most)
+  return Math.min(Math.max(wait, retryBounds.min), retryBounds.max)
 }

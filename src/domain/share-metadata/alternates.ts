@@ -7,14 +7,14 @@ export interface Alternate {
 
 interface WrittenPage {
   readonly path: string
-  /** In which it is written and served; left out, in all. */
+  /** The languages in which the page exists; omitted means all. */
   readonly writtenIn?: readonly Language[] | undefined
   readonly origins: Readonly<Record<Language, string>>
 }
 
 /**
- * The same page in each language it has, and where to send everybody else: to the Japanese one, or to the first there is. Of a post,
- * which is Japanese alone: `ja` and `x-default`, both at `www.`.
+ * The `hreflang` links of a page: one for each of its languages, and `x-default`, which is Japanese or else the first
+ * language. A blog post, which exists only in Japanese, has `ja` and `x-default`, both at `www.`.
  */
 export function alternatesOf({ path, writtenIn = languages, origins }: WrittenPage): readonly Alternate[] {
   const known = languages.filter((language) => writtenIn.includes(language))

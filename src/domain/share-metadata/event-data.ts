@@ -6,7 +6,7 @@ export type SharedEvent = {
   name: string
   description: string
   url: string
-  /** As exactly as it is known: a month, a day or a moment. */
+  /** ISO 8601, as precise as the date is known: a month, a day or a time. */
   start: string
   end: string | null
   place: string | null
@@ -14,7 +14,7 @@ export type SharedEvent = {
   isWithdrawn: boolean
 }
 
-/** One that names no place is taken for one on the net. Whoever holds it is not known to us, and not told. */
+/** An event without a place counts as an online event. Its organizer is unknown and left out. */
 export function eventData({ event }: { event: SharedEvent }) {
   const { name, description, url, start, end, place, proof, isWithdrawn } = event
   return {

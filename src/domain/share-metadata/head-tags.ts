@@ -3,22 +3,22 @@ import { siteConfig } from '../kernel/site/site-config.ts'
 import { alternatesOf } from './alternates.ts'
 import { metaDescription } from './description.ts'
 
-export interface ToldPage {
-  /** With the name of the site. */
+export interface DescribedPage {
+  /** The title, with the name of the site. */
   readonly title: string
   readonly description: string
-  /** What is added to a description that is short. */
+  /** Text that extends a short description. */
   readonly fallback: string
   readonly kind: 'website' | 'article'
-  /** Pages that no search engine should list: errors, the offline page. */
+  /** Keeps the page out of search engines: errors, the offline page. */
   readonly unlisted?: boolean | undefined
-  /** Of the address this page is known by. */
+  /** The path of the canonical URL. */
   readonly path: string
-  /** The languages it is written in and served in; left out, all. */
+  /** The languages in which the page exists; omitted means all. */
   readonly writtenIn?: readonly Language[] | undefined
-  /** The address of its picture, in this site. */
+  /** The path of the preview image on this site. */
   readonly card: string
-  /** The feed that tells what changes here. */
+  /** The URL of the RSS feed that covers this page. */
   readonly feed: string
   readonly language: Language
   readonly origins: Readonly<Record<Language, string>>
@@ -29,24 +29,24 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** What search engines, previews and feed readers are told of a page. */
-export function headTags({ description, fallback, ...page }: ToldPage): readonly HeadTag[] {
-  const stated = metaDescription({ text: description, fallback })
+/** The `<meta>` and `<link>` tags of a page for search engines, link previews and feed readers. */
+export function headTags({ description, fallback, ...page }: DescribedPage): readonly HeadTag[] {
+  const metaText = metaDescription({ text: description, fallback })
   const url = page.origins[page.language] + page.path
   return [
     ...(page.unlisted === true ? [meta('name', 'robots', 'noindex')] : addressTags(page)),
-    meta('name', 'description', stated),
+    meta('name', 'description', metaText),
     meta('property', 'og:type', page.kind),
     meta('property', 'og:site_name', siteConfig.fullName),
     meta('property', 'og:title', page.title),
-    meta('property', 'og:description', stated),
+    meta('property', 'og:description', metaText),
     meta('property', 'og:url', url),
     ...pictureTags({ picture: new URL(page.card, url).href, title: page.title }),
     link({ rel: 'alternate', type: 'application/rss+xml', title: siteConfig.fullName, href: page.feed }),
   ]
 }
 
-/** As `api/cards` draws them. */
+/** The size of the images that `api/cards` draws. */
 const width = '1200'
 const height = '630'
 
@@ -67,7 +67,7 @@ function addressTags({
   writtenIn,
   language,
   origins,
-}: Pick<ToldPage, 'path' | 'writtenIn' | 'language' | 'origins'>): readonly HeadTag[] {
+}: Pick<DescribedPage, 'path' | 'writtenIn' | 'language' | 'origins'>): readonly HeadTag[] {
   return [
     link({ rel: 'canonical', href: origins[language] + path }),
     ...alternatesOf({ path, writtenIn, origins }).map((other) => link({ rel: 'alternate', ...other })),

@@ -1,10 +1,10 @@
-interface AskedList {
+interface ListPage {
   /** The path of the list. */
   readonly path: string
   readonly page: number
-  /** What else of the query changes which things are shown. */
+  /** True if other query parameters change which items are shown. */
   readonly isFiltered: boolean
-  /** What else of the query changes their order or their look alone. */
+  /** True if other query parameters change only the order or layout. */
   readonly isRearranged: boolean
   readonly isEmpty: boolean
 }
@@ -12,16 +12,16 @@ interface AskedList {
 export interface KnownList {
   readonly path: string
   readonly unlisted: boolean
-  /** Tells the titles of pages apart: ` (2)`. */
+  /** Makes the titles of later pages distinct: ` (2)`. */
   readonly nth: string
 }
 
 /**
- * The address a page of a list is known by. Each page is one of its own, since each shows other things: `/market?page=2`. The same things in
- * another order are the list as it usually stands: `/market?sort=name&page=3` is `/market`. What was searched or filtered, and a page
- * past the end, is for readers and not for search engines.
+ * The canonical address of a page of a list. Each page has its own, since it shows other items: `/market?page=2`. A
+ * page in another order is canonically the list itself: `/market?sort=name&page=3` is `/market`. Search engines should
+ * not list search results, filtered lists and pages past the end.
  */
-export function knownList({ path, page, isFiltered, isRearranged, isEmpty }: AskedList): KnownList {
+export function knownList({ path, page, isFiltered, isRearranged, isEmpty }: ListPage): KnownList {
   return {
     path: page === 1 || isRearranged ? path : `${path}?page=${page}`,
     unlisted: isFiltered || (isEmpty && page > 1),

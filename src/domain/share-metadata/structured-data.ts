@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '../kernel/site/language.ts'
 import { descriptionLimit, headlineLimit, truncate } from '../kernel/text/text.ts'
 
-/** The company behind the site. URLs are absolute everywhere in this file. */
+/** The company behind the site. All URLs of structured data are absolute. */
 export type Company = { name: string; url: string; logo: string; profiles?: readonly string[] }
 
 export type Article = {
@@ -9,7 +9,7 @@ export type Article = {
   description: string
   url: string
   image?: string
-  /** A person; without one the company itself has written it. */
+  /** The name of a person; without one the company is the author. */
   author?: string | undefined
   publishedAt: string
   updatedAt: string
@@ -35,7 +35,9 @@ export function articleData({ article, publisher }: { article: Article; publishe
   }
 }
 
-/** From the home page down to the page itself, by the addresses they are known by: `/ico/a?theme=dark` is `/ico/a`. */
+/**
+ * Breadcrumbs from the home page to the page itself, with canonical URLs: the query of `/ico/a?theme=dark` is dropped.
+ */
 export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; url: string }[] }) {
   return {
     '@context': context,
@@ -49,7 +51,7 @@ export function breadcrumbData({ crumbs }: { crumbs: readonly { name: string; ur
   }
 }
 
-/** Questions that a page answers, in the words that stand on it. */
+/** Questions and answers, in the same words as on the page. */
 export function questionsData({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   return {
     '@context': context,
@@ -66,7 +68,6 @@ export function companyData({ company }: { company: Company }) {
   return { '@context': context, ...organization(company) }
 }
 
-/** Lets a search engine offer the site's own search box. */
 export function searchData(args: { siteName: string; origin: string; language: Language }) {
   const { siteName, origin, language } = args
   return {
@@ -83,7 +84,10 @@ export function searchData(args: { siteName: string; origin: string; language: L
   }
 }
 
-/** The text of a `<script type="application/ld+json">`: a `</script>` in a title must not end the element. */
+/**
+ * The text of a `<script type="application/ld+json">`. Every `<` is escaped, because a `</script>` in a title would end
+ * the element.
+ */
 export function structuredDataText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -1,6 +1,6 @@
 export const ownerKinds = ['user', 'dapp', 'system'] as const
 
-/** Whose money it is: somebody with the app, a dApp, or the site itself. */
+/** The owner of an account: a person with the app, a dApp, or the site itself. */
 export interface WalletOwner {
   readonly kind: (typeof ownerKinds)[number]
   readonly id: string
@@ -9,13 +9,15 @@ export interface WalletOwner {
 export interface Entry {
   readonly account: WalletOwner
   readonly asset_id: string
-  /** In smallest units; below zero it is taken. */
+  /** In smallest units; negative for the account that pays. */
   readonly amount: bigint
 }
 
-/** One movement of money, known by its trace: asked for again it is the same one. */
+/**
+ * One movement of money, identified by its trace: repeating a request with the same trace does not move money twice.
+ */
 export interface Movement {
-  /** Whose trace it is. */
+  /** Trace ids are unique within a scope. */
   readonly scope: string
   readonly trace_id: string
   readonly kind: 'gift' | 'payment' | 'transfer'
@@ -23,7 +25,7 @@ export interface Movement {
   readonly entries: readonly Entry[]
 }
 
-/** From one owner to another: the two entries that sum to zero. */
+/** The two entries of a transfer, which sum to zero. */
 export function entriesBetween({
   from,
   to,
@@ -41,7 +43,10 @@ export function entriesBetween({
   ]
 }
 
-/** Whether it can be written: something moves, each account once, and of every asset as much comes as goes. */
+/**
+ * The ledger accepts a movement if it has entries, none is zero, each account and asset occurs once, and the entries of
+ * each asset sum to zero.
+ */
 export function isBalanced(entries: readonly Entry[]): boolean {
   const accounts = new Set(entries.map(({ account, asset_id }) => JSON.stringify([keyOf(account), asset_id])))
   const sums = new Map<string, bigint>()
@@ -54,7 +59,10 @@ export function isBalanced(entries: readonly Entry[]): boolean {
   )
 }
 
-/** All that a trace stands for, as one text: the order of the entries says nothing. */
+/**
+ * The content of a movement as one text, independent of the order of its entries, for comparing a repeated request with
+ * the stored one.
+ */
 export function contentOf({ kind, memo, entries }: Movement): string {
   const written = entries.map(({ account, asset_id, amount }) =>
     JSON.stringify([keyOf(account), asset_id, amount.toString()]),

@@ -4,14 +4,14 @@ export type RequestKind = (typeof requestKinds)[number]
 export const requestStates = ['waiting', 'paid', 'declined', 'expired'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** How long the holder of a wallet has to answer. */
+/** How long the owner of a wallet has to answer a request. */
 export const requestMilliseconds = 15 * 60_000
-/** Of one dApp, at a time. Anybody can ask; nobody has to fill a database. */
+/** The number of unanswered requests of one dApp. Anyone can create requests, so they must not fill the database. */
 export const maxWaitingRequests = 20_000
-export const longestMemo = 140
-export const longestDescription = 280
+export const maxMemoLength = 140
+export const maxDescriptionLength = 280
 
-/** One that waits is expired from its end on, whether or not somebody has written that down. */
+/** A waiting request is expired from its end on, even before the database records it. */
 export function stateAt(
   { state, expires_at }: { readonly state: RequestState; readonly expires_at: Date },
   now: Date,

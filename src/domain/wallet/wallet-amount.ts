@@ -1,15 +1,18 @@
-/** What is wrong with an amount that somebody wrote. */
 export type AmountFault = 'not_an_amount' | 'too_precise' | 'too_large'
 
-/** A balance is kept in 38 digits: what one movement may be leaves room for a hundred million of them. */
+/**
+ * A balance has at most 38 digits; this limit of one movement leaves room for a hundred million of the largest ones.
+ */
 const maxUnits = 10n ** 30n
 
-/** No sign, no exponent, no leading zero, no bare point: what is read is what was meant. */
+/**
+ * Signs, exponents, leading zeros and a bare decimal point are refused, so that an amount can be read in only one way.
+ */
 const pattern = /^(?<whole>0|[1-9]\d{0,29})(?:\.(?<fraction>\d{1,30}))?$/
 
 /**
- * An amount as it travels, in smallest units: `12.5` of an asset with two decimals is 1250. More decimals than the asset has are a
- * fault and not rounded, unless they are zeros; so are zero and whatever is no plain decimal.
+ * Reads a decimal amount as smallest units: `12.5` of an asset with two decimals is 1250. More decimals than the asset
+ * has are a fault, unless they are zeros; they are never rounded. Zero is a fault too.
  */
 export function readAmount(
   text: string,
@@ -24,7 +27,10 @@ export function readAmount(
   return units > maxUnits ? { fault: 'too_large' } : { units }
 }
 
-/** Every digit and none too many: 1250 of two decimals is `12.5`, −3 is `-0.03`, 500 is `5`. */
+/**
+ * Writes smallest units as a decimal without trailing zeros: with two decimals, 1250 is `12.5`, −3 is `-0.03`, 500 is
+ * `5`.
+ */
 export function writeUnits(units: bigint, decimals: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

@@ -3,12 +3,15 @@ import { second } from '../kernel/time/durations.ts'
 /** A webhook that takes longer to answer has failed. */
 export const webhookDeadlineMilliseconds = 10 * second
 
-/** Seconds after the nth attempt; the sum is a day, and whoever has not taken it by then is not told. */
+/** Seconds to wait after each failed attempt. Together they are a day; after that the delivery is given up. */
 export const webhookPauses = [10, 30, 60, 300, 900, 1_800, 3_600, 7_200, 14_400, 21_600, 36_500] as const
 
-/** `t` in seconds, `v1` an HMAC-SHA-256 in hex over `<t>.<body>`: whoever has the secret can tell that the site sent this, and when. */
+/**
+ * The header with the time of sending and the signature: `t` in seconds, `v1` an HMAC-SHA-256 in hex over `<t>.<body>`.
+ * With its secret a receiver verifies that the site sent the webhook, and when.
+ */
 export const webhookHeader = 'kawara-signature'
-/** The same for every attempt, so that one that came twice is known. */
+/** The header with the id of the delivery, equal for every attempt, so that a receiver recognises duplicates. */
 export const deliveryHeader = 'kawara-delivery'
 
 export function signedWebhookText(seconds: number, body: string): string {

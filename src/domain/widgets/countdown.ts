@@ -1,6 +1,6 @@
 const units = [86_400, 3_600, 60, 1] as const
 
-/** Days, hours, minutes and seconds until a moment; a second that has begun counts whole. Nothing is left at the moment itself. */
+/** Days, hours, minutes and seconds until a moment, rounded up to whole seconds; all zero from that moment on. */
 export function countdownTo(until: number, now: number): readonly [number, number, number, number] {
   let left = Math.max(0, Math.ceil((until - now) / 1000))
   const [days, hours, minutes, seconds] = units.map((unit) => {

@@ -3,23 +3,23 @@ import { writeWidget, type Widget } from './widget.ts'
 import { widgetHeight, widgetWidths } from './widget-size.ts'
 import type { WidgetCode } from './widget-view.ts'
 
-/** It may run its script and open links of ours in a tab of their own: nothing of the page it stands on. */
+/** The frame can run its own script and open links in a new tab, but has no access to the page around it. */
 export const frameSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 export const elementName = 'kawara-widget'
 
 interface Embedded {
   readonly widget: Widget
   readonly width: number | undefined
-  /** What it is, for who hears the page. */
+  /** The accessible title. */
   readonly title: string
-  /** Absolute, all of them. */
+  /** Absolute URLs. */
   readonly frame: string
   readonly picture: string
   readonly script: string
   readonly page: string
 }
 
-/** What to paste so that the widget stands there. A name may hold anything and breaks none of them. */
+/** The code that embeds a widget in another site's page. Any character in a name is safe. */
 export function widgetCode(code: WidgetCode, embedded: Embedded): string {
   return writers[code]({ ...embedded, title: embedded.title.replaceAll(/\s+/gu, ' ').trim() })
 }
@@ -42,14 +42,14 @@ const writers: Readonly<Record<WidgetCode, (embedded: Embedded) => string>> = {
     })
     return `<iframe ${input}></iframe>`
   },
-  // The picture stands there until the script has come, in the same box, and where no script comes.
+  // The picture holds the place of the widget until the script runs, and replaces it where scripts do not run.
   script({ widget, width, title, picture, script, page }) {
     const chosen = Object.fromEntries(writeWidget(widget))
     const element = attributes({ kind: widget.kind, ...chosen, ...(width === undefined ? {} : { width }) })
     const drawn = attributes({
       src: picture,
       alt: title,
-      width: width ?? widgetWidths.usual,
+      width: width ?? widgetWidths.default,
       height: widgetHeight(widget),
       align: 'top',
     })

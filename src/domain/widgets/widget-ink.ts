@@ -4,15 +4,15 @@ import type { Colour } from '../kernel/site/palette.ts'
 /** Six hexadecimal digits: `131c30`. */
 const inkPattern = /^[0-9a-f]{6}$/
 
-/** Colours to choose from; the first is that of the theme. Any other may be given by its digits. */
+/** Preset colours; the first, empty, is that of the theme. Any other colour can be entered as six digits. */
 export const inks = { sumi: '', ai: '17488a', matsuba: '1f6b45', budo: '6d3a72' } as const
 export type InkName = keyof typeof inks
 export const inkNames = Object.keys(inks) as readonly InkName[]
 
-/** What text needs to be read (WCAG AA). */
+/** The minimum contrast of readable text (WCAG AA). */
 export const minContrast = 4.5
 
-/** `#1F6B45` is `1f6b45`; what is no colour is none. */
+/** Reads a colour: `#1F6B45` is `1f6b45`; anything else is an empty string. */
 export function readInk(value: unknown): string {
   const digits = typeof value === 'string' ? value.trim().replace(/^#/, '').toLowerCase() : ''
   return inkPattern.test(digits) ? digits : ''
@@ -33,7 +33,7 @@ function luminanceOf(ink: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1 to 21. */
+/** The WCAG contrast ratio, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -42,8 +42,8 @@ export function contrastOf(one: string, other: string): number {
 const steps = 20
 
 /**
- * The colour as it can be read on a paper: `17488a` stays as it is on white, and is mixed with white on the dark one until it
- * stands out.
+ * Makes a colour readable on light or dark paper: `17488a` stays as it is on white, and is mixed with white on dark
+ * paper until the contrast suffices.
  */
 export function inkOn(paper: keyof Colour, ink: string): string {
   const ground = box[paper].slice(1)

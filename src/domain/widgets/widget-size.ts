@@ -1,8 +1,8 @@
 import { defaultCoins, type Widget, type WidgetKind } from './widget.ts'
 
-export const widgetWidths = { least: 200, usual: 320, most: 1_200 } as const
+export const widgetWidths = { min: 200, default: 320, max: 1_200 } as const
 
-/** A page leaves this much room before anything has come, so that nothing of it ever moves. */
+/** The heights in pixels are fixed, so that the page around a widget never moves while the widget loads. */
 const heights: Readonly<Record<WidgetKind, number>> = {
   ticker: 60,
   card: 240,
@@ -13,14 +13,14 @@ const heights: Readonly<Record<WidgetKind, number>> = {
 const rowHeights: Readonly<Partial<Record<WidgetKind, number>>> = { watchlist: 46, events: 58 }
 export const shownEvents = 5
 
-/** In pixels. It goes by what was chosen alone: not by the width, nor by what there is to tell. */
+/** The height in pixels depends only on the chosen kind and coins, not on the width or on the loaded data. */
 export function widgetHeight({ kind, coins }: Pick<Widget, 'kind' | 'coins'>): number {
   const rows = kind === 'events' ? shownEvents : coins.length || defaultCoins[kind]
   return heights[kind] + rows * (rowHeights[kind] ?? 0)
 }
 
-/** A whole number of pixels, or undefined: as wide as its place. */
+/** Reads a width in pixels; undefined means the full width of the container. */
 export function readWidth(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^\d{1,4}$/.test(value)) return undefined
-  return Math.min(widgetWidths.most, Math.max(widgetWidths.least, Number(value)))
+  return Math.min(widgetWidths.max, Math.max(widgetWidths.min, Number(value)))
 }

@@ -11,28 +11,28 @@ import {
 } from './widget.ts'
 import { readWidth } from './widget-size.ts'
 
-/** A frame, or a script with an element. */
+/** The embed code is an iframe, or a script with a custom element. */
 export const widgetCodes = ['frame', 'script'] as const
 export type WidgetCode = (typeof widgetCodes)[number]
 
-/** What the page of widgets shows. */
+/** The state of the widget page, as its address holds it. */
 export interface WidgetView {
   readonly widget: Widget
-  /** In pixels; undefined is as wide as its place. */
+  /** In pixels; undefined means the full width of the container. */
   readonly width: number | undefined
   readonly code: WidgetCode
-  /** What coins, projects or tokens are searched for by. */
+  /** The search text for coins, projects or tokens. */
   readonly q: string
-  /** What was asked for is not there. */
+  /** The requested item does not exist. */
   readonly isMissing: boolean
 }
 
-/** What of it is seen on pages of others. */
+/** The part of the view that is visible on other sites' pages. */
 export type ShownWidget = Pick<WidgetView, 'widget' | 'width'>
 
 const defaultKind: WidgetKind = 'card'
 const defaultCode: WidgetCode = 'frame'
-const longestSearch = 100
+const maxSearchLength = 100
 
 export const widgetViewNames = [
   'kind',
@@ -51,18 +51,21 @@ export const widgetViewNames = [
   'missing',
 ] as const
 
-/** In the address the theme of a widget is its `scheme`: `theme` is that of the site. What is misspelt is as usual. */
+/**
+ * In this address the theme of the widget is called `scheme`, because `theme` is the theme of the site. Misspelt values
+ * fall back to the defaults.
+ */
 export function readWidgetView(query: URLSearchParams, language: Language): WidgetView {
   const { scheme, ...requested }: Partial<Record<string, string>> = Object.fromEntries(
     widgetViewNames.map((name) => [name, query.get(name) ?? undefined]),
   )
-  // A form sends a box each.
+  // A form sends each checkbox as a parameter of its own.
   const tags = query.getAll('tags').join(',')
   return {
     widget: readWidget(readKind(requested['kind']), { ...requested, tags, theme: scheme }, language),
     width: readWidth(requested['width']),
     code: widgetCodes.find((code) => code === requested['code']) ?? defaultCode,
-    q: (requested['q'] ?? '').trim().slice(0, longestSearch),
+    q: (requested['q'] ?? '').trim().slice(0, maxSearchLength),
     isMissing: requested['missing'] === '1',
   }
 }
@@ -71,7 +74,7 @@ function readKind(value: unknown): WidgetKind {
   return widgetKinds.find((kind) => kind === value) ?? defaultKind
 }
 
-/** As short as it can be written. */
+/** Leaves out default values. */
 export function writeWidgetView(view: WidgetView, language: Language | undefined): Record<string, string> {
   const { widget, width, code, q, isMissing } = view
   const { theme, lang, ...written } = Object.fromEntries(writeWidget(widget))
@@ -87,7 +90,10 @@ export function writeWidgetView(view: WidgetView, language: Language | undefined
   }
 }
 
-/** The same whatever the language of the page, which is not known here: what goes by it is written as it was asked for. */
+/**
+ * Normalises a query without knowing the language of the page: parameters whose default depends on that language are
+ * kept as requested.
+ */
 export function settledWidgetQuery(query: URLSearchParams): Record<string, string> {
   const lang = query.get('lang')
   const written = writeWidgetView(readWidgetView(query, defaultLanguage), undefined)

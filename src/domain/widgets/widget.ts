@@ -6,33 +6,33 @@ import { readInk } from './widget-ink.ts'
 export const widgetKinds = ['ticker', 'card', 'watchlist', 'offering', 'events'] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 
-/** `auto` goes by what the device of whoever looks at it prefers. */
+/** `auto` follows the colour scheme of the viewer's device. */
 export const widgetThemes = ['auto', 'light', 'dark'] as const
 export type WidgetTheme = (typeof widgetThemes)[number]
 
-/** What rises is green, or red. */
+/** Whether rising prices are green or red. */
 export const widgetFigures = ['green-up', 'red-up'] as const
 export type WidgetFigures = (typeof widgetFigures)[number]
 
 export interface Widget {
   readonly kind: WidgetKind
-  /** By their ids; none are the largest of the market. */
+  /** Ids of coins; an empty list shows the largest coins of the market. */
   readonly coins: readonly string[]
-  /** The token sale. */
+  /** The id of the offering. */
   readonly item: string
-  /** Events of one token alone, or of all. */
+  /** The symbol of one token whose events are shown; empty for all. */
   readonly symbol: string
-  /** Types of events and groups of them; none are all. */
+  /** Event types and their groups; an empty list shows all. */
   readonly tags: readonly string[]
   readonly currency: Currency
   readonly lang: Language
   readonly theme: WidgetTheme
-  /** Of rules and headings: six hexadecimal digits, or empty for that of the theme. */
+  /** The colour of lines and headings as six hexadecimal digits; empty for that of the theme. */
   readonly ink: string
   readonly figures: WidgetFigures
 }
 
-/** As many as one of a kind shows. */
+/** The maximum number of coins of each kind of widget. */
 export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   ticker: 10,
   card: 1,
@@ -41,13 +41,13 @@ export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   events: 0,
 }
 
-/** How many of the largest coins stand in for a choice. */
+/** The number of coins shown if none is chosen. */
 export const defaultCoins: Readonly<Record<WidgetKind, number>> = { ...maxCoins, ticker: 5, watchlist: 5 }
 
 export const showsCoins = (kind: WidgetKind): boolean => maxCoins[kind] > 0
 
-/** What may stand in a query: a text, several of them, or nothing. */
-type Asked = Readonly<Record<string, unknown>>
+/** A parsed query string: a value is a string, an array or missing. */
+type WidgetQuery = Readonly<Record<string, unknown>>
 
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 const symbolPattern = /^[\p{L}\p{N}$._-]{1,60}$/u
@@ -55,24 +55,24 @@ const tagPattern = /^[a-z]{2,20}$/
 const maxTags = 20
 
 /**
- * The widget that a query asks for: `?coins=bitcoin&lang=en` of a card. What is left out or misspelt is as usual in the
- * language: it stands on a page of others, and shows something whatever is written there.
+ * Reads a widget from a query such as `?coins=bitcoin&lang=en`. Missing and misspelt values fall back to the defaults
+ * of the language, because an embedded widget should always show something.
  */
-export function readWidget(kind: WidgetKind, requested: Asked, language: Language): Widget {
-  const lang = isLanguage(requested['lang']) ? requested['lang'] : language
-  const symbol = textOf(requested['symbol']).trim().toUpperCase()
-  const item = textOf(requested['item'])
+export function readWidget(kind: WidgetKind, query: WidgetQuery, language: Language): Widget {
+  const lang = isLanguage(query['lang']) ? query['lang'] : language
+  const symbol = textOf(query['symbol']).trim().toUpperCase()
+  const item = textOf(query['item'])
   return {
     kind,
-    coins: listOf(requested['coins'], idPattern).slice(0, maxCoins[kind]),
+    coins: listOf(query['coins'], idPattern).slice(0, maxCoins[kind]),
     item: kind === 'offering' && idPattern.test(item) ? item : '',
     symbol: kind === 'events' && symbolPattern.test(symbol) ? symbol : '',
-    tags: kind === 'events' ? listOf(requested['tags'], tagPattern).slice(0, maxTags).sort() : [],
-    currency: readCurrency(requested['currency']) ?? currencyOfLanguage[lang],
+    tags: kind === 'events' ? listOf(query['tags'], tagPattern).slice(0, maxTags).sort() : [],
+    currency: readCurrency(query['currency']) ?? currencyOfLanguage[lang],
     lang,
-    theme: widgetThemes.find((theme) => theme === requested['theme']) ?? 'auto',
-    ink: readInk(requested['ink']),
-    figures: readFigures(requested['figures']) ?? languageCustoms[lang].figureColours,
+    theme: widgetThemes.find((theme) => theme === query['theme']) ?? 'auto',
+    ink: readInk(query['ink']),
+    figures: readFigures(query['figures']) ?? languageCustoms[lang].figureColours,
   }
 }
 
@@ -89,7 +89,7 @@ function listOf(value: unknown, pattern: RegExp): string[] {
   return [...new Set(named.filter((one) => pattern.test(one)))]
 }
 
-/** As short as it can be written; the language always, because one host answers them all. */
+/** Leaves out default values, but always writes the language: all languages are served from one host. */
 export function writeWidget(widget: Widget): [string, string][] {
   const { kind, coins, item, symbol, tags, currency, lang, theme, ink, figures } = widget
   const isPriced = showsCoins(kind)
@@ -111,7 +111,7 @@ export function isSameWidget(one: Widget, other: Widget): boolean {
   return one.kind === other.kind && keyOfWidget(one) === keyOfWidget(other)
 }
 
-/** Two that look alike have the same. */
+/** Widgets that look the same have the same key. */
 export function keyOfWidget(widget: Widget): string {
   return `${widget.kind}?${new URLSearchParams(writeWidget(widget)).toString()}`
 }

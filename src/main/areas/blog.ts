@@ -3,7 +3,7 @@ import { blogNews } from '../../api/blog/blog.news.ts'
 import { implementBlog } from '../../api/blog/blog.operations.ts'
 import { previewLinks } from '../../api/blog/preview-links.ts'
 import { sizesOfFiles } from '../../api/files/files.store.ts'
-import { namesThatMayBe, type Mention } from '../../domain/blog/mentions.ts'
+import { candidateNames, type Mention } from '../../domain/blog/mentions.ts'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
@@ -29,7 +29,7 @@ export function openBlog(foundation: Foundation, { largestCoins, salesCalled }: 
         .filter((called) => text.includes(called))
         .map((called) => ({ name: called, path: coinPath(id), coin: id })),
     )
-    const sales = await salesCalled(namesThatMayBe(text))
+    const sales = await salesCalled(candidateNames(text))
     return [...coins, ...sales.map(({ item_id, name }) => ({ name, path: offeringPath(item_id) }))]
   }
   const filesIn = async (text: string) => {

@@ -7,7 +7,7 @@ import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { suppress } from '../../api/outbound/mail/suppressions.store.ts'
 import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
-import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
+import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
 
 const grid = { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21', target_amount_max: 8_000_000 }
 const day = 86_400_000
@@ -67,7 +67,7 @@ describe('who follows an offering', () => {
     await tellOfChanges(site.telling)
     await allAreSent()
     expect(follower.count()).toBe(2)
-    site.pass(tellAgainAfter)
+    site.pass(notifyAgainAfter)
     const second = site.nextMail(follower.email)
     await tellOfChanges(site.telling)
     expect((await second).text).toContain('2030-05-01 → 2030-05-02')
@@ -77,11 +77,11 @@ describe('who follows an offering', () => {
     await site.seed([{ ...grid, ico_end: '2030-06-01' }])
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'New words' }])
-    site.pass(tellAgainAfter + gatherChanges)
+    site.pass(notifyAgainAfter + gatherChanges)
     await tellOfChanges(site.telling)
     await site.seed([{ ...grid, ico_end: '2030-06-02' }])
     await follower.browser.ask('DELETE', follower.input)
-    site.pass(tellAgainAfter + gatherChanges)
+    site.pass(notifyAgainAfter + gatherChanges)
     await tellOfChanges(site.telling)
     await allAreSent()
     expect(follower.count()).toBe(1)
@@ -125,7 +125,7 @@ describe('who follows an offering', () => {
     const follower = await newFollower({ itemId: 'kumo-karte' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'Other words' }])
     await site.seed([{ name: 'Kumo Karte', hidden: true }])
-    site.pass(tellAgainAfter + gatherChanges)
+    site.pass(notifyAgainAfter + gatherChanges)
     await tellOfChanges(site.telling)
     await site.seed([{ name: 'Kumo Karte', hidden: false, status: 1 }])
     await allAreSent()

@@ -3,7 +3,7 @@ import { openPreferencesSite, type PreferencesSite } from '../../../tests/suppor
 import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
 import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
-import { gatherChanges, tellAgainAfter } from '../../domain/follow/follow.ts'
+import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
 
 const day = 86_400_000
 const itemId = 'hinode-grid'
@@ -49,7 +49,7 @@ describe('who asked for some kinds of changes', () => {
     await report()
     expect([count(), all.count()]).toEqual([2, 2])
     expect(mailsTo(email).at(-1)?.text).toContain('2030-04-01 → 2030-04-02')
-    await report(tellAgainAfter)
+    await report(notifyAgainAfter)
     expect([count(), all.count()]).toEqual([2, 3])
   })
 
@@ -81,7 +81,7 @@ describe('who has paused', () => {
     await site.press({ token, action: 'pause', span: 'week' })
     for (const n of [1, 2, 3]) {
       await change({ ico_end: `2030-06-0${n}` })
-      await report(tellAgainAfter)
+      await report(notifyAgainAfter)
     }
     await tellInTheMorning()
     expect(count()).toBe(1)

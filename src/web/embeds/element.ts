@@ -45,8 +45,8 @@ class KawaraWidget extends HTMLElement {
     })
     Object.assign(this.style, {
       display: 'block',
-      minWidth: `${widgetWidths.least}px`,
-      maxWidth: `${width ?? widgetWidths.most}px`,
+      minWidth: `${widgetWidths.min}px`,
+      maxWidth: `${width ?? widgetWidths.max}px`,
     })
     this.#frame = frame
     this.attachShadow({ mode: 'open' }).append(frame)

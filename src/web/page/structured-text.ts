@@ -1,6 +1,6 @@
 import { eventData, type SharedEvent } from '../../domain/share-metadata/event-data.ts'
 import { exchangeRateData } from '../../domain/share-metadata/exchange-rate-data.ts'
-import type { ToldPage } from '../../domain/share-metadata/head-tags.ts'
+import type { DescribedPage } from '../../domain/share-metadata/head-tags.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import {
@@ -23,7 +23,7 @@ export interface PageFacts {
   readonly crumbs?: readonly { readonly name: string; readonly to: string }[]
 }
 
-type WithFacts = Pick<ToldPage, 'description' | 'path' | 'language' | 'origins'> & {
+type WithFacts = Pick<DescribedPage, 'description' | 'path' | 'language' | 'origins'> & {
   readonly facts: PageFacts | undefined
 }
 

@@ -1,14 +1,14 @@
-import type { ToldPage } from '../../domain/share-metadata/head-tags.ts'
+import type { DescribedPage } from '../../domain/share-metadata/head-tags.ts'
 import { cardPath, onlyCard } from '../../words/addresses/card-addresses.ts'
 import type { PageFacts } from './structured-text.ts'
 
-export interface HeadOfPage extends Omit<ToldPage, 'fallback' | 'card'> {
+export interface HeadOfPage extends Omit<DescribedPage, 'fallback' | 'card'> {
   readonly card: string | undefined
   readonly facts: PageFacts | undefined
 }
 
 /** A page without a picture of its own has that of the site. */
-export function withCard(page: HeadOfPage, fallback: string): ToldPage {
+export function withCard(page: HeadOfPage, fallback: string): DescribedPage {
   const { card, language } = page
   return {
     ...page,

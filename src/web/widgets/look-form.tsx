@@ -72,15 +72,15 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
           <Segments name="figures" values={widgetFigures} words={figureWords} chosen={widget.figures} />
         </ChoiceGroup>
       )}
-      <Field label={t.width()} help={t.widthHelp({ least: widgetWidths.least, most: widgetWidths.most })}>
+      <Field label={t.width()} help={t.widthHelp({ least: widgetWidths.min, most: widgetWidths.max })}>
         {(control) => (
           <Input
             {...control}
             name="width"
             type="number"
             inputMode="numeric"
-            min={widgetWidths.least}
-            max={widgetWidths.most}
+            min={widgetWidths.min}
+            max={widgetWidths.max}
             placeholder={t.fluid()}
             defaultValue={width ?? ''}
           />

@@ -1,4 +1,4 @@
-import { longestEvent } from '../../../domain/events/event-time.ts'
+import { maxEventMilliseconds } from '../../../domain/events/event-time.ts'
 import type { EventType } from '../../../domain/events/event-types.ts'
 import type { Queries } from '../../database/database.ts'
 import { type EventRow, eventColumns } from '../events.store.ts'
@@ -18,7 +18,7 @@ export async function findEventsForFeed(
   { from, to, symbol, types, withdrawnSince, most }: FeedQuery,
   { query }: Queries,
 ): Promise<EventRow[]> {
-  const values: unknown[] = [from, to, new Date(from.getTime() - longestEvent), most, withdrawnSince]
+  const values: unknown[] = [from, to, new Date(from.getTime() - maxEventMilliseconds), most, withdrawnSince]
   const value = (input: unknown) => `$${values.push(input)}`
   const wanted = [
     "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",

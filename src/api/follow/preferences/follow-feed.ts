@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { followStatus } from '../../../domain/follow/follow.ts'
-import { isToldOf, type Trigger } from '../../../domain/follow/preferences.ts'
+import { isNotifiedOf, type Trigger } from '../../../domain/follow/preferences.ts'
 import { defaultLanguage, htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
@@ -92,8 +92,8 @@ async function newsFor(
     ofSite === undefined ? [] : feedNews.latest(language, database),
   ])
   const told = [
-    ...changed.filter(({ itemId, kinds = [] }) => isToldOf(own.get(itemId) ?? [], kinds)),
-    ...latest.filter(({ kinds }) => kinds === undefined || isToldOf(ofSite ?? [], kinds)),
+    ...changed.filter(({ itemId, kinds = [] }) => isNotifiedOf(own.get(itemId) ?? [], kinds)),
+    ...latest.filter(({ kinds }) => kinds === undefined || isNotifiedOf(ofSite ?? [], kinds)),
   ]
   const once = new Map(told.map((news) => [news.id, news]))
   return [...once.values()].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, maxItems)

@@ -32,15 +32,15 @@ export async function mendCandles(
   { coinNos, future }: { coinNos: readonly number[]; future: Date },
   { query }: Queries,
 ): Promise<void> {
-  const { least, most } = priceBounds
+  const { min, max } = priceBounds
   await query(
     `delete from candles where coin = any($1::integer[]) and not imported
        and (time > $2 or greatest(open, close) > $4 or least(open, close) < $3)`,
-    [coinNos, Math.floor(future.getTime() / 1000), least, most],
+    [coinNos, Math.floor(future.getTime() / 1000), min, max],
   )
   await query(
     `update candles set high = least(high, greatest(open, close)), low = greatest(low, least(open, close))
      where coin = any($1::integer[]) and not imported and (high > $3 or low < $2)`,
-    [coinNos, least, most],
+    [coinNos, min, max],
   )
 }

@@ -1,31 +1,34 @@
 import type { Paint } from '../../kernel/drawing/drawing-colours.ts'
 import type { Sign } from '../../kernel/drawing/drawing-parts.ts'
 
-/** A run of a line, in one weight and one colour. */
+/** Text in one weight and one colour. */
 export interface Piece {
   readonly text: string
   readonly isBold?: boolean
   readonly paint?: Paint
 }
 
-/** What a badge says, whatever it looks like. */
+/** The content of a badge, independent of its size and colours. */
 export interface BadgeContent {
-  /** A whole sentence, with the whole name. */
+  /** The accessible title: a full sentence with the full name. */
   readonly title: string
-  /** The project; none where there is nothing to tell of it. */
+  /** The name of the project; null if there is nothing to show about it. */
   readonly name: string | null
   readonly sign: Sign | null
-  /** In the order of reading. */
+  /** The texts of a one-line badge, in reading order. */
   readonly line: readonly Piece[]
-  /** Of two lines: a small one above, and what counts below, with something small beside it. */
+  /**
+   * A two-line badge has a small line (`head`, `headEnd`) above a large one (`value`, with a small `note` at its right
+   * end).
+   */
   readonly head: string
-  /** Of the small one, what is never cut. */
+  /** The end of the small line, which is never cut. */
   readonly headEnd: string
   readonly value: string
-  readonly beside: string | null
+  readonly note: string | null
   readonly paint: Paint
-  /** Percent of the target. */
+  /** Percent of the fundraising target. */
   readonly progress: number | null
-  /** Not to be told: nothing on it is coloured. */
+  /** True if the badge has nothing to show and is drawn in grey. */
   readonly isOff: boolean
 }

@@ -14,9 +14,9 @@ import { drawBar, gap, markOf, sizes } from './badge-parts.ts'
 import { drawLarge } from './draw-large-badge.ts'
 
 const edge = 10
-const longestName = 180
+const maxNameWidth = 180
 
-/** A badge as SVG: no script, nothing from elsewhere, and as wide as its texts. */
+/** Draws a badge as SVG, without scripts or external resources, as wide as its text needs. */
 export function drawBadge(content: BadgeContent, look: BadgeLook): string {
   return look.size === 'large' ? drawLarge(content, look) : drawLine(content, look)
 }
@@ -48,5 +48,5 @@ function drawLine(content: BadgeContent, { size, theme, lang }: BadgeLook): stri
 }
 
 function nameOn(name: string): string {
-  return cutToWidth(drawable(name), { room: longestName, size: sizes.strong, isBold: true })
+  return cutToWidth(drawable(name), { room: maxNameWidth, size: sizes.strong, isBold: true })
 }

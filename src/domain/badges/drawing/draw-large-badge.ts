@@ -7,7 +7,7 @@ import { drawBar, gap, markOf, sizes } from './badge-parts.ts'
 
 const largeWidth = 248
 
-/** In two lines, and of one width. */
+/** The large badge has two lines and a fixed width. */
 export function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
   const brush = brushFor(theme)
   const height = badgeHeights.large
@@ -20,9 +20,9 @@ export function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): st
   const head = cutToWidth(drawable(content.head), { room: headRoom, ...small }) + headEnd
   const signRoom = content.sign === null ? 0 : 20
   const value = fitting(drawable(content.value), room - signRoom)
-  const beside = drawable(content.beside ?? '')
-  const besideWidth = textWidth(beside, small)
-  const hasRoom = signRoom + textWidth(value.text, value.font) + gap + besideWidth <= room
+  const note = drawable(content.note ?? '')
+  const noteWidth = textWidth(note, small)
+  const hasRoom = signRoom + textWidth(value.text, value.font) + gap + noteWidth <= room
   const inside = [
     drawBar(content, { x: plate, y: height - 4.5, width: largeWidth - plate - 0.5 }, brush),
     drawMark({ width: plate, height, paint: markOf(content) }, brush),
@@ -31,15 +31,13 @@ export function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): st
       ? ''
       : drawSign(content.sign, { x: start, y: 31, scale: 1.1, paint: content.paint }, brush),
     writeText(value.text, { x: start + signRoom, y: 43.5, ...value.font, paint: content.paint }, brush),
-    hasRoom
-      ? writeText(beside, { x: start + room - besideWidth, y: 43, ...small, paint: 'soft' }, brush)
-      : '',
+    hasRoom ? writeText(note, { x: start + room - noteWidth, y: 43, ...small, paint: 'soft' }, brush) : '',
   ]
   const title = content.title
   return frameOf({ width: largeWidth, height, lang, title, inside: inside.join('') }, brush)
 }
 
-/** Smaller where it would not fit, and cut where it would be too small to read. */
+/** Shrinks the text to fit, and cuts it if it would become too small to read. */
 function fitting(text: string, room: number) {
   const font = { size: 16, isBold: true }
   const width = textWidth(text, font)

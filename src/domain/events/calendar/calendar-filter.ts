@@ -4,7 +4,7 @@ import { readEventSymbol } from '../event-symbol.ts'
 import { readCalendarTime, type CalendarTime } from './calendar-time.ts'
 import { isEventTag, settleTags, type EventTag } from './event-tags.ts'
 
-/** What a calendar shows: everything of a part that is null or empty. */
+/** The filter of a calendar; a part that is null or empty filters nothing. */
 export interface CalendarFilter {
   readonly symbol: string | null
   readonly time: CalendarTime | null
@@ -16,7 +16,7 @@ export const everyEvent: CalendarFilter = { symbol: null, time: null, tags: [] }
 const parts = ['symbol', 'time', 'tags'] as const
 export type FilterPart = (typeof parts)[number]
 
-/** A part of an address that means nothing, and the word of it that we do not know: `/time/next-year`, `/tags/ama,party`. */
+/** An invalid part of an address and its unknown word: `/time/next-year`, `/tags/ama,party`. */
 export interface FilterFault {
   readonly part: FilterPart
   readonly word: string
@@ -25,7 +25,7 @@ export interface FilterFault {
 type Reading = { readonly filter: CalendarFilter } | { readonly faults: readonly FilterFault[] }
 type Texts = Readonly<Partial<Record<FilterPart, string | null | undefined>>>
 
-/** Each part as text; one that is left out or empty filters nothing. */
+/** Reads the filter from texts; a missing or empty text filters nothing. */
 export function readCalendarFilter(input: Texts): Reading {
   const text = (part: FilterPart) => input[part]?.trim() ?? ''
   const symbol = text('symbol') === '' ? null : symbolOf(text('symbol'))
@@ -43,14 +43,14 @@ export function readCalendarFilter(input: Texts): Reading {
   return { filter: { symbol, time, tags: settleTags(words.filter(isEventTag)) } }
 }
 
-/** A browser takes these two for steps of a path. */
+/** Browsers resolve `.` and `..` as steps of a path. */
 function symbolOf(text: string): string | undefined {
   return /^\.{1,2}$/.test(text) || !isReadableText(text) ? undefined : readEventSymbol(text)
 }
 
 /**
- * What follows `/events` in the path of a calendar: `/symbol/btc/time/this-week`. Undefined when it is not made of `symbol`, `time`
- * and `tags`, each once, in this order, with something after each.
+ * Reads the part of a calendar's path after `/events`: `/symbol/btc/time/this-week`. Undefined unless the path consists
+ * of `symbol`, `time` and `tags`, each at most once, in this order and with a value.
  */
 export function readCalendarPath(path: string): Reading | undefined {
   const words = path.split('/').slice(1)
@@ -67,7 +67,7 @@ export function readCalendarPath(path: string): Reading | undefined {
   return readCalendarFilter(texts)
 }
 
-/** The one spelling of it: `/symbol/BTC/time/this-week/tags/people,exchange`; nothing where nothing is filtered. */
+/** Writes the canonical path, empty without a filter: `/symbol/BTC/time/this-week/tags/people,exchange`. */
 export function writeCalendarPath({ symbol, time, tags }: CalendarFilter): string {
   return [
     ...(symbol === null ? [] : [`/symbol/${encodeURIComponent(symbol)}`]),
@@ -76,7 +76,7 @@ export function writeCalendarPath({ symbol, time, tags }: CalendarFilter): strin
   ].join('')
 }
 
-/** The same for the query of a feed: `symbol=BTC&time=this-week`. */
+/** Writes the filter as the query of a feed: `symbol=BTC&time=this-week`. */
 export function writeCalendarQuery({ symbol, time, tags }: CalendarFilter): URLSearchParams {
   const query = new URLSearchParams()
   if (symbol !== null) query.set('symbol', symbol)

@@ -11,10 +11,13 @@ import { dayAt } from '../../kernel/time/instant.ts'
 import { startOfDay } from '../../kernel/time/time-zone.ts'
 import { maxDays } from '../event-query.ts'
 
-/** What stands after `/time/` in an address: a shortcut, or two days that both belong to it. */
+/** The part of an address after `/time/`: a shortcut, or a first and a last day. */
 export type CalendarTime = DayPreset | `${Day}..${Day}`
 
-/** `this-week`, `2026-04-01..2026-04-30`; undefined for what is neither, ends before it begins or is longer than ten years. */
+/**
+ * Reads `this-week` or `2026-04-01..2026-04-30`; undefined for anything else, including a range that ends before it
+ * begins or is longer than ten years.
+ */
 export function readCalendarTime(text: string): CalendarTime | undefined {
   const small = text.trim().toLowerCase()
   if (isDayPreset(small)) return small
@@ -23,7 +26,7 @@ export function readCalendarTime(text: string): CalendarTime | undefined {
   return from <= to && to <= addDays({ day: from, count: maxDays }) ? `${from}..${to}` : undefined
 }
 
-/** The days that are meant where and when somebody asks: at 23:00 in New York it is tomorrow in Tokyo. */
+/** The days of a shortcut depend on the time zone: at 23:00 in New York it is already tomorrow in Tokyo. */
 export function daysOfTime(input: { time: CalendarTime; now: number; timeZone: string }): DayRange {
   const { time, now, timeZone } = input
   if (!isDayPreset(time)) {
@@ -35,7 +38,7 @@ export function daysOfTime(input: { time: CalendarTime; now: number; timeZone: s
   return presetRange({ preset: time, today })
 }
 
-/** From the first moment of the first day to the first one after the last, in milliseconds since 1970. */
+/** From midnight of the first day to midnight after the last one, in milliseconds since 1970. */
 export function momentsOfDays({ from, to }: DayRange, timeZone: string): { from: number; to: number } {
   return {
     from: startOfDay({ day: from, timeZone }),

@@ -9,15 +9,15 @@ import {
 import { maxYearsAhead, minYear } from '../event-years.ts'
 import type { CalendarTime } from './calendar-time.ts'
 
-/** What a calendar shows of a period. */
+/** The layout of a calendar page for a period. */
 export interface CalendarView {
-  /** Both days belong to it. */
+  /** First and last day, inclusive. */
   readonly period: DayRange
-  /** The whole month that it is about, if it is one. */
+  /** The first day of the month, if the calendar shows exactly one month. */
   readonly month: Day | null
-  /** Whole weeks from Monday on; null where there are too many for a grid. */
+  /** Whole weeks from Monday on; null if the period is too long for a grid. */
   readonly grid: DayRange | null
-  /** As long as the period, before and after it; null where nothing is known of. */
+  /** The periods of the same length before and after; null beyond the years of the calendar. */
   readonly previous: CalendarTime | null
   readonly next: CalendarTime | null
 }
@@ -26,8 +26,8 @@ const maxGridDays = 42
 const daysAhead = 30
 
 /**
- * Without a period it is this month, and whatever comes within thirty days: on 2026-04-16 the grid of April, and a list up
- * to 2026-05-16. A month leads to the months beside it; any other period to the next of its length.
+ * Without a filter the calendar shows this month and the next thirty days: on 2026-04-16 the grid of April, and a list
+ * up to 2026-05-16. A month links to its neighbouring months, any other period to neighbours of the same length.
  */
 export function calendarView({ days, today }: { days: DayRange | null; today: Day }): CalendarView {
   const shown = days ?? presetRange({ preset: 'this-month', today })
@@ -38,8 +38,8 @@ export function calendarView({ days, today }: { days: DayRange | null; today: Da
     period: days ?? { from: shown.from, to: ahead > shown.to ? ahead : shown.to },
     month,
     grid: daysBetween(grid.from, grid.to) < maxGridDays ? grid : null,
-    previous: timeOf(beside(shown, -1), today),
-    next: timeOf(beside(shown, 1), today),
+    previous: timeOf(neighbour(shown, -1), today),
+    next: timeOf(neighbour(shown, 1), today),
   }
 }
 
@@ -48,7 +48,7 @@ function monthOf({ from, to }: DayRange): Day | null {
   return whole.from === from && whole.to === to ? from : null
 }
 
-function beside(shown: DayRange, way: -1 | 1): DayRange {
+function neighbour(shown: DayRange, way: -1 | 1): DayRange {
   if (monthOf(shown) !== null) {
     const preset = way === 1 ? 'next-month' : 'last-month'
     return presetRange({ preset, today: shown.from })
@@ -57,7 +57,7 @@ function beside(shown: DayRange, way: -1 | 1): DayRange {
   return { from: addDays({ day: shown.from, count }), to: addDays({ day: shown.to, count }) }
 }
 
-/** By its shortcut if it has one today. */
+/** Prefers a shortcut such as `next-month` if one matches today. */
 function timeOf({ from, to }: DayRange, today: Day): CalendarTime | null {
   const isKnown = readDay(from) !== undefined && readDay(to) !== undefined
   if (!isKnown || yearOf(from) < minYear || yearOf(to) > yearOf(today) + maxYearsAhead) return null

@@ -3,8 +3,8 @@ import { dayAt } from '../../kernel/time/instant.ts'
 import { overAt, writeEventPoint, type EventTime } from '../event-time.ts'
 
 /**
- * The days an event takes where the reader is. Moments have other days in other zones; a day is the same everywhere, and a
- * month is all of its days.
+ * The days of an event for a reader. An event with a time of day can fall on different days in different zones; a day
+ * is the same everywhere, and a month covers all of its days.
  */
 export function eventDays({ start, end, precision }: EventTime, timeZone: string): DayRange {
   const zone = precision === 'hour' ? timeZone : 'UTC'
@@ -15,14 +15,16 @@ export function eventDays({ start, end, precision }: EventTime, timeZone: string
   return { from, to: presetRange({ preset: 'this-month', today: last }).to }
 }
 
-/** Over by the clock if it is known to the hour, else when its last day is over where the reader is. */
+/**
+ * An event with a time of day is over at its end; any other event is over when its last day has ended for the reader.
+ */
 export function isEventOver(time: EventTime, { now, timeZone }: { now: number; timeZone: string }): boolean {
   if (time.precision === 'hour') return overAt(time) <= now
   const today = dayAt({ at: now, timeZone }) ?? ''
   return eventDays(time, timeZone).to < today
 }
 
-/** As it comes over the wire: each end as exactly as it is known. */
+/** Reads the times of an event from the API, where each is as precise as it is known. */
 export function eventTimeOf({
   start,
   end,
@@ -35,7 +37,7 @@ export function eventTimeOf({
   return { start: Date.parse(start), end: end === null ? null : Date.parse(end), precision }
 }
 
-/** For `<time dateTime>`. */
+/** The value of `<time dateTime>`. */
 export function eventDateTime({ start, precision }: EventTime): string {
   return writeEventPoint(start, precision)
 }

@@ -1,6 +1,6 @@
 import { eventGroups, eventTypes, groupOf, type EventGroup, type EventType } from '../event-types.ts'
 
-/** A type, or a group for all of its types. */
+/** An event type, or a group that means all of its types. */
 export type EventTag = EventType | EventGroup
 
 export function isEventTag(value: unknown): value is EventTag {
@@ -8,8 +8,9 @@ export function isEventTag(value: unknown): value is EventTag {
 }
 
 /**
- * One spelling for one choice: groups first, then types, each once and in our order. A group stands for its types, as do all
- * of them for the group; all groups are no filter. `ama,people,exchange` → `people,exchange`.
+ * The canonical list of tags: groups first, then types, without duplicates and in the order of the calendar. All types
+ * of a group become the group, and all groups become an empty list, which filters nothing. `ama,people,exchange` →
+ * `people,exchange`.
  */
 export function settleTags(tags: readonly EventTag[]): EventTag[] {
   const chosen = new Set(typesOfTags(tags))
@@ -18,7 +19,7 @@ export function settleTags(tags: readonly EventTag[]): EventTag[] {
   return [...groups, ...eventTypes.filter((type) => chosen.has(type) && !groups.includes(groupOf(type)))]
 }
 
-/** In our order; none is all of them. */
+/** The types that the tags mean, in the order of the calendar. An empty list means all types. */
 export function typesOfTags(tags: readonly EventTag[]): EventType[] {
   return eventTypes.filter((type) => tags.includes(type) || tags.includes(groupOf(type)))
 }

@@ -10,11 +10,11 @@ const daysAhead = 400
 export interface FeedWindow {
   readonly days: Span
   readonly moments: Span
-  /** When the window last moved; null for one that stays. */
+  /** When the window last moved with the current day; null for a window of fixed days. */
   readonly movedAt: number | null
 }
 
-/** The days of a calendar, or without any a month back and a bit more than a year ahead. */
+/** The days of the calendar's filter; without one, from a month back to a bit more than a year ahead. */
 export function feedWindow(input: { time: CalendarTime | null; now: number; timeZone: string }): FeedWindow {
   const { time, now, timeZone } = input
   const today = dayAt({ at: now, timeZone }) ?? ''
@@ -30,7 +30,7 @@ export function feedWindow(input: { time: CalendarTime | null; now: number; time
   }
 }
 
-/** What is known to the hour is in it by its moment, anything else by its days, which belong to no zone. */
+/** An event with a time of day is compared by its time, any other event by its days, which have no time zone. */
 export function isInWindow(
   event: { start: number; over: number; precision: Precision },
   { days, moments }: FeedWindow,

@@ -12,7 +12,7 @@ import { readStatedTime } from './stated-time.ts'
 export const placeLimit = 120
 export const titleLimit = headlineLimit
 
-/** When it is has rules of its own. */
+/** The times have rules of their own in `readStatedTime`. */
 const eventForm: Form = [
   { name: 'type', kind: 'select', options: eventTypes, required: true },
   { name: 'token', kind: 'remote', required: true },
@@ -26,8 +26,8 @@ const eventForm: Form = [
 ]
 
 /**
- * Texts are counted as people count characters: a family emoji is one of the 256 of a description. Everything that is wrong
- * is told at once.
+ * Checks a submitted event and returns all faults at once. Lengths count characters as people do: a family emoji is one
+ * of the 256 of a description.
  */
 export function checkSubmission(
   stated: StatedEvent,
@@ -57,7 +57,7 @@ export function checkSubmission(
   }
   for (const { name } of eventForm) {
     const known = found.find(({ field }) => field === name)
-    // Each is a field of the form.
+    // Every name of this form is a `SubmissionField`.
     const field = name as SubmissionField
     if (known !== undefined) fault(field, known.code === 'choice' ? 'not_a_type' : known.code, known.limit)
     if (name === 'token' && symbol === undefined) fault('token', 'not_a_symbol')
@@ -81,7 +81,9 @@ export function checkSubmission(
   }
 }
 
-/** Its first sentence if that is short, else as much of its first line as a title may have. */
+/**
+ * The first sentence of the description if it is short enough for a title, otherwise the beginning of its first line.
+ */
 function titleFrom(description: string): string {
   const [line = ''] = description.split('\n')
   const [sentence = line] = /^.+?(?:[。！？]|[.!?](?=\s))/u.exec(line) ?? []

@@ -7,33 +7,35 @@ export interface ComparedEvent {
   readonly type: EventType
   readonly time: EventTime
   readonly proof: string | null
-  /** Title and description, in every language it has. */
+  /** Titles and descriptions in all languages. */
   readonly texts: readonly string[]
 }
 
 const day = 86_400_000
-/** A date that was moved, or told in another zone, is still near. */
+/** Events this close in time are compared: a date may have been moved, or reported in another time zone. */
 export const nearMilliseconds = 3 * day
 const minCommonShare = 0.5
 
 /**
- * Whether two are likely one event told twice: of one token and type, within three days of each other, and announced at the same
- * address or in similar words. "Mainnet launch of Hinode" on the 16th and "Hinode mainnet launch event" on the 17th are
- * one; "Mainnet launch" and "Wallet release" are two.
+ * Two entries are likely the same event if they have the same token and type, lie within three days of each other, and
+ * were announced at the same URL or in similar words. "Mainnet launch of Hinode" on the 16th and "Hinode mainnet launch
+ * event" on the 17th are one event; "Mainnet launch" and "Wallet release" are two.
  */
 export function isLikelyDuplicate(one: ComparedEvent, other: ComparedEvent): boolean {
   if (one.symbol !== other.symbol || one.type !== other.type) return false
   if (distance(one.time, other.time) > nearMilliseconds) return false
   if (one.proof !== null && other.proof !== null && sameAddress(one.proof, other.proof)) return true
-  return one.texts.some((text) => other.texts.some((told) => inCommon(text, told) >= minCommonShare))
+  return one.texts.some((text) =>
+    other.texts.some((otherText) => inCommon(text, otherText) >= minCommonShare),
+  )
 }
 
-/** Of the hour, day or month in which it begins. */
+/** The end of the hour, day or month in which the event begins. */
 function endOf(time: EventTime): number {
   return overAt({ ...time, end: null })
 }
 
-/** Between the hour, day or month in which one begins and that of the other; 0 where they overlap. */
+/** The time between the starting hours, days or months of two events; 0 if they overlap. */
 function distance(one: EventTime, other: EventTime): number {
   return Math.max(0, one.start - endOf(other), other.start - endOf(one))
 }
@@ -47,7 +49,7 @@ function bareAddress(text: string): string {
   return rest.toLowerCase()
 }
 
-/** The share of the words of the shorter one that the other has too; a single word in common says nothing of two. */
+/** The share of the shorter text's words that the other text contains; one common word of several does not count. */
 function inCommon(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const fewest = Math.min(words.size, others.size)
@@ -56,7 +58,10 @@ function inCommon(one: string, other: string): number {
   return shared < Math.min(2, Math.max(words.size, others.size)) ? 0 : shared / fewest
 }
 
-/** Words of letters and digits; of Chinese characters, kana and hangul, which have no spaces we could trust, pairs. */
+/**
+ * Words of letters and digits; for Chinese characters, kana and hangul, which have no reliable spaces, pairs of
+ * characters.
+ */
 function wordsOf(text: string): Set<string> {
   const folded = foldText(text)
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,7 +1,7 @@
 import type { EventTime, Precision } from '../event-time.ts'
 import type { EventType } from '../event-types.ts'
 
-/** What a stranger says of an event, by the names it is sent under. */
+/** The fields of a submitted event, by their names on the wire. */
 export const submissionFields = [
   'type',
   'token',
@@ -17,7 +17,7 @@ export const submissionFields = [
 ] as const
 export type SubmissionField = (typeof submissionFields)[number]
 
-/** Days and months belong to no zone; a moment without its offset is of `zone`. */
+/** Days and months have no time zone; a time without an offset is in `zone`. */
 export type StatedEvent = Readonly<Partial<Record<SubmissionField, string | null | undefined>>> & {
   readonly precision?: Precision | null | undefined
 }
@@ -25,7 +25,7 @@ export type StatedEvent = Readonly<Partial<Record<SubmissionField, string | null
 export interface EventSubmission {
   readonly type: EventType
   readonly symbol: string
-  /** Left out by the sender, it is how the description begins. */
+  /** Without a title the beginning of the description is used. */
   readonly title: string
   readonly description: string
   readonly time: EventTime

@@ -3,9 +3,9 @@ import { readEventTime, type EventTime, type Precision } from '../event-time.ts'
 
 interface StatedTime {
   readonly start: string
-  /** Empty where it has none. */
+  /** Empty if the event has no end. */
   readonly end: string
-  /** How exactly it is meant; null is as exactly as it is written. */
+  /** The precision that the sender chose; null means as precise as the text. */
   readonly precision: Precision | null
   readonly timeZone: string
   readonly now: number
@@ -17,12 +17,12 @@ interface StatedTimeFault {
 }
 
 const tenYears = 3_653 * 86_400_000
-/** The first block of Bitcoin. */
+/** No event is older than the first block of Bitcoin. */
 const firstMoment = Date.UTC(2009, 0, 3)
 
 /**
- * As a form sends it: `2026-04-16T21:00` with the zone Asia/Tokyo is noon in UTC, and meant to the day it is the 16th. What is
- * meant to the hour needs a time. Nothing is more than ten years ahead.
+ * Reads the time of a submitted event: `2026-04-16T21:00` in the zone Asia/Tokyo is noon in UTC, or with precision
+ * `day` the 16th. Precision `hour` requires a time of day. Events more than ten years ahead are refused.
  */
 export function readStatedTime({
   start,
@@ -48,7 +48,7 @@ export function readStatedTime({
 const hasTime = (text: string) => /[ T]/.test(text)
 const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/
 
-/** A day or a month is what is written before the time; a moment of a zone is written as one of UTC. */
+/** For the precisions month and day only the date is kept; a local time is converted to UTC. */
 function asMeant(text: string, precision: Precision | null, timeZone: string): string {
   if (precision === 'month') return text.slice(0, 'yyyy-MM'.length)
   if (precision === 'day') return hasTime(text) ? text.slice(0, 'yyyy-MM-dd'.length) : text

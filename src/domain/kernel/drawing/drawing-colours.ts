@@ -11,10 +11,10 @@ import {
   type Colour,
 } from '../site/palette.ts'
 
-/** `auto` goes by what the device of whoever looks at it prefers. */
+/** `auto` follows the colour scheme of the viewer's device. */
 type DrawingTheme = 'auto' | 'light' | 'dark'
 
-/** What a thing in a drawing is painted as. */
+/** The colour role of a shape or text. */
 export type Paint =
   | 'box'
   | 'edge'
@@ -28,7 +28,7 @@ export type Paint =
   | 'brand'
   | 'off'
 
-/** Each against its box: text at 4.5 to 1 at least. */
+/** Text colours have a contrast of at least 4.5 to 1 against `box`. */
 const colours: Readonly<Record<Paint, Colour>> = {
   box,
   edge: rule2,
@@ -43,7 +43,7 @@ const colours: Readonly<Record<Paint, Colour>> = {
   off,
 }
 
-/** As it is painted where only the light theme is known. */
+/** The colour of the light theme. */
 export function lightOf(paint: Paint): string {
   return colours[paint].light
 }
@@ -51,13 +51,13 @@ export function lightOf(paint: Paint): string {
 export interface Brush {
   readonly fill: (paint: Paint) => string
   readonly stroke: (paint: Paint) => string
-  /** What has to stand in the picture for all that was painted with it. */
+  /** The `<style>` element that the drawing needs; call it after everything is painted. */
   readonly style: () => string
 }
 
 /**
- * Colours are attributes, which every renderer knows. A drawing that goes by the device is light by them, and rules make
- * it dark where that is preferred.
+ * Colours are written as attributes, which every renderer supports. A drawing with theme `auto` has the light colours
+ * as attributes, and a style sheet replaces them on dark devices.
  */
 export function brushFor(theme: DrawingTheme): Brush {
   const rules = new Set<string>()

@@ -4,10 +4,10 @@ import { onBrand } from '../site/palette.ts'
 import type { Brush, Paint } from './drawing-colours.ts'
 import { textWidth, type Font } from './glyph-widths.ts'
 
-/** What XML has no place for, and what turns the order of letters round for all that follows. */
+/** Characters that XML forbids, and bidirectional marks. */
 const unwritable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\ufffe\uffff]/gu
 
-/** A text as it is drawn: on one line, without what no renderer may meet. */
+/** Puts a text on one line and removes characters that break an SVG. */
 export function drawable(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').replaceAll(unwritable, '').trim()
 }
@@ -18,7 +18,7 @@ interface WrittenText extends Font {
   readonly paint: Paint
 }
 
-/** Drawn as wide as it was measured, whichever font the renderer finds. */
+/** `textLength` makes the text as wide as it was measured, in any font of the renderer. */
 export function writeText(text: string, { x, y, size, isBold, paint }: WrittenText, { fill }: Brush): string {
   if (text === '') return ''
   const width = textWidth(text, { size, isBold })
@@ -30,7 +30,7 @@ export function writeText(text: string, { x, y, size, isBold, paint }: WrittenTe
 
 export type Sign = 'pre' | 'ongoing' | 'succeeded' | 'failed' | 'clock'
 
-/** A shape beside the word, so that colour alone says nothing; twelve pixels wide. */
+/** Status icons, twelve pixels wide: a status is never shown by colour only. */
 const signs: Readonly<Record<Sign, (brush: Brush, paint: Paint) => string>> = {
   pre: ({ stroke }, paint) =>
     `<circle cx="6" cy="6" r="4.5" fill="none" ${stroke(paint)} stroke-width="1.5"/>`,
@@ -55,7 +55,7 @@ export function drawSign(
   return `<g transform="translate(${rounded(x)} ${rounded(y)})${size}">${signs[sign](brush, paint)}</g>`
 }
 
-/** The mark of the site at the left edge, on a plate of its own. */
+/** Draws the logo of the site on a plate at the left edge. */
 export function drawMark(
   { width, height, paint }: { width: number; height: number; paint: Paint },
   { fill }: Brush,
@@ -73,7 +73,7 @@ interface Frame {
   readonly width: number
   readonly height: number
   readonly lang: Language
-  /** Read out in place of the picture, and shown by those who point at it. */
+  /** The accessible title, also shown as a tooltip. */
   readonly title: string
   readonly inside: string
 }

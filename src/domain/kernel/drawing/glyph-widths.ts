@@ -1,6 +1,9 @@
 import { ellipsis } from '../text/text.ts'
 
-/** Thousandths of the font size, from the space to the tilde: those of Arial, which other system fonts come close to. */
+/**
+ * Widths of the characters from space to tilde in Arial, in thousandths of the font size; other system fonts are
+ * similar.
+ */
 const regular = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
   556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
@@ -17,14 +20,14 @@ const bold = [
 ]
 const first = ' '.charCodeAt(0)
 
-/** Kana, Han, Hangul and what is written full width: a square each. */
+/** Kana, Han, Hangul and full-width characters are squares. */
 const square =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u
 const halfSquare = /^[\uff61-\uff9f]/u
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const thin = /^[\u2018\u2019\u00b7\u2022]/u
 const em = 1_000
-/** Of a letter that is in no table, such as a Greek or an Arabic one. */
+/** The assumed width of letters without an entry, such as Greek or Arabic ones. */
 const otherLetter = 640
 
 export interface Font {
@@ -34,7 +37,7 @@ export interface Font {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** What a reader takes for one character: `é` and a family emoji are one each. */
+/** Splits a text into the characters that readers see: `é` and a family emoji are one each. */
 function charactersOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
@@ -46,18 +49,18 @@ function thousandthsOf(character: string, isBold: boolean): number {
   if (emoji.test(character) && !/^[\d#*©®™]$/u.test(character)) return em * 1.25
   if (character === ellipsis) return em
   if (thin.test(character)) return 278
-  // An accent takes no room of its own.
+  // Accents add no width, so only the base letter counts.
   const code = character.normalize('NFD').charCodeAt(0) - first
   return (isBold ? bold : regular)[code] ?? otherLetter
 }
 
-/** How wide a text is drawn, in pixels, to a tenth: `12日4時間` at 13 is 53.5. */
+/** The width of a text in pixels, to a tenth: `12日4時間` at 13 is 53.5. */
 export function textWidth(text: string, { size, isBold }: Font): number {
   const thousandths = charactersOf(text).reduce((sum, one) => sum + thousandthsOf(one, isBold), 0)
   return Math.round((thousandths * size) / 100) / 10
 }
 
-/** As much of a text as fits, with `…` where something is left out; whole characters only. */
+/** Cuts a text to a width, with `…` at the end; characters stay whole. */
 export function cutToWidth(text: string, { room, ...font }: Font & { room: number }): string {
   if (textWidth(text, font) <= room) return text
   const characters = charactersOf(text)

@@ -9,14 +9,14 @@ import {
 import { plainFault, type FoundFault } from './plain-value.ts'
 
 export interface FormFault extends FoundFault {
-  /** `name`, `excerpt_ja`, `team.0.name`. */
+  /** The path of the field: `name`, `excerpt_ja`, `team.0.name`. */
   readonly path: string
 }
 
 /**
- * Everything that is wrong with what was typed, in the order of the form, one fault a path. Empty values pass whatever
- * their field says, unless it is required. What is as it `stands` is not judged: whoever mends a slogan need not mend what
- * somebody else wrote years ago, `{ logo: '/demo/a.svg' }` stays as long as it is not touched.
+ * Returns all faults in the order of the form, at most one per path. An empty value is a fault only if the field is
+ * required. Values equal to those in `standing`, the stored ones, are not checked: an editor who corrects a slogan is
+ * not blocked by an old logo path that today's rules refuse.
  */
 export function checkForm(form: Form, values: FormValues, standing: FormValues = {}): FormFault[] {
   const isTouched = (name: string) =>
@@ -96,27 +96,27 @@ function elementFaults(
   )
 }
 
-/** A group that says nothing at all is as if it were not there. */
+/** A group whose fields are all empty counts as absent. */
 function groupFaults(
-  { fields, unlike }: Extract<FormField, { kind: 'groups' }>,
+  { fields, unlike: uniqueField }: Extract<FormField, { kind: 'groups' }>,
   { group, place, before }: { group: unknown; place: string; before: readonly unknown[] },
 ): FormFault[] {
   if (typeof group !== 'object' || group === null || Array.isArray(group))
     return [{ path: place, code: 'invalid' }]
-  // An object that is neither null nor a list.
+  // The checks above leave only plain objects.
   const values = group as FormValues
   if (Object.values(values).every(isEmptyValue)) return []
   const faults = checkForm(fields, values).map((fault) => ({ ...fault, path: `${place}.${fault.path}` }))
   const isRepeated =
-    unlike !== undefined &&
-    !isEmptyValue(values[unlike]) &&
-    before.some((other) => isLike(other, values, unlike))
-  const path = `${place}.${unlike}`
+    uniqueField !== undefined &&
+    !isEmptyValue(values[uniqueField]) &&
+    before.some((other) => hasSameValue(other, values, uniqueField))
+  const path = `${place}.${uniqueField}`
   return isRepeated && faults.every((fault) => fault.path !== path)
     ? [...faults, { path, code: 'repeated' }]
     : faults
 }
 
-function isLike(other: unknown, values: FormValues, name: string): boolean {
+function hasSameValue(other: unknown, values: FormValues, name: string): boolean {
   return typeof other === 'object' && other !== null && (other as FormValues)[name] === values[name]
 }

@@ -1,15 +1,15 @@
 import { localisedKeys } from '../text/text.ts'
 
-interface Common {
+interface CommonField {
   readonly name: string
   readonly required?: boolean
-  /** Beside the text without a language there is one for each: `excerpt`, `excerpt_ja`, … */
+  /** The field has one text without a language and one per language: `excerpt`, `excerpt_ja`, … */
   readonly localised?: boolean
-  /** How it is written, where that is not plain. It is the same in every language. */
+  /** An example of the format, if it is not obvious; equal in all languages. */
   readonly example?: string
 }
 
-/** What is one text, however it is typed. `limit` is in characters as people count them. */
+/** Kinds whose value is one text. `limit` counts characters as people do. */
 export type PlainKind =
   | 'text'
   | 'lines'
@@ -23,16 +23,16 @@ export type PlainKind =
   | 'remote'
 
 /**
- * A field is data: what draws it, what checks it in the browser and what checks it on the server read the same
- * declaration. What a field is called stands in the dictionaries.
+ * The declaration of a field, read by the component that draws it and by the checks in browser and server. Labels are
+ * in the dictionaries.
  */
-export type FormField = Common &
+export type FormField = CommonField &
   (
     | { readonly kind: PlainKind; readonly limit?: number; readonly path?: string }
     | { readonly kind: 'number'; readonly least?: number; readonly most?: number }
     | { readonly kind: 'flag' }
     | { readonly kind: 'select'; readonly options: readonly string[] }
-    /** Several of the options; where a path fills them as somebody types, any text may be one. */
+    /** Several of the options. With `path`, suggestions come from the server while typing, and any text is accepted. */
     | {
         readonly kind: 'choices'
         readonly options?: readonly string[]
@@ -41,7 +41,7 @@ export type FormField = Common &
         readonly limit?: number
       }
     | { readonly kind: 'list'; readonly of: PlainKind; readonly most: number; readonly limit?: number }
-    /** Of `unlike` no two may have the same. */
+    /** A repeated group of fields; rows must differ in the field named by `unlike`. */
     | {
         readonly kind: 'groups'
         readonly fields: readonly FormField[]
@@ -52,10 +52,10 @@ export type FormField = Common &
 
 export type Form = readonly FormField[]
 
-/** By the name of the field; nothing, null and blank texts are empty, and so are lists without elements. */
+/** Values by field name. Undefined, null, blank texts and lists without elements are empty. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** The names under which a field is sent. */
+/** The names under which the values of a field are sent. */
 export function namesOfField({ name, localised }: Pick<FormField, 'name' | 'localised'>): readonly string[] {
   return localised === true ? localisedKeys(name) : [name]
 }
@@ -65,7 +65,7 @@ export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.every(isEmptyValue))
 }
 
-/** Whether both are empty, or say the same; in which order the parts of a group stand does not matter. */
+/** Two values are the same if both are empty or deeply equal; the order of keys does not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isEmptyValue(one) && isEmptyValue(other))) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

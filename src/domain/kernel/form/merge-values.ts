@@ -1,17 +1,17 @@
 import { isSameValue, type FormValues } from './form.ts'
 
 interface Merged {
-  /** What I have changed as I have it, everything else as it stands. */
+  /** My changes on top of their version. */
   readonly values: FormValues
-  /** What both have changed, to other things: which is right is for people to say. */
+  /** Fields that both sides changed to different values; a person has to decide. */
   readonly contested: readonly string[]
-  /** What only the others have changed. */
+  /** Fields that only they changed. */
   readonly taken: readonly string[]
 }
 
 /**
- * Two have changed the same form since `base`. `{ a: 1, b: 1, c: 1 }` that is `{ a: 2, b: 1, c: 2 }` to me and
- * `{ a: 3, b: 3, c: 1 }` to them is `{ a: 2, b: 3, c: 2 }`, of which `a` is contested and `b` was taken.
+ * Merges two edits of the same `base`. If `{ a: 1, b: 1, c: 1 }` became `{ a: 2, b: 1, c: 2 }` for me and `{ a: 3, b:
+ * 3, c: 1 }` for them, the result is `{ a: 2, b: 3, c: 2 }` with `a` contested and `b` taken.
  */
 export function mergeValues({
   base,
@@ -34,7 +34,7 @@ export function mergeValues({
   }
 }
 
-/** The names of fields whose values are not the same. */
+/** The names of fields with different values. */
 export function differingNames(one: FormValues, other: FormValues): string[] {
   return Object.keys({ ...one, ...other }).filter((name) => !isSameValue(one[name], other[name]))
 }

@@ -2,8 +2,8 @@ import { languages, type Language } from '../site/language.ts'
 import { isEmptyValue, type Form, type FormValues } from './form.ts'
 
 /**
- * The localised fields that say something, but nothing in the language: `{ excerpt: 'A wallet.', excerpt_ja: '財布。' }` is
- * without an excerpt in three of the four. A field that is empty altogether is missing nowhere.
+ * The localised fields without a text in each language: with `{ excerpt: 'A wallet.', excerpt_ja: '財布。' }` the excerpt
+ * is missing in the three other languages. A field that is empty in every language is not missing.
  */
 export function missingTexts(form: Form, values: FormValues): Record<Language, string[]> {
   const localised = form.filter((field) => field.localised === true)
@@ -16,7 +16,7 @@ export function missingTexts(form: Form, values: FormValues): Record<Language, s
       .filter(({ name }) => !isStated(values[`${name}_${language}`]))
       .map(({ name }) => name),
   ])
-  // One for each language, by the line above.
+  // The list has one entry per language.
   return Object.fromEntries(missing) as Record<Language, string[]>
 }
 

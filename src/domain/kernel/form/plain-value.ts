@@ -9,7 +9,7 @@ import type { PlainKind } from './form.ts'
 import { isImagePath } from './image-path.ts'
 import { isVideoUrl } from './video-url.ts'
 
-/** What can be wrong with a value; the sentences are in `words/<language>/form-errors.ts`, by code. */
+/** Each code has a sentence in `words/<language>/form-errors.ts`. */
 export type FormFaultCode =
   | 'required'
   | 'characters'
@@ -35,15 +35,15 @@ export type FormFaultCode =
 
 export interface FoundFault {
   readonly code: FormFaultCode
-  /** In the sentences of a limit. */
+  /** The limit that the sentence names. */
   readonly limit?: number
-  /** In the sentence of a cap, as it was written. */
+  /** The typed text that the sentence quotes. */
   readonly value?: string
 }
 
-/** No kind takes more where it says nothing. */
+/** The maximum length of fields without a `limit`. */
 const defaultLimit = 2_000
-const longestShown = 60
+const maxShownLength = 60
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const amount = /^\d{1,40}(?:\.\d{1,30})?$/
@@ -59,7 +59,7 @@ const isKind: Readonly<Record<Exclude<PlainKind, 'text' | 'lines' | 'remote'>, (
   email: isEmailAddress,
 }
 
-/** Of a value that is not empty. */
+/** Expects a value that is not empty. */
 export function plainFault(
   { kind, limit = defaultLimit }: { readonly kind: PlainKind; readonly limit?: number },
   value: unknown,
@@ -69,5 +69,5 @@ export function plainFault(
   const text = value.trim()
   if (isLongerThan(text, limit)) return { code: 'too_long', limit }
   if (kind === 'text' || kind === 'lines' || kind === 'remote' || isKind[kind](text)) return undefined
-  return kind === 'cap' ? { code: kind, value: truncate(text, longestShown) } : { code: kind }
+  return kind === 'cap' ? { code: kind, value: truncate(text, maxShownLength) } : { code: kind }
 }

@@ -2,7 +2,7 @@ import { isReadableText } from '../text/readable-text.ts'
 import { checkForm } from './check-form.ts'
 import type { Form } from './form.ts'
 
-/** What somebody typed into a form of plain texts, by the names of its fields. */
+/** Values of a form that has only text fields, by field name. */
 export type TypedTexts = Readonly<Record<string, string | null | undefined>>
 
 interface TypedFault {
@@ -12,8 +12,8 @@ interface TypedFault {
 }
 
 /**
- * The texts of a form, tidied, and all that is wrong with them in the order of the form. What cannot be read is not tidied: it
- * is refused as it is. A text that is too long is told as the schemas of operations tell it.
+ * Returns the tidied texts and all faults in the order of the form. Unreadable texts are refused without tidying. A too
+ * long text has the code `maxLength`, as in the schemas of the API.
  */
 export function checkTyped(
   form: Form,

@@ -3,7 +3,7 @@ const youTube =
 const vimeo =
   /^https:\/\/(?:(?:www\.)?vimeo\.com\/(?:\w+\/){0,3}|player\.vimeo\.com\/video\/)\d{1,18}(?:$|[?#/])/
 
-/** A film at YouTube or Vimeo, over https: the first names its films by eleven signs, the second by numbers. */
+/** The https URL of a video at YouTube (ids of eleven characters) or Vimeo (numeric ids). */
 export function isVideoUrl(url: string): boolean {
   return youTube.test(url) || vimeo.test(url)
 }

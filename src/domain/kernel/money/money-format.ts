@@ -14,10 +14,9 @@ const thousands: Scale = { size: 3, units: ['', 'K', 'M', 'B', 'T'] }
 const significant = 3
 
 /**
- * Money in a few digits. Yen, won and yuan step by ten thousand, in the reader's own script: 14,820,000 yen is
- * `1,482万円` in Japanese and `1,482만엔` in Korean. English has no word for ten thousand, so its reader gets
- * `¥14.8M`. Bitcoin is counted as the reader counts: `65.2万 BTC`. Every other currency steps by thousand in every
- * language: `$4.21M`.
+ * Money in a few digits. Yen, won and yuan use units of ten thousand in the reader's script: 14,820,000 yen is
+ * `1,482万円` in Japanese and `1,482만엔` in Korean. English has no word for ten thousand and shows `¥14.8M`. Bitcoin uses
+ * the reader's units: `65.2万 BTC`. Every other currency uses thousands in every language: `$4.21M`.
  */
 export function abbreviateMoney(args: {
   value: Numeric
@@ -38,8 +37,8 @@ function stepsByTenThousand(currency: WritableCurrency): boolean {
 }
 
 /**
- * What rounds up to a whole next unit becomes one of it: 999,999 dollars are `$1M`, never `$1,000K`. The
- * highest unit goes on growing: `$1,234T`.
+ * A number that rounds up to the next unit is written in that unit: 999,999 dollars are `$1M`, never `$1,000K`. The
+ * largest unit keeps growing: `$1,234T`.
  */
 function abbreviate(args: { decimal: Decimal; scale: Scale; language: Language }): string {
   const { decimal, language } = args
@@ -52,7 +51,7 @@ function abbreviate(args: { decimal: Decimal; scale: Scale; language: Language }
   return carries ? `1${units[index + 1]}` : `${writeDigits({ decimal: number, language })}${units[index]}`
 }
 
-/** Three digits, but never fewer than the whole units: 4.21, 42.1, 421, 1,482. */
+/** Rounds to three digits, but never drops digits before the point: 4.21, 42.1, 421, 1,482. */
 function shorten(decimal: Decimal): Decimal {
   return roundTo({ decimal, places: Math.max(0, significant - 1 - magnitude(decimal)) })
 }

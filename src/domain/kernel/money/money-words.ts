@@ -18,15 +18,14 @@ const symbols: Readonly<Record<WritableCurrency, Word>> = {
 
 type AsianCurrency = 'JPY' | 'KRW' | 'CNY'
 
-/** Yen, won and yuan count in ten thousands: the currencies of the three languages that do so too. */
+/** Yen, won and yuan are counted in ten thousands, as in the languages of their countries. */
 export function isAsianCurrency(currency: WritableCurrency): currency is AsianCurrency {
   return currency === 'JPY' || currency === 'KRW' || currency === 'CNY'
 }
 
 /**
- * Neighbouring currencies carry a word after the number, as they are spoken; the others a symbol before it.
- * `1,482万` of yen is `1,482万円` to a Japanese reader and `1,482万日元` to a Chinese one, since both of their
- * countries write `¥`.
+ * In East Asian languages yen, won and yuan have a word after the number; every other currency has a symbol. `1,482万`
+ * yen is `1,482万円` to a Japanese reader and `1,482万日元` to a Chinese one, because both countries write `¥`.
  */
 export function nameMoney(args: { digits: string; currency: WritableCurrency; language: Language }): string {
   const { digits, currency, language } = args

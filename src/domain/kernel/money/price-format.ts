@@ -9,12 +9,12 @@ const significant = 4
 const bitcoinDecimals = 4
 const centDecimals = 2
 
-/** `text` is for the table; `full` has every digit, for hover and for those who hear the page. */
+/** `text` is the rounded price for tables; `full` has every digit, for tooltips and screen readers. */
 export type Price = { text: string; full: string }
 
 /**
- * Below one, a price keeps four significant digits: 0.1234567 → `$0.1235`. From one on, it has cents; yen, won
- * and rupiah drop them from a hundred on: `87.53円`, `11,804円`. Bitcoin has up to four decimals: `1.25 BTC`.
+ * Below one, a price keeps four significant digits: 0.1234567 → `$0.1235`. From one on it has cents; yen, won and
+ * rupiah have none from a hundred on: `87.53円`, `11,804円`. Bitcoin has up to four decimals: `1.25 BTC`.
  */
 export function formatPrice(args: { value: Numeric; currency: WritableCurrency; language: Language }): Price {
   const { value, currency, language } = args
@@ -38,14 +38,14 @@ function writePrice(args: { decimal: Decimal; currency: WritableCurrency; langua
     : writeDigits({ decimal, language, minDecimals })
 }
 
-/** What rounding lifts into the next rule is then written by that one: 99.996 yen → 100.00 → `100円`. */
+/** The rounded price decides about its decimals: 99.996 yen → 100.00 → `100円`. */
 function roundPrice({ decimal, currency }: { decimal: Decimal; currency: WritableCurrency }): Decimal {
   if (magnitude(decimal) < 0) return roundSignificant({ decimal, significant })
   if (currency === 'BTC') return roundTo({ decimal, places: bitcoinDecimals })
   return roundTo({ decimal, places: isWholeOnly({ decimal, currency }) ? 0 : centDecimals })
 }
 
-/** Cents stand in full so that columns align; zero is just `$0`. */
+/** Prices have both decimals so that columns align; zero is just `$0`. */
 function minDecimalsOf({ decimal, currency }: { decimal: Decimal; currency: WritableCurrency }): number {
   const trimmed = currency === 'BTC' || decimal.digits === 0n || isWholeOnly({ decimal, currency })
   return trimmed ? 0 : centDecimals

@@ -1,14 +1,14 @@
-/** A number as it arrives: tokens and money as decimal strings, since they go above 2^53. */
+/** A number from outside. Amounts of tokens and money are decimal strings, because they exceed 2^53. */
 export type Numeric = string | number | null | undefined
 
-/** Exactly `digits / 10^scale`, so no digit of a decimal string is ever lost. */
+/** Exactly `digits / 10^scale`, so no digit of a decimal string is lost. */
 export type Decimal = { negative: boolean; digits: bigint; scale: number }
 
 const pattern = /^(?<sign>[+-]?)(?<whole>\d*)\.?(?<fraction>\d*)(?:e(?<exponent>[+-]?\d{1,3}))?$/i
 
 /**
- * Nothing, an empty text, NaN, an infinity and a text that is no number are all missing: undefined, never 0.
- * The exponent has at most three digits, all a JavaScript number can have: `1e999999999` would fill the memory.
+ * Undefined, never 0, for null, an empty text, NaN, infinities and anything that is not a number. An exponent has at
+ * most three digits, as many as a JavaScript number can have: `1e999999999` would exhaust the memory.
  */
 export function readDecimal(value: Numeric): Decimal | undefined {
   if (value === null || value === undefined) return undefined
@@ -22,7 +22,7 @@ export function readDecimal(value: Numeric): Decimal | undefined {
     : { negative, digits, scale }
 }
 
-/** `places` digits after the point, halves away from zero: 2.345 → 2.35, −0.004 → 0 without its sign. */
+/** Rounds to `places` decimals, halves away from zero: 2.345 → 2.35, −0.004 → 0 without a sign. */
 export function roundTo({ decimal, places }: { decimal: Decimal; places: number }): Decimal {
   if (decimal.scale <= places) return decimal
   const unit = 10n ** BigInt(decimal.scale - places)
@@ -30,17 +30,17 @@ export function roundTo({ decimal, places }: { decimal: Decimal; places: number 
   return { negative: decimal.negative && digits !== 0n, digits, scale: places }
 }
 
-/** The power of ten of the first digit: 482 → 2, 4.2 → 0, 0.05 → −2. Zero has none and is below all. */
+/** The power of ten of the first digit: 482 → 2, 4.2 → 0, 0.05 → −2. Zero is −∞. */
 export function magnitude({ digits, scale }: Decimal): number {
   return digits === 0n ? -Infinity : digits.toString().length - 1 - scale
 }
 
-/** The same digits with the point moved left: 14820000 by 4 → 1482.0000. */
+/** Moves the decimal point left: 14820000 by 4 → 1482.0000. */
 export function movePoint({ decimal, by }: { decimal: Decimal; by: number }): Decimal {
   return { ...decimal, scale: decimal.scale + by }
 }
 
-/** The digits before and after the point, without sign and without trailing zeros: 1.50 → 1 and '5'. */
+/** The digits before and after the point, without sign and trailing zeros: 1.50 → 1 and '5'. */
 export function splitAtPoint({ digits, scale }: Decimal): { whole: bigint; fraction: string } {
   const unit = 10n ** BigInt(scale)
   const fraction = (digits % unit).toString().padStart(scale, '0')

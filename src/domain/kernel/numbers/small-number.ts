@@ -2,12 +2,12 @@ import { magnitude, roundTo, splitAtPoint, type Decimal } from './decimal.ts'
 import type { Language } from '../site/language.ts'
 import { writeDigits } from './number-format.ts'
 
-const zerosWorthCounting = 4
+const minCountedZeros = 4
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 
 /**
- * A number below one keeps its first significant digits. From four zeros after the point on, a small figure
- * counts the zeros, because nobody can count them by eye: 0.0001234 stays, 0.00001234 → `0.0₄1234`.
+ * A number below one keeps its first significant digits. From four zeros after the point on, the number of zeros is
+ * written as a subscript: 0.0001234 stays, 0.00001234 → `0.0₄1234`.
  */
 export function writeSmall(args: {
   decimal: Decimal
@@ -18,7 +18,7 @@ export function writeSmall(args: {
   const { decimal, significant, language, minDecimals = 0 } = args
   const rounded = roundSignificant({ decimal, significant })
   const zeros = -magnitude(rounded) - 1
-  if (rounded.digits === 0n || zeros < zerosWorthCounting) {
+  if (rounded.digits === 0n || zeros < minCountedZeros) {
     return writeDigits({ decimal: rounded, language, minDecimals })
   }
   return `0.0${subscript(zeros)}${splitAtPoint(rounded).fraction.slice(zeros)}`

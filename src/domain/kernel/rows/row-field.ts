@@ -1,6 +1,6 @@
 import { shownValue, type Findings, type IssueCode } from './row-issue.ts'
 
-/** One value of a row, which knows its name and where to complain. Nothing, null and blank text are undefined. */
+/** One value of a row, with its name and the list of findings. Null and blank texts become undefined. */
 export type RowField = { name: string; value: unknown; findings: Findings }
 
 export function makeField({ name, value, findings }: RowField): RowField {
@@ -18,8 +18,8 @@ export function warn({ name, value, findings }: RowField, code: IssueCode): void
 }
 
 /**
- * The fields of a row by name. Of several names the first that has a value counts: sources call one thing by
- * different names.
+ * Looks a field up by name. Of several names the first with a value counts, because sources name the same thing
+ * differently.
  */
 export type RowFields = (...names: [string, ...string[]]) => RowField
 
@@ -33,7 +33,7 @@ export function fieldsOf(row: Readonly<Record<string, unknown>>, findings: Findi
   }
 }
 
-/** The elements of a list, each a field named `tags.0`, `tags.1`, …; a lone text may stand for its parts. */
+/** The elements of a list as fields named `tags.0`, `tags.1`, …; with a separator, one text is split into elements. */
 export function elementsOf(
   field: RowField,
   { limit, separator }: { limit: number; separator?: RegExp },

@@ -34,15 +34,15 @@ export type IssueCode =
   | 'end_before_start'
   | 'minimum_above_maximum'
 
-/** What is wrong with a field, or what was changed to take it; outside the rules there are other codes. */
+/** A fault of a field, or a change made to accept it. Other areas add codes of their own. */
 export type Issue<Code extends string = IssueCode> = { field: string; code: Code; got: string }
 
-/** Errors refuse the row; warnings say what was changed or left out to take it. */
+/** Errors refuse the row; warnings report what was changed or dropped to accept it. */
 export type Findings = { errors: Issue[]; warnings: Issue[] }
 
 const gotLimit = 100
 
-/** What an issue says it got: as much of the value as fits a line. */
+/** The value quoted by an issue, cut to one line. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return ''
   return truncate(typeof value === 'string' ? value : JSON.stringify(value), gotLimit)

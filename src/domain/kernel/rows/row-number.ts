@@ -1,6 +1,6 @@
 import { refuse, type RowField } from './row-field.ts'
 
-/** A number, or the same as text. */
+/** Accepts a number or its text. */
 export function readNumber(field: RowField): number | null {
   const { value } = field
   if (value === undefined) return null
@@ -8,7 +8,7 @@ export function readNumber(field: RowField): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : refuse(field, 'not_a_number')
 }
 
-/** A number that is not below zero. */
+/** Accepts zero and positive numbers. */
 export function readPositive(field: RowField): number | null {
   const number = readNumber(field)
   return number !== null && number < 0 ? refuse(field, 'not_an_amount') : number

@@ -1,12 +1,12 @@
 import { fieldsOf, isRecord, refuse, type RowFields } from './row-field.ts'
 import type { Findings, Issue, IssueCode } from './row-issue.ts'
 
-/** What a row says, or everything that is wrong with it. */
+/** The content of a row, or all of its errors. */
 export type RowReading<Content, Code extends string = IssueCode> =
   | { readonly content: Content; readonly warnings: readonly Issue<Code>[] }
   | { readonly errors: readonly Issue<Code>[] }
 
-/** A row while it is read: its fields by name, itself as it was written, and what has been found so far. */
+/** A row being read: its fields by name, the original object, and the findings so far. */
 export interface OpenRow {
   readonly fields: RowFields
   readonly written: Readonly<Record<string, unknown>>
@@ -14,8 +14,8 @@ export interface OpenRow {
 }
 
 /**
- * Reads a row to its end, however much is wrong with it, so that all of it is said at once. Rules refuse a field and go
- * on with any value: what they made of a row with errors is thrown away.
+ * Reads a row to its end despite errors, so that all of them are reported at once. After refusing a field, a rule
+ * continues with any placeholder value: the content of a row with errors is discarded.
  */
 export function readRow<Content>(row: unknown, read: (open: OpenRow) => Content): RowReading<Content> {
   const findings: Findings = { errors: [], warnings: [] }

@@ -3,7 +3,8 @@ import { refuse, warn, type RowField } from './row-field.ts'
 import { truncate } from '../text/text.ts'
 
 /**
- * One line. A number is taken as its digits: the symbol 1337 arrives as a number. Too long is cut and said.
+ * Reads one line. A number is accepted as its digits, because the symbol 1337 arrives as a number. A too long line is
+ * cut with a warning.
  */
 export function readLine(field: RowField, limit: number): string | null {
   return readClean(field, { limit, clean: cleanLine })
@@ -26,13 +27,13 @@ function readClean(
   return short === '' ? null : short
 }
 
-/** A line that must be there. */
+/** Reads a required line. */
 export function readName(field: RowField, limit: number): string {
   const isText = field.value === undefined || typeof field.value === 'string'
   return readLine(field, limit) ?? (isText ? refuse(field, 'required') : null) ?? ''
 }
 
-/** One line that is refused where it is dirty or too long, not mended: the name of a coin is never a cut one. */
+/** Reads one line, but refuses dirty or too long text instead of repairing it: the name of a coin must never be cut. */
 export function readCleanLine(field: RowField, limit: number): string | null {
   const { value } = field
   if (value === undefined) return null
@@ -42,11 +43,11 @@ export function readCleanLine(field: RowField, limit: number): string | null {
   return text.length > limit ? refuse(field, 'too_long') : text
 }
 
-/** What a database cannot keep, or a page or a terminal should not get. */
+/** Characters that PostgreSQL cannot store or that pages and terminals should not receive. */
 // eslint-disable-next-line no-control-regex
 const broken = /[\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F]/u
 
-/** A text that must be there and is left as it is: spaces and line breaks mean something in Markdown. */
+/** Reads a required text without cleaning it, because spaces and line breaks have a meaning in Markdown. */
 export function readMarkdown(field: RowField, limit: number): string {
   const { value } = field
   if (value === undefined || value === null || value === '') return refuse(field, 'required') ?? ''

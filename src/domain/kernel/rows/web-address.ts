@@ -3,7 +3,10 @@ import { refuse, type RowField } from './row-field.ts'
 
 const urlLimit = 2048
 
-/** Of `http://a.io/1.pdf http://a.io/2.pdf` the first; a space inside an address is encoded. */
+/**
+ * Reads an http or https URL without credentials. Of several (`http://a.io/1.pdf http://a.io/2.pdf`) the first is used;
+ * a space inside a URL is encoded.
+ */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > urlLimit) return undefined
   const [text = ''] = cleanLine(value).split(/ (?=https?:\/\/)/i)
@@ -12,7 +15,6 @@ export function webAddress(value: unknown): string | undefined {
   return /^[!-~]+$/.test(text) ? text : url.href
 }
 
-/** An address on the web: http or https, and no password in it. */
 export function readUrl(field: RowField): string | null {
   if (field.value === undefined) return null
   return webAddress(field.value) ?? refuse(field, 'not_a_url')
@@ -20,10 +22,10 @@ export function readUrl(field: RowField): string | null {
 
 const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
 
-/** Drawings that come with the demo content. */
+/** Images of the demo content. */
 const drawn = /^\/demo\/[\w/-]+\.svg$/
 
-/** An address on the web, a picture uploaded here, or a drawing of the demo. */
+/** Reads a web URL, the path of an uploaded image, or an image of the demo content. */
 export function readImage(field: RowField): string | null {
   const { value } = field
   if (value === undefined) return null

@@ -1,13 +1,16 @@
 import type { Language } from './language.ts'
 
-/** What readers of a language are used to, where `Intl` does not say it. */
+/** Conventions of a language's readers that `Intl` does not provide. */
 interface Customs {
-  /** What prices are in until the reader chooses. */
+  /** The currency of prices until the reader chooses another. */
   readonly currency: string
   /** The colour of gains until the reader chooses: green in Tokyo and London, red in Seoul and Shanghai. */
   readonly figureColours: 'green-up' | 'red-up'
   readonly justNow: string
-  /** Yen, won and yuan: units of ten thousand, and a word after the number. null: written as any other money is. */
+  /**
+   * Units of ten thousand and the words after amounts of yen, won and yuan; null if these are written like any other
+   * currency.
+   */
   readonly asianMoney: {
     readonly units: readonly string[]
     readonly words: Readonly<Record<'JPY' | 'KRW' | 'CNY', string>>

@@ -1,6 +1,6 @@
 /**
- * The one list. What a new language needs beside a row in the tables here is named by `tests/guards/languages.test.ts`
- * and by the compiler.
+ * The languages of the site. For a new language the compiler and `tests/guards/languages.test.ts` name everything else
+ * that it needs.
  */
 export const languages = ['ja', 'en', 'ko', 'zh'] as const
 export type Language = (typeof languages)[number]
@@ -11,16 +11,16 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** One thing for each language, such as an `Intl` format that is worth keeping. */
+/** Makes one value per language, such as an `Intl` format worth keeping. */
 export function perLanguage<Thing>(make: (language: Language) => Thing): Readonly<Record<Language, Thing>> {
-  // Made of the list itself, so it has every language and no other.
+  // The list of languages has exactly the keys of the record.
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
     Language,
     Thing
   >
 }
 
-/** For what costs time to make: made for a language when it is first asked for, then stored. */
+/** Makes an expensive value once per language, when it is first used. */
 export function oncePerLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {
   const made = new Map<Language, Thing>()
   return (language) => {
@@ -30,13 +30,13 @@ export function oncePerLanguage<Thing>(make: (language: Language) => Thing): (la
   }
 }
 
-/** The `lang` attribute. Chinese here is Simplified, and `zh` alone would let a browser pick either script. */
+/** The `lang` attribute. Chinese here is Simplified, and plain `zh` would let a browser pick either script. */
 export const htmlLang: Readonly<Record<Language, string>> = { ja: 'ja', en: 'en', ko: 'ko', zh: 'zh-Hans' }
 
-/** What stands before the host of the site: `en.example.com`. */
+/** The subdomain of each language: `en.example.com`. */
 export const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
 
-/** What a language calls itself, for the language selector. */
+/** The name of each language in itself, for the language selector. */
 export const languageName: Readonly<Record<Language, string>> = {
   ja: '日本語',
   en: 'English',
@@ -44,7 +44,7 @@ export const languageName: Readonly<Record<Language, string>> = {
   zh: '中文',
 }
 
-/** The locale handed to `Intl`. */
+/** The locale for `Intl`. */
 export const bcp47: Readonly<Record<Language, string>> = {
   ja: 'ja-JP',
   en: 'en-US',
@@ -52,7 +52,10 @@ export const bcp47: Readonly<Record<Language, string>> = {
   zh: 'zh-CN',
 }
 
-/** What its readers' devices come with, for what is drawn without a font of its own. Pages have theirs in `tokens.css`. */
+/**
+ * Fonts that come with the devices of a language's readers, for drawings without embedded fonts. Pages have theirs in
+ * `tokens.css`.
+ */
 export const deviceFonts: Readonly<Record<Language, string>> = {
   ja: "'Hiragino Sans','Yu Gothic UI','Noto Sans JP','Noto Sans CJK JP',Arial,sans-serif",
   en: "-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,'Noto Sans CJK JP',sans-serif",
@@ -62,7 +65,7 @@ export const deviceFonts: Readonly<Record<Language, string>> = {
 
 export type HanForm = 'jp' | 'kr' | 'sc'
 
-/** Han is written a little differently by each, so the reader's own comes first in what the server draws. */
+/** Han characters have regional forms; the reader's own comes first in server-drawn images. */
 export const hanForms: Readonly<Record<Language, readonly HanForm[]>> = {
   ja: ['jp', 'kr', 'sc'],
   en: ['jp', 'kr', 'sc'],

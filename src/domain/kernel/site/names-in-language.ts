@@ -3,26 +3,26 @@ import { bcp47, oncePerLanguage, type Language } from './language.ts'
 const languageNames = oncePerLanguage(
   (language) => new Intl.DisplayNames(bcp47[language], { type: 'language' }),
 )
-/** Short, since the long name of Hong Kong is a clause: 香港. */
+/** Short names, because the long name of Hong Kong is a whole phrase: 香港. */
 const countryNames = oncePerLanguage(
   (language) => new Intl.DisplayNames(bcp47[language], { type: 'region', style: 'short', fallback: 'none' }),
 )
 
-/** What readers of one language call another: English is 英語 to a Japanese reader. */
+/** The name of one language in another: English is 英語 to a Japanese reader. */
 export function nameOfLanguage({ of, language }: { of: Language; language: Language }): string {
   return languageNames(language).of(of) ?? of
 }
 
 /**
- * A country as readers call it, whether it was stated by its code or by its English name: `JP` and `Japan` are 日本 to a
- * Japanese reader. What is no country of ours stands as it was written: `Worldwide`.
+ * The name of a country in a language, from its code or its English name: `JP` and `Japan` are 日本 to a Japanese reader.
+ * Unknown names stay as they are: `Worldwide`.
  */
 export function nameOfCountry({ stated, language }: { stated: string; language: Language }): string {
   const code = codeOf(stated)
   return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
 }
 
-/** Set apart as the script does it: `米国、中国`, `US, China`. */
+/** Joins names as the script does: `米国、中国`, `US, China`. */
 export function listInLanguage({
   names,
   language,
@@ -41,7 +41,7 @@ function codeOf(stated: string): string | undefined {
 
 let codes: Map<string, string> | undefined
 
-/** Owners write these as often as the names. */
+/** Common abbreviations and variants. */
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   'u s': 'US',
@@ -63,7 +63,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'russian federation': 'RU',
 }
 
-/** By code, and by the long and the short name in English. */
+/** Country codes by code and by the long and short English name. */
 function knownCodes(): Map<string, string> {
   const found = new Map(Object.entries(otherNames))
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -72,7 +72,7 @@ function knownCodes(): Map<string, string> {
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const names = [long.of(code), short.of(code)].filter((name) => name !== undefined)
     if (names.length === 0) continue
-    // A code that is no longer used has the name of its successor: the first of them is the present one.
+    // An obsolete code has the name of its successor; the first code with a name is the current one.
     for (const name of [code, ...names].map(fold)) if (!found.has(name)) found.set(name, code)
   }
   return found

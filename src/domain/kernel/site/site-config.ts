@@ -1,4 +1,4 @@
-/** What the site is called. An operator renames it here, and says who runs it in `site-profile.ts`. */
+/** The names of the site and its app. The company behind it is in `site-profile.ts`. */
 export const siteConfig = {
   name: 'Kawara',
   fullName: 'Kawara 瓦版',

@@ -2,14 +2,14 @@ import { languages, subHosts, type Language } from './language.ts'
 
 export type HostReading =
   | { kind: 'language'; language: Language }
-  /** No sub-host. `redirects`: go to `www.`; otherwise serve Japanese right here. */
+  /** A host without a subdomain. `redirects`: redirect to `www.`; otherwise serve Japanese here. */
   | { kind: 'bare'; redirects: boolean }
   | { kind: 'unknown' }
 
 /**
- * Which site a request is for. Ports are ignored, since a proxy in front may listen on another one.
- * `localhost` and IP addresses serve Japanese whatever the site is called, so that a health check or a first
- * start needs no name: for the site example.com, `10.0.0.5:3000` → Japanese, `ja.example.com` → unknown.
+ * Which language a request is for. Ports are ignored, because a proxy may listen on another port. `localhost` and IP
+ * addresses serve Japanese whatever the host of the site, so that health checks and a first start need no DNS name: for
+ * the site example.com, `10.0.0.5:3000` → Japanese, `ja.example.com` → unknown.
  */
 export function readHost({ host, siteHost }: { host: string; siteHost: string }): HostReading {
   const name = hostName(host)
@@ -22,7 +22,7 @@ export function readHost({ host, siteHost }: { host: string; siteHost: string })
   return language ? { kind: 'language', language } : { kind: 'unknown' }
 }
 
-/** `https://example.com` in Korean → `https://ko.example.com`. An IP address cannot have sub-hosts: it stays. */
+/** `https://example.com` in Korean → `https://ko.example.com`. An IP address has no subdomains and stays as it is. */
 export function languageOrigin({ siteOrigin, language }: { siteOrigin: string; language: Language }): string {
   const { protocol, hostname, host } = new URL(siteOrigin)
   return isIpAddress(hostname) ? `${protocol}//${host}` : `${protocol}//${subHosts[language]}.${host}`
@@ -35,7 +35,10 @@ function hostName(host: string): string | undefined {
   return Number(port ?? 0) <= 65_535 ? name : undefined
 }
 
-/** Four plain numbers: with a leading zero `010.0.0.1` is another address to a URL, and `08.0.0.1` none at all. */
+/**
+ * Four decimal numbers without leading zeros: a URL parser reads `010.0.0.1` as another address, and `08.0.0.1` as
+ * none.
+ */
 export function isIpAddress(name: string): boolean {
   if (name.startsWith('[')) return URL.canParse(`http://${name}`)
   const octets = name.split('.')

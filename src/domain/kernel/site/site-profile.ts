@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Who runs this site, and how it presents itself. Apart from its names, since only the foot of a page tells this. */
+/** The company behind the site, and its links. Separate from the names, because only the page footer uses it. */
 export const siteProfile = {
   company: 'Kawara Press Inc.',
   slogan: {
@@ -15,7 +15,7 @@ export const siteProfile = {
     { kind: 'youtube', name: 'YouTube', url: 'https://youtube.example/kawara' },
     { kind: 'github', name: 'GitHub', url: 'https://github.example/kawara' },
   ],
-  /** What Japanese law has who sells say of themselves, as the foot of Japanese pages calls it. */
+  /** The link to the legal notice that Japanese law requires of sellers. */
   legalNotice: '特定商取引法に基づく表記',
   companyBlog: 'https://blog.kawara.example/',
 } as const

@@ -1,2 +1,2 @@
-/** As an address asks for it: `?theme=dark`. */
+/** The theme in an address: `?theme=dark`. */
 export type Theme = 'light' | 'dark'

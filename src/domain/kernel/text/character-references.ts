@@ -7,18 +7,16 @@ const named: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ])
 
-/** An entity of HTML; or `<U+200C>`, which is how the R language prints a character it has no font for. */
+/** An HTML entity, or `<U+200C>`, which the language R prints for a character without a glyph. */
 const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));|<U\+([\da-f]{4,6})>/gi
 
-/**
- * Control characters, broken halves, and the marks that turn the direction of what follows: a name could lie.
- */
+/** Control characters, lone surrogates, and bidirectional marks, which can make a name misleading. */
 const invisible = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Anything that cleaning would change, but for accents: most texts have nothing of it. */
+/** Anything that cleaning would change, except accents; most texts match nothing and skip the cleaning. */
 const untidy = /[&<]|[^\S ]| {2}|^ | $|[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/u
 
-/** Once and no deeper: `&amp;lt;` is the text `&lt;`. What is no character we know stays as written. */
+/** Decodes entities once: `&amp;lt;` becomes the text `&lt;`. Unknown entities stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     entity,
@@ -31,12 +29,14 @@ export function decodeEntities(text: string): string {
   )
 }
 
-/** One line: entities decoded, spaces single, nothing invisible or broken, accents composed. */
+/**
+ * Cleans one line: decodes entities, collapses spaces, removes invisible and broken characters, and composes accents.
+ */
 export function cleanLine(text: string): string {
   return cleanLines(text).replaceAll(/\s+/g, ' ')
 }
 
-/** The same, with the line breaks that the writer set, two at most in a row. */
+/** Cleans a text but keeps its line breaks, at most two in a row. */
 export function cleanLines(text: string): string {
   if (!untidy.test(text)) return text.normalize('NFC')
   return decodeEntities(text)

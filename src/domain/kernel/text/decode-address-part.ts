@@ -1,4 +1,4 @@
-/** A part of an address as text. Undefined for what no text was ever encoded to: `%E0%A4%A`. */
+/** Decodes a part of a URL; undefined for invalid encodings such as `%E0%A4%A`. */
 export function decodeAddressPart(part: string): string | undefined {
   try {
     return decodeURIComponent(part)

@@ -1,14 +1,17 @@
-const longest = 254
-/** One `@`, no spaces or controls, and a domain of two labels or more: what a mail server would look at at all. */
+const maxLength = 254
+/**
+ * One `@`, no spaces or control characters, and a domain of at least two labels: anything else no mail server would
+ * accept.
+ */
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
 
-/** What a host may be written with in any script; what parts the sections of an address is not among it. */
+/** Characters of a host name in any script, without those that delimit parts of a URL. */
 const anyScript = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
 
 /**
- * An address as it is stored and sent: full-width letters are the plain ones, and a host in another script is in the
- * letters that mail servers know: `ｍｅ＠例え．jp` is `me@xn--r8jz45g.jp`. Undefined when it is none.
+ * Normalises an address for storing and sending: full-width letters become plain ones and a host in another script
+ * becomes Punycode: `ｍｅ＠例え．jp` is `me@xn--r8jz45g.jp`. Undefined if it is not an address.
  */
 export function readEmailAddress(text: string): string | undefined {
   const typed = text.normalize('NFKC').trim()
@@ -16,24 +19,25 @@ export function readEmailAddress(text: string): string | undefined {
   const host = typed.slice(at)
   const isHost = anyScript.test(host) && URL.canParse(`http://${host}`)
   const read = isHost ? typed.slice(0, at) + new URL(`http://${host}`).hostname : ''
-  return read.length <= longest && address.test(read) && !/^\.|\.\.|\.@/.test(read) ? read : undefined
+  return read.length <= maxLength && address.test(read) && !/^\.|\.\.|\.@/.test(read) ? read : undefined
 }
 
 export function isEmailAddress(text: string): boolean {
   return readEmailAddress(text) !== undefined
 }
 
-/** Two ways to write one address: no mail server in use tells `Me@A.io` from `me@a.io`. */
+/** The key for comparing addresses: in practice no mail server distinguishes `Me@A.io` from `me@a.io`. */
 export function emailKey(email: string): string {
   return email.toLowerCase()
 }
 
-/** Whose users get mail whatever dots they put into their name. */
+/** Providers that ignore dots in the local part. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * The mailbox that an address leads to, for counting what it is sent: `Me+news@a.io` is that of `me@a.io`, and
- * `m.e@googlemail.com` that of `me@gmail.com`. Too many taken for one share a limit; too few would let a stranger past it.
+ * The mailbox that an address leads to, for rate limits: `Me+news@a.io` belongs to `me@a.io`, and `m.e@googlemail.com`
+ * to `me@gmail.com`. If two mailboxes are wrongly merged, they share a limit; if they were wrongly split, anyone could
+ * get around the limit.
  */
 export function mailboxOf(email: string): string {
   const key = emailKey(email)

@@ -5,7 +5,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand in HTML or XML, between tags and in a quoted attribute: `A & "B"` → `A &amp; &quot;B&quot;`. */
+/** Escapes text for HTML or XML, between tags and in quoted attributes: `A & "B"` → `A &amp; &quot;B&quot;`. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => references[character] ?? character)
 }

@@ -3,8 +3,8 @@ const accented = /[\u00c0-\u02af\u0370-\u052f\u1e00-\u1fff]/g
 const combiningMarks = /[\u0300-\u036f]/g
 
 /**
- * What reads the same is the same: full and half width, capitals and small letters, letters with and without accents.
- * Kana keep their voicing marks, and katakana stays apart from hiragana. `ＢＴＣ` → `btc`, `Café` → `cafe`, `ﾋﾞｯﾄ` → `ビット`.
+ * Folds a text for comparison: width, case and accents do not matter. Kana keep their voicing marks, and katakana stays
+ * distinct from hiragana. `ＢＴＣ` → `btc`, `Café` → `cafe`, `ﾋﾞｯﾄ` → `ビット`.
  */
 export function foldText(text: string): string {
   const folded = text.normalize('NFKC').toLowerCase()
@@ -12,7 +12,7 @@ export function foldText(text: string): string {
   return folded.replace(accented, (letter) => letter.normalize('NFD')).replace(combiningMarks, '')
 }
 
-/** A name or a symbol as it is compared whole: `  Proof of   X ` → `proof of x`. */
+/** Folds a whole name or symbol: `  Proof of   X ` → `proof of x`. */
 export function foldLine(text: string): string {
   return foldText(text).trim().replace(/\s+/g, ' ')
 }

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { differingParts } from './text-difference.ts'
 
-const longest = 60
+const maxLength = 60
 const page = 'The sale is open to all who have passed the check of identity. '.repeat(4)
 
 describe('two versions of a text', () => {
   it('that are short stand whole', () => {
-    expect(differingParts({ before: 'Monday', after: 'Friday', longest })).toEqual({
+    expect(differingParts({ before: 'Monday', after: 'Friday', maxLength })).toEqual({
       before: 'Monday',
       after: 'Friday',
     })
@@ -17,14 +17,14 @@ describe('two versions of a text', () => {
     const parts = differingParts({
       before: `${page}It ends on Monday.`,
       after: `${page}It ends on Friday.`,
-      longest,
+      maxLength,
     })
     expect(parts.before).toMatch(/^….*It ends on Monday\.$/)
     expect(parts.after).toMatch(/^….*It ends on Friday\.$/)
   })
 
   it('of which one goes on show what was added', () => {
-    const { before, after } = differingParts({ before: page, after: `${page}No refunds.`, longest })
+    const { before, after } = differingParts({ before: page, after: `${page}No refunds.`, maxLength })
     expect(after).toContain('No refunds.')
     expect(before).not.toBe(after)
   })
@@ -34,7 +34,11 @@ describe('two versions of a text', () => {
     fc.assert(
       fc.property(text, text, text, (start, one, other) => {
         fc.pre(one.slice(0, 20) !== other.slice(0, 20))
-        const { before, after } = differingParts({ before: start + one, after: start + other, longest: 400 })
+        const { before, after } = differingParts({
+          before: start + one,
+          after: start + other,
+          maxLength: 400,
+        })
         expect(before).not.toBe(after)
       }),
     )

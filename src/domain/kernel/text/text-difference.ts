@@ -1,26 +1,26 @@
 import { ellipsis, isLongerThan, truncate } from './text.ts'
 
-/** How much of what stayed the same stands before what did not, for the reader to find the place. */
+/** The number of unchanged characters shown before a difference. */
 const context = 20
 
 /**
- * Two versions of a text, each short enough to be read at a glance and cut so that what differs is in it:
- * `…ends on Monday` and `…ends on Friday` of two descriptions that are alike for a page.
+ * Cuts two versions of a text so that their first difference is visible: `…ends on Monday` and `…ends on Friday` of two
+ * descriptions with a long common beginning.
  */
 export function differingParts({
   before,
   after,
-  longest,
+  maxLength,
 }: {
   before: string
   after: string
-  longest: number
+  maxLength: number
 }) {
   const [old, now] = [Array.from(before), Array.from(after)]
-  const isShort = !isLongerThan(before, longest) && !isLongerThan(after, longest)
+  const isShort = !isLongerThan(before, maxLength) && !isLongerThan(after, maxLength)
   const from = isShort ? 0 : Math.max(0, commonStart(old, now) - context)
   const part = (text: readonly string[]) =>
-    truncate((from === 0 ? '' : ellipsis) + text.slice(from).join(''), longest)
+    truncate((from === 0 ? '' : ellipsis) + text.slice(from).join(''), maxLength)
   return { before: part(old), after: part(now) }
 }
 

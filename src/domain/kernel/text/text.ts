@@ -1,6 +1,6 @@
 import { languages, type Language } from '../site/language.ts'
 
-/** How many characters a text may have, counted as a reader counts them. */
+/** Maximum lengths of texts, counted in characters that readers see. */
 export const excerptLimit = 300
 export const headlineLimit = 110
 export const descriptionLimit = 500
@@ -8,13 +8,13 @@ export const eventDescriptionLimit = 256
 
 export const ellipsis = '…'
 
-/** Scripts whose characters are one code unit each and join with none: no need to ask the slow segmenter. */
+/** Characters of one code unit that never combine: texts of these need no slow segmenter. */
 const oneUnitEach =
   /^[\u0020-\u007e\u00b7\u2010-\u2027\u3001-\u3020\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/u
 
 let segmenter: Intl.Segmenter | undefined
 
-/** At most `max` characters, the ellipsis being one of them. A family emoji is one and is never cut apart. */
+/** Cuts a text to at most `max` characters including the ellipsis. A family emoji is one character and never split. */
 export function truncate(text: string, max: number): string {
   if (!isLongerThan(text, max)) return text
   return max < 1 ? '' : firstCharacters(text, max - 1).trimEnd() + ellipsis
@@ -35,24 +35,24 @@ export function firstCharacters(text: string, count: number): string {
   return text
 }
 
-/** A text without a language, and one for each: `excerpt`, `excerpt_ja`, … */
+/** Keys of a text without a language and of one per language: `excerpt`, `excerpt_ja`, … */
 export type LocalisedKey<Field extends string> = Field | `${Field}_${Language}`
 
 export function localisedKeys<Field extends string>(field: Field): LocalisedKey<Field>[] {
   return [field, ...languages.map((language) => `${field}_${language}` as const)]
 }
 
-/** The same of each of them: `perLocalised('desc', () => null)` → `{ desc: null, desc_ja: null, … }`. */
+/** Makes one value per key: `perLocalised('desc', () => null)` → `{ desc: null, desc_ja: null, … }`. */
 export function perLocalised<Field extends string, Thing>(
   field: Field,
   make: (key: LocalisedKey<Field>) => Thing,
 ): Record<LocalisedKey<Field>, Thing> {
-  // Made of the keys themselves, so it has each of them.
+  // The keys are exactly those of the record.
   const made = Object.fromEntries(localisedKeys(field).map((key) => [key, make(key)]))
   return made as Record<LocalisedKey<Field>, Thing>
 }
 
-/** The reader's language, then the text without a language, then the first one present; blank is absent. */
+/** Picks a text: in the reader's language, else without a language, else the first one. Blank texts are skipped. */
 export function localised(
   entry: Readonly<Record<string, unknown>>,
   field: string,

@@ -1,4 +1,4 @@
-/** A day of the calendar, `yyyy-MM-dd`, in no time zone. Days compare as text. */
+/** A calendar day, `yyyy-MM-dd`, without a time zone. Days compare as text. */
 export type Day = string
 
 export type DayRange = { from: Day; to: Day }
@@ -7,11 +7,11 @@ const dayMs = 86_400_000
 const daysInWeek = 7
 const dayLength = 'yyyy-MM-dd'.length
 
-/** The day as it stands if it exists; 2026-02-31 and 2026-4-1 do not. */
+/** Returns the text if it is an existing day; 2026-02-31 and 2026-4-1 are not. */
 export function readDay(text: string): Day | undefined {
   if (text.length !== dayLength || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
   const time = Date.parse(`${text}T00:00:00Z`)
-  // The 31st of February is read as the 3rd of March; a month too many is no time at all.
+  // `Date.parse` reads February 31 as March 3; an invalid month gives NaN.
   return new Date(time).getUTCDate() === Number(text.slice(-2)) ? text : undefined
 }
 
@@ -32,7 +32,7 @@ const spans = {
 
 export type DayPreset = keyof typeof spans
 
-/** The date shortcuts, in the order of the menu. */
+/** The date shortcuts in the order of the menu. */
 export const dayPresets = [
   'this-week',
   'next-week',
@@ -48,7 +48,7 @@ export function isDayPreset(value: unknown): value is DayPreset {
   return dayPresets.some((preset) => preset === value)
 }
 
-/** Both ends belong to the range. On Thursday 2026-04-16, this-week is 2026-04-13 to 2026-04-19. */
+/** First and last day, inclusive. On Thursday 2026-04-16, this-week is 2026-04-13 to 2026-04-19. */
 export function presetRange({ preset, today }: { preset: DayPreset; today: Day }): DayRange {
   const { unit, offset } = spans[preset]
   return unit === 'week' ? weekRange({ today, offset }) : monthRange({ today, offset })

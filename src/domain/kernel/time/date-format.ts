@@ -3,15 +3,15 @@ import type { Language } from '../site/language.ts'
 import { missing } from '../numbers/number-format.ts'
 import { offsetAt } from './zone-offset.ts'
 
-/** A moment and the time zone of whoever reads it. */
+/** An instant and the reader's time zone. */
 type DateArgs = { at: Instant; timeZone: string }
 
 type DateParts = { year: number; month: number; day: number }
 
-/** Where most readers of a language are, as hours before UTC; none of these places changes its clocks. */
+/** UTC offsets, in hours, of the places where most readers of a language live; none has daylight saving time. */
 export const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, en: 0, ko: 9, zh: 8 }
 
-/** The same places by name: whose days are meant where no zone is given. */
+/** The time zones of those places, used when a request names none. */
 export const zoneOfLanguage: Readonly<Record<Language, string>> = {
   ja: 'Asia/Tokyo',
   en: 'UTC',
@@ -21,7 +21,7 @@ export const zoneOfLanguage: Readonly<Record<Language, string>> = {
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Written by hand: the spaces of `Intl` dates differ between Node and Chromium, and hydration would fail. */
+/** Written by hand, because the spaces in `Intl` dates differ between Node and Chromium and hydration would fail. */
 const writers: Readonly<Record<Language, (parts: DateParts) => string>> = {
   ja: ({ year, month, day }) => `${year}年${month}月${day}日`,
   en: ({ year, month, day }) => `${englishMonths[month - 1]} ${day}, ${year}`,
@@ -46,7 +46,7 @@ export function formatMonth({ language, ...args }: DateArgs & { language: Langua
   return withParts(args, monthWriters[language])
 }
 
-/** `2026/04/16`; `numericDateIn` writes it as a language does. */
+/** `2026/04/16`; `numericDateIn` converts it to the form of a language. */
 export function formatNumericDate(args: DateArgs): string {
   return dayAt(args)?.replaceAll('-', '/') ?? missing
 }
@@ -56,7 +56,7 @@ export function formatMonthDay(args: DateArgs): string {
   return withParts(args, ({ month, day }) => `${month}/${day}`)
 }
 
-/** `09:05`, of 24 hours. */
+/** `09:05`, on a 24-hour clock. */
 export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   const instant = readInstant(at)
   if (instant === undefined) return missing
@@ -64,7 +64,7 @@ export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   return `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`
 }
 
-/** `2026-04-22 04:30 UTC`, for texts that are read in any zone. */
+/** `2026-04-22 04:30 UTC`, for texts read in any time zone. */
 export function momentInUtc(at: Instant): string | undefined {
   const day = dayAt({ at, timeZone: 'UTC' })
   return day === undefined ? undefined : `${day} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`

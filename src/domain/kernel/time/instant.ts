@@ -1,14 +1,14 @@
 import { readDay, type Day } from './calendar-day.ts'
 import { offsetAt } from './zone-offset.ts'
 
-/** A moment as it arrives: a date, milliseconds since 1970, or an ISO text. */
+/** A point in time from outside: a date, milliseconds since 1970, or an ISO text. */
 export type Instant = Date | number | string
 
 const isoWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /**
- * Milliseconds since 1970. A text must say its offset: `2026-04-16T09:00` means another moment in every time
- * zone, so the server and the browser would disagree about it.
+ * Reads an instant as milliseconds since 1970. A text must have an offset: `2026-04-16T09:00` is a different instant in
+ * every time zone, so server and browser would disagree.
  */
 export function readInstant(at: Instant): number | undefined {
   if (typeof at === 'string' && !isoWithOffset.test(at) && readDay(at) === undefined) return undefined
@@ -16,7 +16,7 @@ export function readInstant(at: Instant): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** The day it is in a time zone. A plain day is that day everywhere: no zone moves 2026-04-16 to the 15th. */
+/** The day of an instant in a time zone. A plain day is the same in every zone. */
 export function dayAt({ at, timeZone }: { at: Instant; timeZone: string }): Day | undefined {
   if (typeof at === 'string' && readDay(at) !== undefined) return at
   const time = readInstant(at)
@@ -24,7 +24,7 @@ export function dayAt({ at, timeZone }: { at: Instant; timeZone: string }): Day 
   return dayInUtc(time + offsetAt(time, timeZone))
 }
 
-/** Years of four digits, as days are written. */
+/** Only days with years of four digits can be written. */
 function dayInUtc(time: number): Day | undefined {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return undefined

@@ -7,7 +7,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A mean month, so that 364 days are 11 months and never 12. */
+/** A month has its mean length, so that 364 days are 11 months and never 12. */
 const units = [
   ['year', 365 * day],
   ['month', 30.4375 * day],
@@ -17,12 +17,12 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** Always numbers: 47 hours ago is `1 day ago`, which holds, while `yesterday` may not. */
+/** Always with numbers: 47 hours ago is `1 day ago`, while `yesterday` could be wrong. */
 const formats = oncePerLanguage(
   (language) => new Intl.RelativeTimeFormat(bcp47[language], { numeric: 'always' }),
 )
 
-/** Whole units that have passed, or are still to come: 119 minutes → `1 hour ago` or `in 1 hour`. */
+/** Whole units since or until an instant: 119 minutes → `1 hour ago` or `in 1 hour`. */
 export function timeAgo(args: { at: Instant; now: Instant; language: Language }): string {
   const { language } = args
   const at = readInstant(args.at)
@@ -33,6 +33,6 @@ export function timeAgo(args: { at: Instant; now: Instant; language: Language })
   if (!fitting) return languageCustoms[language].justNow
   const [unit, length] = fitting
   const text = formats(language).format(Math.trunc(elapsed / length), unit)
-  // Japanese is written without the space that `Intl` sets after the number: 3分前.
+  // Japanese has no space after the number, but `Intl` adds one: 3分前.
   return language === 'ja' ? text.replace(' ', '') : text
 }

@@ -4,18 +4,18 @@ import { offsetAt } from './zone-offset.ts'
 const dayMs = 86_400_000
 
 const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/
-const longestName = 64
+const maxNameLength = 64
 
-/** Those that were asked for, as the tables name them: a few hundred at most. */
+/** Canonical names requested so far: a few hundred at most. */
 const known = new Set<string>()
 
 /**
- * A time zone as the tables name it, however it was written: `asia/tokyo` is `Asia/Tokyo`. Offsets such as `+09:00` are
- * none. What is kept by zone is kept by this name, so that no stranger fills a memory with spellings.
+ * The canonical name of a time zone: `asia/tokyo` is `Asia/Tokyo`. Offsets such as `+09:00` are refused. Caches use the
+ * canonical name, so that spelling variants cannot fill the memory.
  */
 export function readTimeZone(text: string): string | undefined {
   if (text === 'UTC' || known.has(text)) return text
-  if (text.length > longestName || !zoneName.test(text)) return undefined
+  if (text.length > maxNameLength || !zoneName.test(text)) return undefined
   try {
     const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
     known.add(timeZone)
@@ -27,19 +27,19 @@ export function readTimeZone(text: string): string | undefined {
 }
 
 /**
- * The first moment of a day in a time zone, in milliseconds since 1970. Where clocks skip midnight it is when they go on:
- * the day that Apia left out, 2011-12-30, begins and ends with the 31st.
+ * The start of a day in a time zone, in milliseconds since 1970. If the clocks skip midnight, the day starts when they
+ * continue: 2011-12-30, which Apia skipped, starts and ends with the 31st.
  */
 export function startOfDay({ day, timeZone }: { day: Day; timeZone: string }): number {
   return instantInZone({ wall: Date.parse(day), timeZone })
 }
 
 /**
- * The moment at which the clocks of a zone show `wall`, which is what they show written as if it were UTC. Of two such moments the first; a time
- * that is skipped is as much later as the clocks are moved.
+ * The instant at which the clocks of a zone show `wall`, a local time written as if it were UTC. If two instants match,
+ * the first counts; a skipped local time moves forward by as much as the clocks.
  */
 export function instantInZone({ wall, timeZone }: { wall: number; timeZone: string }): number {
-  // No zone is further from UTC than a day, so its offset before and after lies at these two.
+  // UTC offsets are less than a day, so these are the offsets before and after the local time.
   const before = offsetAt(wall - dayMs, timeZone)
   const after = offsetAt(wall + dayMs, timeZone)
   const shown = [wall - before, wall - after].filter((at) => at + offsetAt(at, timeZone) === wall)

@@ -1,4 +1,4 @@
-/** `UTC+9`, `UTC−3:30`, `UTC`. */
+/** Formats an offset: `UTC+9`, `UTC−3:30`, `UTC`. */
 export function utcOffsetText(minutes: number): string {
   if (minutes === 0) return 'UTC'
   const rest = Math.abs(minutes) % 60

@@ -2,7 +2,10 @@ const minuteMs = 60_000
 const maxOffsets = 10_000
 const offsets = new Map<string, number>()
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. For fifty years they were changed at full minutes. */
+/**
+ * The UTC offset of a zone at an instant, in milliseconds. Cached by the minute, because for fifty years offsets have
+ * changed only at full minutes.
+ */
 export function offsetAt(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const minute = Math.floor(at / minuteMs)
@@ -16,7 +19,7 @@ export function offsetAt(at: number, timeZone: string): number {
   return offset
 }
 
-/** Takes many times longer than to remember it. */
+/** Many times slower than the cache. */
 function readOffset(at: number, timeZone: string): number {
   const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 }
   for (const { type, value } of clockOf(timeZone).formatToParts(at)) {
@@ -28,7 +31,7 @@ function readOffset(at: number, timeZone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept, because making one costs a hundred times more than using it. */
+/** Formatters are cached, because creating one costs a hundred times more than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const kept = clocks.get(timeZone)
   if (kept) return kept

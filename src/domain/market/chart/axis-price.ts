@@ -7,7 +7,7 @@ import { isAsianCurrency, nameMoney } from '../../kernel/money/money-words.ts'
 import { formatPrice } from '../../kernel/money/price-format.ts'
 
 interface Axis {
-  /** The lowest and highest price that is drawn. */
+  /** The lowest and highest price of the chart. */
   readonly low: number
   readonly high: number
   readonly currency: WritableCurrency
@@ -16,13 +16,13 @@ interface Axis {
 
 const tenThousands = 4
 const maxDecimals = 4
-/** An axis has about so many lines, and no two of them may read alike. */
+/** An axis has at most about this many lines, and all their labels must differ. */
 const lines = 20
 
 /**
- * How the axis of a chart writes prices. Yen, won and yuan stand in the reader's own units, all lines in the same one
- * and with as many decimals as tell them apart: from 1,170 to 1,180 ten thousands of yen it is `1,172.5万円`. Below
- * zero, where a chart has room and no price, nothing is written.
+ * Labels the price axis of a chart. Yen, won and yuan use the units of ten thousand of the reader's script: all lines
+ * the same unit, and enough decimals to tell the lines apart. From 1,170 to 1,180 ten thousands of yen a label is
+ * `1,172.5万円`. Negative values, in the empty space below zero, get no label.
  */
 export function axisPrice({ low, high, currency, language }: Axis): (value: number) => string {
   const { asianMoney } = languageCustoms[language]

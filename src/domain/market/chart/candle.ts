@@ -1,15 +1,15 @@
-/** The price over a span: seconds since 1970 at which it begins, first, highest, lowest and last price. */
+/** The price over a span: its start in seconds since 1970, and the first, highest, lowest and last price. */
 export interface Candle {
   readonly time: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** What was traded, in the coin itself; null where nobody counted. */
+  /** The traded volume in the coin itself; null if unknown. */
   readonly volume: number | null
 }
 
-/** Candles in the order of time as fewer, longer ones, each beginning at a multiple of `bucket` seconds. */
+/** Merges candles in time order into longer ones, each starting at a multiple of `bucket` seconds. */
 export function foldCandles(candles: readonly Candle[], bucket: number): Candle[] {
   const folded: Candle[] = []
   for (const candle of candles) {
@@ -34,8 +34,8 @@ function joined(before: Candle, after: Candle): Candle {
 }
 
 /**
- * A simulated chart that reaches to the last quote ends at its price, as a stored one does into which each quote goes: a
- * page never shows two prices of one moment. What was quoted after its end is not in it.
+ * Ends a simulated chart with the price of the latest quote, so that a page never shows two prices for one time. Stored
+ * candles include each quote already. A quote after the end of the chart is ignored.
  */
 export function closedByQuote(
   candles: readonly Candle[],

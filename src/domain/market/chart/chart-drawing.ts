@@ -4,11 +4,11 @@ const width = 1000
 const height = 400
 const edge = 12
 
-/** The size of the drawing, as a viewBox. */
+/** The viewBox of the drawing. */
 export const drawingBox = `0 0 ${width} ${height}`
 
 export interface ChartDrawing {
-  /** The closing prices, or the candles that rose. */
+  /** The path of the closing prices; for candles `rising` and `falling` are drawn instead. */
   readonly line: string
   readonly rising: string
   readonly falling: string
@@ -16,7 +16,7 @@ export interface ChartDrawing {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** A chart as paths: what stands in the place of the moving one before it comes, and for those it never comes to. */
+/** Draws a chart as SVG paths, shown until the interactive chart has loaded and where scripts do not run. */
 export function drawChart(
   candles: readonly Candle[],
   { shape, scale }: { shape: 'line' | 'candle'; scale: 'linear' | 'log' },

@@ -6,22 +6,22 @@ export interface ChartQuery {
   /** Seconds since 1970. */
   readonly start: number
   readonly end: number
-  /** Left out, it follows from how much is known of the span. */
+  /** Seconds per point. If undefined, the unit follows from the span of the known prices. */
   readonly unit: number | undefined
 }
 
-interface Given {
+interface ChartRequest {
   readonly start?: number | undefined
   readonly end?: number | undefined
   readonly unit?: number | undefined
 }
 
 /**
- * The week up to now where nothing is said. The unit goes down to a multiple of 300; a chart that ends before it
- * begins or that would have more than 2,000 points is refused.
+ * Checks a query; the default span is the last week. The unit is rounded down to a multiple of 300 s. A span that ends
+ * before it begins, or with more than 2,000 points, is refused.
  */
 export function checkChartQuery(
-  { start, end, unit }: Given,
+  { start, end, unit }: ChartRequest,
   now: number,
 ): { query: ChartQuery } | { errors: { field: string; code: string }[] } {
   const until = end ?? now

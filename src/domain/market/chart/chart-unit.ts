@@ -1,6 +1,6 @@
 const day = 86_400
 
-/** The spans a visitor chooses from, in seconds. */
+/** The spans that a visitor can choose, in seconds. */
 export const chartSpans = { d: day, w: 7 * day, m: 30 * day, y: 365 * day } as const
 export type ChartSpan = keyof typeof chartSpans
 export const defaultChartSpan: ChartSpan = 'w'
@@ -9,25 +9,25 @@ const points = 200
 const step = 300
 
 /**
- * How long one point of a chart lasts: the span over 200, rounded down to five minutes, and never less than that.
- * A week is 604,800 s; over 200 that is 3,024 s, so its unit is 3,000 s.
+ * The duration of one point of a chart in seconds: the span over 200, rounded down to five minutes, and never less than
+ * that. A week is 604,800 s; over 200 that is 3,024 s, so its unit is 3,000 s.
  */
 export function chartUnit(spanSeconds: number): number {
   return Math.max(step, Math.floor(spanSeconds / points / step) * step)
 }
 
-/** Candles are kept in these units, in seconds, the finest first. */
+/** Candles are stored in these units, in seconds, the finest first. */
 export const storedUnits = [300, 3600, 86_400] as const
 export type StoredUnit = (typeof storedUnits)[number]
 
-/** How long each is kept, in seconds. Days are kept for ever. */
+/** How long the candles of each unit are stored, in seconds; daily candles are never deleted. */
 export const keptSeconds: Readonly<Record<StoredUnit, number>> = {
   300: 30 * day,
   3600: 365 * day,
   86_400: Number.POSITIVE_INFINITY,
 }
 
-/** Where the candles of one unit begin and end within a span. */
+/** The first and last candle of one unit within a span. */
 export interface Coverage {
   readonly unit: StoredUnit
   /** Seconds since 1970. */
@@ -35,28 +35,31 @@ export interface Coverage {
   readonly last: number
 }
 
-/** The units that reach as far back as any does, give or take the day by which whole candles may differ. */
+/**
+ * The units whose candles reach back as far as those of any unit, with a tolerance of one day because longer candles
+ * start earlier.
+ */
 export function usableUnits(coverages: readonly Coverage[]): StoredUnit[] {
   const earliest = Math.min(...coverages.map(({ first }) => first))
   return coverages.filter(({ first }) => first <= earliest + day).map(({ unit }) => unit)
 }
 
 /**
- * The part of a span of which something is known. Four years of candles that ended in 2021 make a chart of those four
- * years, not a corner of one that begins in 1970 and ends today.
+ * The length of the span with known prices. Four years of candles that ended in 2021 make a chart of those four years,
+ * not a corner of a chart from 1970 until today.
  */
 export function knownSpan(coverages: readonly Coverage[]): number {
   return Math.max(...coverages.map(({ last }) => last)) - Math.min(...coverages.map(({ first }) => first))
 }
 
-/** A point may be so much longer or shorter than the rule has it before finer candles are read. */
+/** Coarser candles are used if the length of a point differs from its unit by at most this share. */
 const tolerance = 0.05
 
 /**
- * What to read for a chart, and how long its points then are. A stored candle is never cut in two, so a point is the
- * whole number of candles that comes nearest to its unit; read are the coarsest that come within a twentieth of it, or
- * else the finest there are. A unit of 12,900 s (a 200th of a month) would be 4 h in candles of an hour, which is 180
- * points, and is 43 candles of five minutes where those are kept.
+ * Chooses which candles to read for a chart, and how long its points then are. Stored candles are never split, so a
+ * point is a whole number of candles. The coarsest candles within 5 % of the unit are read, otherwise the finest. A
+ * unit of 12,900 s (a 200th of a month) would be 4 h in hourly candles, which is only 180 points; it is 43 candles of
+ * five minutes if those are stored.
  */
 export function readingFor({
   unit,

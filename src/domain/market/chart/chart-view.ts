@@ -2,7 +2,7 @@ import { chartUnit } from './chart-unit.ts'
 
 const day = 86_400
 
-/** The ranges a reader chooses from, in seconds. */
+/** The ranges that a reader can choose, in seconds. */
 const rangeSeconds = {
   '1d': day,
   '1w': 7 * day,
@@ -15,7 +15,7 @@ export const chartRanges = ['1d', '1w', '1m', '3m', '1y', 'all'] as const
 export type ChartRange = (typeof chartRanges)[number]
 export const defaultRange: ChartRange = '1w'
 
-/** How the chart of a coin is shown, as its address says. */
+/** How the chart of a coin is shown; part of the page's address. */
 export interface ChartView {
   readonly range: ChartRange
   readonly shape: 'line' | 'candle'
@@ -30,7 +30,7 @@ export function readChartView(params: URLSearchParams): ChartView {
   }
 }
 
-/** What is as usual is left out. */
+/** Leaves out default values. */
 export function writeChartView({ range, shape, scale }: ChartView): Record<string, string> {
   return {
     ...(range !== defaultRange && { range }),
@@ -39,7 +39,9 @@ export function writeChartView({ range, shape, scale }: ChartView): Record<strin
   }
 }
 
-/** What to ask for: the range up to now. Of all there is, only the answer knows how much that is, and so its unit. */
+/**
+ * The query of a range up to now. The range `all` has no unit, because only the server knows how far back prices go.
+ */
 export function spanOfRange({ range, now }: { range: ChartRange; now: number }) {
   if (range === 'all') return { start: 0, end: now }
   const seconds = rangeSeconds[range]

@@ -2,8 +2,8 @@ const maxPoints = 29
 const keptDigits = 5
 
 /**
- * A line short enough to travel with a list: at most 29 points, four a day over a week, of five digits each. The first
- * and the last price stay; between them points are taken at even steps.
+ * Reduces a price series for a list: at most 29 points (four a day over a week) of five digits each. The first and last
+ * price stay; the points between are taken at even steps.
  */
 export function sampleSeries(prices: readonly (number | null)[]): number[] {
   const known = prices.filter((price) => price !== null && Number.isFinite(price)) as number[]

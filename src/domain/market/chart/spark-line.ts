@@ -3,8 +3,8 @@ import { sparkHeight as height, sparkWidth as width } from './spark-box.ts'
 const edge = 3
 
 /**
- * A small line as the path of a drawing, in whole points and each relative to the one before: hundreds of them travel
- * with one page. Fewer than two prices make no line.
+ * The path of a sparkline. Coordinates are whole numbers relative to the previous point, because a page has hundreds of
+ * these lines. Fewer than two prices give an empty path.
  */
 export function sparkPath(prices: readonly number[]): string {
   if (prices.length < 2) return ''
@@ -26,7 +26,7 @@ export function sparkPath(prices: readonly number[]): string {
   return path
 }
 
-/** Which way a line went in all. */
+/** The direction from the first to the last price. */
 export function trendOf(prices: readonly number[]): -1 | 0 | 1 {
   const [first] = prices
   const last = prices.at(-1)
@@ -34,7 +34,7 @@ export function trendOf(prices: readonly number[]): -1 | 0 | 1 {
   return last > first ? 1 : -1
 }
 
-/** From the first of its prices to the last, in percent. */
+/** The change from the first to the last price, in percent. */
 export function changeOver(prices: readonly number[]): number | null {
   const [first] = prices
   const last = prices.at(-1)

@@ -3,8 +3,8 @@ import type { Quote } from '../quotes/coin.ts'
 const share = 0.9
 
 /**
- * How old a list is, in seconds: nine tenths of its quotes are at most so old. With 95 quotes of now and five of an hour
- * ago it is 0; with 80 of now and twenty of an hour ago it is 3,600. The newest says nothing of the others.
+ * The age of a list in seconds: nine tenths of its quotes are at most this old. With 95 quotes of now and five of an
+ * hour ago it is 0; with 80 of now and twenty of an hour ago it is 3,600.
  */
 export function listAge(quotes: readonly Pick<Quote, 'quotedAt'>[], now: number): number | undefined {
   const ages = quotes

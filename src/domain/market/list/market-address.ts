@@ -3,15 +3,15 @@ import { marketPageSize, marketSorts, queryLimit, sortOrders } from './market-qu
 import { defaultOrder, type MarketQuery, type MarketSort } from './market-query.ts'
 import { readWatchlist } from './watchlist.ts'
 
-/** What the address of the list says. */
+/** The state of the market page, as its address holds it. */
 export interface MarketView extends MarketQuery {
-  /** Said by the address, it wins over the reader's usual one. */
+  /** A currency in the address overrides the reader's own choice. */
   readonly currency?: Currency | undefined
 }
 
 const lastPage = 1_000_000
 
-/** What an address does not say, or says wrongly, is as usual: the largest coins first. */
+/** Missing and invalid values fall back to the defaults: the largest coins first. */
 export function readMarketView(params: URLSearchParams): MarketView {
   const sort = marketSorts.find((known) => known === params.get('sort')) ?? 'rank'
   const page = Number(params.get('page') ?? 1)
@@ -28,7 +28,7 @@ export function readMarketView(params: URLSearchParams): MarketView {
   }
 }
 
-/** As short as it can be written: what is as usual is left out. */
+/** Leaves out default values. */
 export function writeMarketView({ q, page, sort, order, size, ids, currency }: MarketView): URLSearchParams {
   const params = new URLSearchParams()
   if (ids !== undefined) params.set('ids', ids.join(','))
@@ -41,11 +41,13 @@ export function writeMarketView({ q, page, sort, order, size, ids, currency }: M
   return params
 }
 
-/** A column in its usual order, or turned round when it stands in that already; from the first page on. */
+/**
+ * Sorts by a column from the first page on: in its default order, or reversed if the list is already sorted that way.
+ */
 export function sortedBy(view: MarketView, sort: MarketSort): MarketView {
-  const usual = defaultOrder(sort)
-  const turned = usual === 'asc' ? 'desc' : 'asc'
-  return { ...view, sort, page: 1, order: view.sort === sort && view.order === usual ? turned : usual }
+  const first = defaultOrder(sort)
+  const reversed = first === 'asc' ? 'desc' : 'asc'
+  return { ...view, sort, page: 1, order: view.sort === sort && view.order === first ? reversed : first }
 }
 
 /** The query of a page that lists coins. */

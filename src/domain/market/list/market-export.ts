@@ -1,7 +1,7 @@
 import type { Currency } from '../../kernel/money/currency.ts'
 import { moneyIn, type Rates } from '../quotes/money-in.ts'
 
-/** A coin as the list gives it, money in dollars. */
+/** A coin as the API returns it in lists, with amounts in dollars. */
 export interface ExportedItem {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface ExportedItem {
 
 type Value = string | number | boolean | null
 
-/** One line of a download: the columns of the table, unabbreviated, in the currency that is shown. */
+/** One row of a download: the columns of the table, unabbreviated, in the shown currency. */
 export function exportRow(item: ExportedItem, { currency, rates }: { currency: Currency; rates: Rates }) {
   const money = (usd: number | null) => moneyIn({ usd, currency, rates })
   const bitcoin = (usd: number | null) => moneyIn({ usd, currency: 'BTC', rates })
@@ -46,14 +46,14 @@ export function exportRow(item: ExportedItem, { currency, rates }: { currency: C
 
 export type ExportedRow = ReturnType<typeof exportRow>
 
-/** Lines end as RFC 4180 wants it. */
+/** Lines end in CRLF, as RFC 4180 requires. */
 export function csvLine(values: readonly Value[]): string {
   return `${values.map(csvField).join(',')}\r\n`
 }
 
 /**
- * Text that a spreadsheet would take for a formula gets an apostrophe before it: a coin called `=1+1` stays a name.
- * Numbers are numbers, a minus sign in front of them included; what is not known is empty.
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front: a coin called `=1+1` stays a name.
+ * Numbers are written as they are, negative ones too; unknown values are empty.
  */
 function csvField(value: Value): string {
   if (value === null) return ''

@@ -7,24 +7,27 @@ import { MarketText } from './market-text.ts'
 import { totalsOf, type MarketTotals } from './market-totals.ts'
 
 interface KeptRow extends Row {
-  /** Name, symbol, id and what other languages call it, as they are searched. */
+  /** The searchable text: name, symbol, id and the names in other languages. */
   readonly text: string
-  /** Its place among all, in the order in which they came. */
+  /** The index of the coin in the order of arrival. */
   readonly place: number
 }
 
 export interface RankedCoin extends QuotedCoin {
-  /** The place by market cap; null where that is not known. */
+  /** The rank by market cap; null if the cap is unknown. */
   readonly rank: number | null
 }
 
-/** All coins with their last good quotes, in memory: what the list, the search and the look-ups are answered from. */
+/**
+ * All coins with their last good quotes, in memory. The market list, the search and all lookups of coins read from
+ * here.
+ */
 export class MarketList {
   readonly #rows = new Map<string, KeptRow>()
-  /** Orders that were asked for since the last change, and older ones that are nearly right. */
+  /** Sorted rows of the orders requested so far. Rows of an older version are almost sorted and quick to sort again. */
   readonly #orders = new Map<string, { version: number; rows: KeptRow[] }>()
   readonly #bySymbol = new Map<string, KeptRow[]>()
-  /** Undefined once a name has changed. */
+  /** Undefined after a name has changed, until the next search. */
   #text: MarketText | undefined
   #totals: MarketTotals | undefined
   #ranks = new Map<string, number>()
@@ -35,17 +38,17 @@ export class MarketList {
     return this.#rows.size
   }
 
-  /** Moves with every change. */
+  /** Increases with every change. */
   get version(): number {
     return this.#version
   }
 
-  /** Of all coins, added up with each change; undefined while no market cap is known. */
+  /** The totals of all coins; undefined while no market cap is known. */
   get totals(): MarketTotals | undefined {
     return this.#totals
   }
 
-  /** Adds coins or replaces what is known of them. */
+  /** Adds or updates coins. */
   put(coins: readonly QuotedCoin[]): void {
     if (coins.length === 0) return
     for (const { coin, quote } of coins) {
@@ -69,7 +72,7 @@ export class MarketList {
     this.#bySymbol.set(row.coin.symbol, [...(this.#bySymbol.get(row.coin.symbol) ?? []), row])
   }
 
-  /** In no order. */
+  /** All coins in arbitrary order. */
   all(): readonly QuotedCoin[] {
     return [...this.#rows.values()]
   }
@@ -79,7 +82,10 @@ export class MarketList {
     return row && this.#ranked(row)
   }
 
-  /** Symbols collide: the coin of the highest market cap is meant. As it is written, or else in capitals. */
+  /**
+   * Several coins can share a symbol: the one with the largest market cap is returned. Tries the exact spelling before
+   * capitals.
+   */
   findBySymbol(symbol: string): RankedCoin | undefined {
     const rows = this.#bySymbol.get(symbol) ?? this.#bySymbol.get(symbol.toUpperCase())
     if (rows === undefined) return undefined
@@ -110,7 +116,7 @@ export class MarketList {
     return listed.filter(({ place }) => found[place] === 1)
   }
 
-  /** From the order before the last change, which is nearly right: sorting it again costs little. */
+  /** Starts from the rows of the previous version, which are almost sorted. */
   #ordered(sort: MarketSort, order: SortOrder): readonly KeptRow[] {
     const key = `${sort} ${order}`
     const known = this.#orders.get(key)
@@ -136,7 +142,7 @@ export class MarketList {
 
 function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
   const folded = foldLine(coin.name)
-  // A line break parts them: no word of a query contains one, so no match runs from one into the next.
+  // Joined by line breaks, which no query contains, so that no match spans two texts.
   const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldLine)
   const text = [folded, foldLine(coin.symbol), coin.id, ...local].join('\n')
   return { coin, quote, folded, place, text }

@@ -13,13 +13,13 @@ const figures: Readonly<Record<Exclude<MarketSort, 'rank' | 'name'>, Figure>> = 
 }
 
 export interface Row extends QuotedCoin {
-  /** The name as it is compared. */
+  /** The folded name, for comparison. */
   readonly folded: string
 }
 
 /**
- * Puts rows into the order of a column, in place. What is not known stands last whichever way the order goes, and
- * equals stand by market cap and then by id, so that pages never overlap. The rank is the place by market cap.
+ * Sorts rows in place. Unknown values come last in both directions, and ties are ordered by market cap and then by id,
+ * so that pages never overlap.
  */
 export function sortRows(rows: Row[], { sort, descending }: { sort: MarketSort; descending: boolean }): void {
   const sign = descending ? -1 : 1
@@ -50,7 +50,7 @@ function byId(a: Row, b: Row): number {
   return compareTexts(a.coin.id, b.coin.id)
 }
 
-/** By code points: the same on every machine, and quicker than a collation. */
+/** Compares by code units: equal on every machine, and faster than a collation. */
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -7,24 +7,24 @@ export const marketPageSize = 100
 export const maxIds = 250
 export const queryLimit = 100
 
-/** What a visitor asks of the list of coins. */
+/** A checked query of the coin list. */
 export interface MarketQuery {
   readonly q: string
   readonly page: number
   readonly sort: MarketSort
   readonly order: SortOrder
-  /** How many coins a page has. */
+  /** The number of coins on a page. */
   readonly size: number
-  /** A watchlist: these and no others. */
+  /** The ids of a watchlist; only these coins are listed. */
   readonly ids?: readonly string[] | undefined
 }
 
-/** Ranks and names begin at their beginning; of everything else the largest is wanted first. */
+/** Ranks and names start with the first, every other column with the largest value. */
 export function defaultOrder(sort: MarketSort): SortOrder {
   return sort === 'rank' || sort === 'name' ? 'asc' : 'desc'
 }
 
-interface Given {
+interface MarketRequest {
   readonly q?: string | undefined
   readonly page?: number | undefined
   readonly sort?: MarketSort | undefined
@@ -33,8 +33,8 @@ interface Given {
   readonly ids?: string | undefined
 }
 
-/** The defaults stand in for what is not said. An `ids` that names nothing finds nothing. */
-export function marketQueryOf({ q, page, sort = 'rank', order, size, ids }: Given): MarketQuery {
+/** Fills in the defaults. An empty `ids` finds nothing. */
+export function marketQueryOf({ q, page, sort = 'rank', order, size, ids }: MarketRequest): MarketQuery {
   return {
     q: q?.trim() ?? '',
     page: page ?? 1,

@@ -1,7 +1,7 @@
-/** The texts of all coins as one, so that a word is looked for once and not ten thousand times. */
+/** The texts of all coins in one string, so that a search is one scan and not ten thousand. */
 export class MarketText {
   readonly #all: string
-  /** Where the text of each coin begins, and at the end where the next one would. */
+  /** The offset of each coin's text, and after the last one the total length. */
   readonly #starts: Int32Array
   readonly #texts: readonly string[]
 
@@ -14,10 +14,10 @@ export class MarketText {
     }
   }
 
-  /** A 1 at the place of each text that has every word. Words hold no line break. */
+  /** Returns a 1 at the index of each text that contains every word. Words contain no line break. */
   matches(words: readonly string[]): Uint8Array {
     const found = new Uint8Array(this.#texts.length)
-    // The longest rules the most out; the others are looked for only where it stands.
+    // The longest word is the rarest, so the other words are checked only in texts that contain it.
     const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length)
     let place = 0
     for (let at = this.#all.indexOf(longest); at !== -1 && place < found.length;) {

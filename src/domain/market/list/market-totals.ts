@@ -1,10 +1,10 @@
 import { bitcoinId, type QuotedCoin } from '../quotes/coin.ts'
 
-/** What the market comes to, in dollars and percents. Null is unknown, never 0. */
+/** Totals of the market in dollars and percent. Null is unknown, never 0. */
 export interface MarketTotals {
-  /** All that are listed. */
+  /** The number of listed coins. */
   readonly coins: number
-  /** Those with a known market cap: what the figures below are figures of. */
+  /** The number of coins with a known market cap, on which the figures below are based. */
   readonly counted: number
   readonly marketCap: number
   readonly change24h: number | null
@@ -12,19 +12,19 @@ export interface MarketTotals {
   readonly bitcoinShare: number | null
   readonly gainers: number
   readonly losers: number
-  /** Milliseconds since 1970 of the newest quote. */
+  /** The time of the newest quote, in milliseconds since 1970. */
   readonly quotedAt: number | null
 }
 
-/** Percents of a day: a tenth is left, or it is tenfold. */
+/** Daily changes beyond these (a tenth, or tenfold) are left out of the total change. */
 const maxLossPercent = -90
 const maxGainPercent = 900
 
 /**
- * Only coins with a known market cap count, in every figure; where there are none, nothing is known of the market. The
- * change is that of the caps, each taken back to the day before: 110 after +10% and 90 after −10% were 100 each, so
- * their total has not moved. A coin whose change is not known has no part in it, nor one that says it has risen or fallen
- * more than tenfold in a day: a cap of 9 million after −99.9999% would have been 9 trillion, more than all others.
+ * Every figure includes only coins with a known market cap. The total change compares the caps with those of the day
+ * before: 110 after +10% and 90 after −10% were 100 each, so their total has not changed. A coin with an unknown or
+ * implausible change is left out of it: a cap of 9 million after −99.9999% would have been 9 trillion, more than all
+ * others.
  */
 export function totalsOf(coins: Iterable<QuotedCoin>): MarketTotals | undefined {
   const totals = { coins: 0, counted: 0, marketCap: 0, gainers: 0, losers: 0 }

@@ -6,14 +6,14 @@ interface Named {
 }
 
 /**
- * Whose symbol was typed comes first, then those whose name or symbol begins so, then the others; each in the order in
- * which they came. `one` gives Harmony (ONE), OneLedger, Monero.
+ * Coins whose symbol equals the query come first, then those whose name or symbol starts with it, then the others, each
+ * in their given order. `one` finds Harmony (ONE), OneLedger, Monero.
  */
 export function likeliestFirst<Coin extends Named>(coins: readonly Coin[], q: string): Coin[] {
   const typed = foldLine(q)
-  const farness = ({ symbol, names }: Coin): number => {
+  const distance = ({ symbol, names }: Coin): number => {
     if (foldLine(symbol) === typed) return 0
     return [symbol, ...names].some((name) => foldLine(name).startsWith(typed)) ? 1 : 2
   }
-  return coins.toSorted((a, b) => farness(a) - farness(b))
+  return coins.toSorted((a, b) => distance(a) - distance(b))
 }

@@ -1,8 +1,8 @@
 const futureMilliseconds = 5 * 60_000
-/** Nothing was quoted before bitcoin began. */
+/** Quotes before the first block of Bitcoin are impossible. */
 const firstMoment = Date.UTC(2009, 0, 3)
 
-/** Clocks differ by a little: five minutes ahead of ours is now, six minutes ahead is the future. */
+/** Allows for clock differences: five minutes ahead of our clock counts as now, six as the future. */
 export function futureBeginsAt(now: number): number {
   return now + futureMilliseconds
 }

@@ -3,19 +3,19 @@ import type { Coin, Quote, QuotedCoin } from './coin.ts'
 import { isTradedCap } from './traded-cap.ts'
 
 interface Bounds {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
-/** In dollars. Everything that the world makes in a year comes to about a hundred trillion. */
-export const priceBounds: Bounds = { least: 1e-30, most: 1e9 }
-const sumBounds: Bounds = { least: 0, most: 1e14 }
+/** In dollars. The world's yearly economic output is about a hundred trillion. */
+export const priceBounds: Bounds = { min: 1e-30, max: 1e9 }
+const sumBounds: Bounds = { min: 0, max: 1e14 }
 /** In coins. */
-const supplyBounds: Bounds = { least: 0, most: 1e30 }
-/** In percent: all may be lost, and a coin may have risen a hundred-thousandfold. */
-const changeBounds: Bounds = { least: -100, most: 1e7 }
+const supplyBounds: Bounds = { min: 0, max: 1e30 }
+/** In percent, from a total loss to a rise by a factor of a hundred thousand. */
+const changeBounds: Bounds = { min: -100, max: 1e7 }
 
-const isWithin = (value: number, { least, most }: Bounds) => value >= least && value <= most
+const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max
 
 export const isBelievablePrice = (price: number) => isWithin(price, priceBounds)
 export const isBelievableSum = (sum: number) => isWithin(sum, sumBounds)
@@ -44,8 +44,8 @@ export interface Disbelieved {
 }
 
 /**
- * What is believed of what was said of a coin; everything else is unknown. A price of 1e300 is no price, a cap that
- * nobody trades is no cap, a quote of the year 2099 has no time. What is believed as it is stays the same object.
+ * Replaces implausible figures of a source by unknown: a price of 1e300, a market cap without trading, a quote of the
+ * year 2099. If everything is plausible, the same object is returned.
  */
 export function believe(
   stated: QuotedCoin,
@@ -55,8 +55,8 @@ export function believe(
   const disbelieved: Disbelieved[] = []
   const coin = within(stated.coin, supplies, (found) => disbelieved.push({ coinId, ...found, why: 'bounds' }))
   let quote = within(stated.quote, figures, (found) => disbelieved.push({ coinId, ...found, why: 'bounds' }))
-  if (quote.series.some((price) => price > priceBounds.most))
-    quote = { ...quote, series: quote.series.filter((price) => price <= priceBounds.most) }
+  if (quote.series.some((price) => price > priceBounds.max))
+    quote = { ...quote, series: quote.series.filter((price) => price <= priceBounds.max) }
   const { quotedAt, marketCap } = quote
   if (quotedAt !== null && isFromTheFuture(quotedAt, now)) {
     disbelieved.push({ coinId, figure: 'quotedAt', value: quotedAt, why: 'future' })
@@ -70,12 +70,12 @@ export function believe(
   return { believed: isAll ? stated : { coin, quote }, disbelieved }
 }
 
-/** The same object, or a copy in which figures out of their bounds are unknown. */
-function within<Said extends object>(
-  stated: Said,
-  bounds: Readonly<Partial<Record<keyof Said, Bounds>>>,
+/** Returns the same object, or a copy in which figures out of bounds are null. */
+function within<Source extends object>(
+  stated: Source,
+  bounds: Readonly<Partial<Record<keyof Source, Bounds>>>,
   onOutside: (found: { figure: string; value: number }) => void,
-): Said {
+): Source {
   const unknown: Record<string, null> = {}
   for (const figure in bounds) {
     const value = stated[figure]

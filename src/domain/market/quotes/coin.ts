@@ -1,6 +1,6 @@
 import { minute } from '../../kernel/time/durations.ts'
 
-/** What does not change from minute to minute. The id is a slug; symbols collide. */
+/** The part of a coin that rarely changes. The id is a unique slug; several coins can share a symbol. */
 export interface Coin {
   readonly id: string
   readonly symbol: string
@@ -11,10 +11,10 @@ export interface Coin {
   readonly maxSupply: number | null
 }
 
-/** The coin that prices can also be written in. */
+/** Prices can also be shown in bitcoin. */
 export const bitcoinId = 'bitcoin'
 
-/** The price of a coin at a moment, with what is said of the day and the week before it. Null is unknown, never 0. */
+/** The price of a coin at a time, with figures of the day and the week before it. Null is unknown, never 0. */
 export interface Quote {
   readonly price: number | null
   readonly volume24h: number | null
@@ -24,10 +24,10 @@ export interface Quote {
   readonly change1h: number | null
   readonly change24h: number | null
   readonly change7d: number | null
-  /** Milliseconds since 1970; null where nobody said when. */
+  /** Milliseconds since 1970; null if the source gave no time. */
   readonly quotedAt: number | null
   readonly source: string
-  /** Prices of the last seven days for a small line, the oldest first. */
+  /** Prices of the last seven days for the sparkline, oldest first. */
   readonly series: readonly number[]
 }
 
@@ -36,7 +36,7 @@ export interface QuotedCoin {
   readonly quote: Quote
 }
 
-/** Lower-case words; sources also part them by dots and underscores. */
+/** Lower-case words separated by hyphens; some sources also use dots and underscores. */
 const idPattern = /^[a-z0-9]+(?:[-_.]+[a-z0-9]+)*$/
 const idLimit = 100
 
@@ -47,7 +47,7 @@ export function isCoinId(text: string): boolean {
 /** A quote older than this is shown as old. */
 export const staleMilliseconds = 10 * minute
 
-/** A quote of ten minutes ago is still good; a second later it is stale, and so is one without a time. */
+/** A quote is stale after ten minutes, and if it has no time. */
 export function isStale({ quotedAt, now }: { quotedAt: number | null; now: number }): boolean {
   return quotedAt === null || now - quotedAt > staleMilliseconds
 }

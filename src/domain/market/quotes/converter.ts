@@ -3,24 +3,24 @@ import type { Currency } from '../../kernel/money/currency.ts'
 
 const coinDecimals = 8
 const significant = 6
-const longest = 40
+const maxLength = 40
 
-/** What a person types: full-width digits, commas and spaces are read over; no amount is undefined. */
+/** Reads a typed amount: full-width digits, commas and spaces are accepted; undefined if it is not an amount. */
 export function readAmount(text: string): Decimal | undefined {
   const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '')
-  if (plain.length > longest || !/^\d*\.?\d*$/.test(plain)) return undefined
+  if (plain.length > maxLength || !/^\d*\.?\d*$/.test(plain)) return undefined
   return readDecimal(plain)
 }
 
 interface Exchange {
-  /** As it was typed. */
+  /** The amount as typed. */
   readonly amount: string
-  /** Of one coin, in the currency. */
+  /** The price of one coin in the currency. */
   readonly price: number | null
   readonly currency: Currency
 }
 
-/** What so many coins cost, digit for digit: `0.25` at 118,321.93 is `29,580.48`. */
+/** Converts coins to money exactly: `0.25` at 118,321.93 is `29,580.48`. */
 export function coinsToMoney({ amount, price, currency }: Exchange): string | undefined {
   const coins = readAmount(amount)
   const one = readDecimal(price)
@@ -32,18 +32,18 @@ export function coinsToMoney({ amount, price, currency }: Exchange): string | un
   )
 }
 
-/** How many coins so much money buys. */
+/** Converts money to coins. */
 export function moneyToCoins({ amount, price }: Exchange): string | undefined {
   const money = readAmount(amount)
   const one = readDecimal(price)
   if (money === undefined || one === undefined || one.digits === 0n) return undefined
-  // Enough places that the first six digits are right however dear the coin is.
-  const places = longest
+  // Enough decimals for six correct digits at any price.
+  const places = maxLength
   const digits = (money.digits * 10n ** BigInt(places + one.scale)) / one.digits
   return written({ negative: false, digits, scale: money.scale + places }, coinDecimals)
 }
 
-/** So many decimals, or more where fewer than six digits would be left of a small amount. */
+/** Writes a fixed number of decimals, or more if a small amount would have fewer than six digits. */
 function written(decimal: Decimal, decimals: number): string {
   const size = magnitude(decimal)
   const places = size < 0 && size !== -Infinity ? Math.max(decimals, significant - 1 - size) : decimals

@@ -4,8 +4,8 @@ interface DayRange {
 }
 
 /**
- * A price beyond the highest or lowest of the day is the new one: a low of 11,767,251 yen beside a price of 11,766,917
- * is 11,766,917. What is not known stays unknown.
+ * Extends the day's range by newer prices: a low of 11,767,251 yen with a price of 11,766,917 becomes 11,766,917.
+ * Unknown ends stay unknown.
  */
 export function dayRangeWith({ high, low }: DayRange, prices: readonly number[]): DayRange {
   return {

@@ -1,9 +1,9 @@
 import { currencies, type WritableCurrency } from '../../kernel/money/currency.ts'
 
-/** Every currency a price is given in. */
+/** Every currency that prices are shown in. */
 export const ratedCurrencies: readonly WritableCurrency[] = [...currencies, 'IDR']
 
-/** What one of each is worth in US dollars; one that is not known is missing. */
+/** The value of one unit of each currency in US dollars; unknown currencies are missing. */
 export type DollarValues = Readonly<Partial<Record<WritableCurrency, number>>>
 
 export function readRatedCurrency(text: string): WritableCurrency | undefined {
@@ -12,8 +12,8 @@ export function readRatedCurrency(text: string): WritableCurrency | undefined {
 }
 
 /**
- * The price of one of each in `currency`: with BTC at 50,000 dollars and the yen at 0.01, in JPY a BTC is 5,000,000
- * and a USD is 100. What has no known value is left out.
+ * The price of one unit of each currency in `currency`: with BTC at 50,000 dollars and the yen at 0.01, in JPY a BTC is
+ * 5,000,000 and a USD is 100. Currencies without a known value are left out.
  */
 export function ratesIn({
   currency,

@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * The price as it is now, in a currency; undefined when it is stale or from the future, and in anything but dollars also when the
- * rates are: an alert by the price of an hour ago would be an untruth.
+ * The current price in a currency. Undefined if the quote is stale or in the future, or if a currency other than
+ * dollars has stale rates, because a price alert must not use an hour-old price.
  */
 export function freshPrice({ quote, rates, currency, now }: Known): number | undefined {
   const isOfNow = (quotedAt: number | null) =>

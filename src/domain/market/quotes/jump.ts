@@ -1,4 +1,4 @@
-/** More than so many times the last value, or less than that part of it: 100 after 9 is a jump by ten, 80 is none. */
+/** Whether a value rose or fell by more than a factor: with factor 10, 100 after 9 is a jump and 80 is not. */
 export function isJump({
   before,
   after,

@@ -3,8 +3,8 @@ import type { Language } from '../../kernel/site/language.ts'
 type LocalNames = Readonly<Partial<Record<Language, string>>>
 
 /**
- * What readers call the coins they talk about most, by the coin’s id: a Japanese reader looks for ビットコイン, and a
- * Chinese one for 比特币. A coin that is not here goes by its own name in every language.
+ * Names of the best-known coins in the readers' languages, by coin id: a Japanese reader searches for ビットコイン, a Chinese
+ * one for 比特币. Other coins have their own name in every language.
  */
 export const localCoinNames: ReadonlyMap<string, LocalNames> = new Map([
   ['bitcoin', { ja: 'ビットコイン', ko: '비트코인', zh: '比特币' }],
@@ -59,7 +59,7 @@ export const localCoinNames: ReadonlyMap<string, LocalNames> = new Map([
   ['decentraland', { ja: 'ディセントラランド', ko: '디센트럴랜드' }],
 ])
 
-/** In the language of the reader where it has a name there: bitcoin is `ビットコイン` in Japanese, and `Bitcoin` in English. */
+/** The name of a coin for a reader: bitcoin is `ビットコイン` in Japanese and `Bitcoin` in English. */
 export function coinNameIn({ id, name, language }: { id: string; name: string; language: Language }): string {
   return localCoinNames.get(id)?.[language] ?? name
 }

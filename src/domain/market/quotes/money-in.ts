@@ -1,14 +1,11 @@
 import type { Currency } from '../../kernel/money/currency.ts'
 
-/** What one of each currency is worth in US dollars. */
+/** The value of one unit of each currency in US dollars. */
 export type Rates = Readonly<Partial<Record<string, number>>>
 
 const keptDigits = 10
 
-/**
- * Dollars as another currency. Ten digits are kept: what stands behind them is the noise of the division, and no price
- * is known that exactly.
- */
+/** Converts dollars to another currency, rounded to ten digits, because further digits are floating-point noise. */
 export function moneyIn({
   usd,
   currency,
@@ -23,7 +20,7 @@ export function moneyIn({
   return Number((usd / rate).toPrecision(keptDigits))
 }
 
-/** The currency to write in: dollars where nobody knows what the wanted one is worth. */
+/** Falls back to dollars if the rate of the currency is unknown. */
 export function writableIn(currency: Currency, rates: Rates): Currency {
   return rates[currency] === undefined ? 'USD' : currency
 }

@@ -1,6 +1,5 @@
 /**
- * A change in percent after the price went on: the price of back then stays what it was. Up 10 % at 110 is up 21 % at
- * 121.
+ * Updates a change in percent to a newer price, compared with the same earlier price: up 10 % at 110 is up 21 % at 121.
  */
 export function movedChange({
   percent,
@@ -8,7 +7,7 @@ export function movedChange({
   to,
 }: {
   percent: number | null
-  /** The price that the change was told with, and the one of now. */
+  /** The price that the change refers to, and the current one. */
   from: number | null
   to: number | null
 }): number | null {

@@ -1,6 +1,4 @@
-/**
- * How much dearer a price is than the world's, in percent: 101 against 100 is 1, 99 is −1. Unknown when either is.
- */
+/** The premium over the world price, in percent: 101 against 100 is 1, 99 is −1. Null if either is unknown. */
 export function premiumPercent({
   price,
   world,

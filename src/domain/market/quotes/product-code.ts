@@ -1,6 +1,6 @@
 const productCode = /^(.+?)_USD(?:_TOKEN)?$/i
 
-/** What a product code names: `BTC_USD_TOKEN` and `BTC_USD` are BTC; anything else is the name itself. */
+/** The coin of a product code: `BTC_USD_TOKEN` and `BTC_USD` are BTC; any other text is the name itself. */
 export function coinNameOf(code: string): string {
   const [, name] = productCode.exec(code) ?? []
   return name ?? code

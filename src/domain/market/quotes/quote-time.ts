@@ -4,7 +4,10 @@ import { readInstant, type Instant } from '../../kernel/time/instant.ts'
 import type { Language } from '../../kernel/site/language.ts'
 import { missing } from '../../kernel/numbers/number-format.ts'
 
-/** `2026/04/16 10:24` where the reader is, as the language writes it: put together from parts, so that it is the same in Node and in a browser. */
+/**
+ * Formats a time in the reader's zone and language: `2026/04/16 10:24`. Written by hand instead of by `Intl`, so that
+ * server and browser agree.
+ */
 export function formatQuoteTime({
   at,
   timeZone,

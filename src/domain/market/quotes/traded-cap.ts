@@ -4,9 +4,9 @@ const tradedCap = 1e9
 const tradedShare = 1e-5
 
 /**
- * A coin may say that it is worth less than a billion dollars and never be traded. From there on a hundred-thousandth of
- * its market cap has to change hands in a day: a cap of 3.3 trillion that 12 dollars are traded of is not believed, one
- * of 8 billion with 2 million is. What an operator brings in without a volume is the operator's word.
+ * Market caps below a billion dollars are accepted without trading. From there on a hundred-thousandth of the cap has
+ * to be traded in a day: a cap of 3.3 trillion with 12 dollars of volume is refused, one of 8 billion with 2 million is
+ * accepted. Imported quotes without a volume are accepted, because the operator vouches for them.
  */
 export function isTradedCap({ marketCap, volume24h, source }: Quote): boolean {
   if (marketCap === null || marketCap < tradedCap) return true

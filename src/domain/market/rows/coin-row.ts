@@ -10,11 +10,11 @@ import { isCoinId, type QuotedCoin } from '../quotes/coin.ts'
 const limits = { id: 1_000, symbol: 60, name: 200, address: 500 }
 
 /**
- * A coin with its quote from a row of JSON: `{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price_usd: 11803.5,
- * last_updated: 1519157068 }`. Fields have the names they have on the wire; supplies and times also those of older files.
+ * Reads a coin and its quote from a JSON object: `{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price_usd: 11803.5,
+ * last_updated: 1519157068 }`. Fields are named as in the API; supplies and times also as in older files.
  */
 export function readCoin({ row, now }: { row: unknown; now: number }): RowReading<QuotedCoin> {
-  // What is no object may be anything, and is refused without repeating it.
+  // A value that is not an object is refused without quoting it.
   return readRow(isRecord(row) ? row : undefined, ({ fields }) => ({
     coin: {
       id: readId(fields('id')),
@@ -52,7 +52,7 @@ function readRequired(field: RowField, limit: number): string {
   return readCleanLine(field, limit) ?? ''
 }
 
-/** Seconds since 1970, or a text with its offset; not in the future, nor before there was anything to quote. */
+/** Accepts seconds since 1970 or a text with an offset; times in the future or before Bitcoin are refused. */
 function readMoment(field: RowField, now: number): number | null {
   const { value } = field
   if (value === undefined) return null

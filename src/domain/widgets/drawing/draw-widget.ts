@@ -11,20 +11,20 @@ export interface PictureRow {
   readonly isLarge?: boolean
 }
 
-/** What a picture in place of a widget says. */
+/** The content of the picture that replaces a widget where scripts do not run. */
 export interface WidgetPicture {
   readonly title: string
   readonly heading: string
   readonly rows: readonly PictureRow[]
   readonly site: string
-  /** Of when it is, and whether it is made up. */
+  /** The time of the data, and whether it is sample data. */
   readonly note: string
   readonly isOff: boolean
   readonly lang: Language
   readonly theme: WidgetTheme
   readonly width: number
   readonly height: number
-  /** Its rows stand beside each other, on one line. */
+  /** The rows are drawn on one line. */
   readonly isStrip: boolean
 }
 
@@ -44,7 +44,7 @@ interface Line extends Font {
   readonly paint: Paint
 }
 
-/** The same box as the widget, for where no script may run: nothing from elsewhere, and as many texts as fit. */
+/** Draws the picture as SVG in the same size as the widget, without external resources; texts are cut to fit. */
 export function drawWidget(picture: WidgetPicture): string {
   const { width, height, lang, title, isOff, isStrip } = picture
   const brush = brushFor(picture.theme)
@@ -91,7 +91,7 @@ function drawFoot(
   )
 }
 
-/** As many as fit, whole ones alone; below them whose they are and of when. */
+/** Draws as many whole rows as fit on one line, and the note below them. */
 function drawStrip({ rows, width, height, isOff, heading: head, note }: WidgetPicture, brush: Brush): string {
   const y = height / 2 - 3
   const below = y + 19

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { longestUserName } from '../../../domain/app-users/app-user.ts'
+import { maxUserNameLength } from '../../../domain/app-users/app-user.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
@@ -59,7 +59,9 @@ export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
         <p className="mt-1 text-xs text-ink-3">{t.registerText()}</p>
       </div>
       <Field label={t.name()} help={t.nameHelp()} error={fault}>
-        {(control) => <Input {...control} name="name" autoComplete="nickname" maxLength={longestUserName} />}
+        {(control) => (
+          <Input {...control} name="name" autoComplete="nickname" maxLength={maxUserNameLength} />
+        )}
       </Field>
       <Field label={t.inviteCode()} optional={t.optional()} help={t.inviteHelp()}>
         {(control) => (

@@ -1,5 +1,5 @@
 import type { dappForm, DappField } from '../../../domain/dapps/dapp-form.ts'
-import { longestName } from '../../../domain/dapps/dapp-name.ts'
+import { maxNameLength } from '../../../domain/dapps/dapp-name.ts'
 import { fieldId } from '../../form/field-id.ts'
 import { faultAt } from '../../form/fields/field-faults.ts'
 import type { FieldFault } from '../../form/form-outcome.ts'
@@ -80,9 +80,9 @@ function Counter({ text }: { text: string }) {
   const length = Array.from(segmenter.segment(text.trim())).length
   return (
     <span
-      className={`field-count text-end text-2xs ${length > longestName ? 'font-strong text-error-text' : 'text-ink-3'}`}
+      className={`field-count text-end text-2xs ${length > maxNameLength ? 'font-strong text-error-text' : 'text-ink-3'}`}
     >
-      {length} / {longestName}
+      {length} / {maxNameLength}
     </span>
   )
 }

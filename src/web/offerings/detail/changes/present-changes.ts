@@ -40,7 +40,11 @@ function namesOf(field: string): { label?: LabelledField; of?: Language } {
 
 /** Long texts that are alike for a while would read as if nothing had changed. */
 function cutToDifference(change: { before: ChangedValue; after: ChangedValue }): typeof change {
-  const parts = differingParts({ before: textIn(change.before), after: textIn(change.after), longest })
+  const parts = differingParts({
+    before: textIn(change.before),
+    after: textIn(change.after),
+    maxLength: longest,
+  })
   return { before: withText(change.before, parts.before), after: withText(change.after, parts.after) }
 }
 
