@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // Waits end when what is waited for has come: these say only when a slow machine is given up.
+  // Every wait ends as soon as its condition holds; these limits only stop a hanging run on a slow machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./tests/support/slowest-journeys.ts']],
@@ -20,14 +20,14 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath,
-      // One process draws the pages of a context, one journey after the other: to start it takes a third of a visit.
+      // One renderer process serves all journeys of a context, because starting one takes a third of a visit.
       args: [...args, '--renderer-process-limit=1'],
-      // What its processes share goes over the disk by default, as containers often have little memory for it.
+      // Chromium shares memory between processes on disk by default, because containers often have a small `/dev/shm`.
       ignoreDefaultArgs: (await memoryHasRoom()) ? ['--disable-dev-shm-usage'] : [],
     },
     locale: 'ja-JP',
     viewport: { width: 1280, height: 900 },
-    // A worker answers in place of the server and of what a journey puts there; one journey is about the worker.
+    // A service worker would answer instead of the server and of mocked routes; the journey about the worker turns it on.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',

@@ -7,15 +7,15 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     setupFiles: ['tests/support/problem-matcher.ts'],
-    // More than there are cores: many tests wait for a process, a database or a moment, a good part of the time in all. A
-    // percentage would be taken as one core each at the most.
+    // More workers than cores, because many tests mostly wait for a process or a database. A percentage would be capped at one
+    // worker per core.
     maxWorkers: 2 * availableParallelism(),
-    // Waits end when what is waited for has come: these say only when a slow machine is given up.
+    // Every wait ends as soon as its condition holds; these limits only stop a hanging run on a slow machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ['default', './tests/support/slowest-tests.ts'],
     projects: [
-      // React is another one in tests than in the built pages.
+      // React behaves differently in tests than in the built pages, so tests of pages run in a project of their own.
       { extends: true, test: { name: 'pages', include: ofPages } },
       {
         extends: true,
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'site',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'packages/*/tests/*.test.ts'],
           exclude: ofPages,
-          // What a file imports is loaded once and not once a file, which is half of the work: no test leaves anything behind.
+          // Test files of a worker share loaded modules, which halves the run time; no test leaves state behind.
           isolate: false,
         },
       },

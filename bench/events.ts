@@ -13,13 +13,14 @@ import { openDatabase } from '../src/main/connections/open-database.ts'
 import { Random } from './support/random.ts'
 
 /**
- * `POST /api/events/search` for a month over HTTP, one request after the other: `node bench/events.ts 1000000`. On the embedded
- * database, or with BENCH_DATABASE_URL on an empty database of PostgreSQL, which is left empty again. The events lie
- * in ten years; one in twenty is known to the month, one in fifty goes on for weeks.
+ * Benchmark of `POST /api/events/search` for a month over HTTP, one request after the other. Usage: `node bench/events.ts
+ * 1000000` (number of events). It runs on the embedded database, or with BENCH_DATABASE_URL on an empty PostgreSQL database,
+ * which is emptied again at the end. The events span ten years; one in twenty is known to the month only, one in fifty lasts for
+ * weeks.
  */
 const size = Number(process.argv[2] ?? 100_000)
 const url = process.env['BENCH_DATABASE_URL'] ?? null
-const most = 20
+const maxMilliseconds = 20
 const requests = 500
 const day = 86_400_000
 const years = 10
@@ -36,7 +37,7 @@ const site = fork(join(import.meta.dirname, 'support/search-process.ts'), {
     ...(url === null ? {} : { DATABASE_URL: url, SECRET: 'a secret of the benchmark, long enough' }),
   },
 })
-const { port } = await told<{ port: number }>(site)
+const { port } = await messageFrom<{ port: number }>(site)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const random = new Random(7)
 const results = [
@@ -54,7 +55,7 @@ site.kill('SIGTERM')
 await once(site, 'exit')
 if (url !== null) await withDatabase((database) => database.script('truncate events cascade'))
 await rm(dataDir, { recursive: true })
-process.exit(results.every(({ p95 }) => p95 <= most) ? 0 : 1)
+process.exit(results.every(({ p95 }) => p95 <= maxMilliseconds) ? 0 : 1)
 
 async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({ config: { dataDir, databaseUrl: url }, onIdleError: console.error })
@@ -65,7 +66,7 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
   }
 }
 
-/** Spread by multiplication, so that neighbours of a day are not neighbours in the table. */
+/** Inserts events whose dates are scattered by multiplication, so that neighbours in time are not neighbours in the table. */
 async function fill(database: Database): Promise<number> {
   await migrate({ database })
   const started = performance.now()
@@ -100,7 +101,10 @@ async function fill(database: Database): Promise<number> {
   return (performance.now() - started) / 1000
 }
 
-/** As a server does by itself in a quiet minute; it takes longer than any statement of the site may. */
+/**
+ * Autovacuum would do this in a quiet minute. It uses a connection of its own, because the site's statements have a deadline that
+ * `vacuum` exceeds.
+ */
 async function tidy(database: Database): Promise<void> {
   if (url === null) return database.script('vacuum analyze events')
   const client = new pg.Client(url)
@@ -129,7 +133,7 @@ async function report(name: string, body: () => object) {
     const payload = JSON.stringify(body())
     const started = performance.now()
     bytes = Math.max(bytes, await ask(payload, n))
-    // The first ones warm the process up.
+    // The first tenth of the requests only warms the process up.
     if (n >= requests / 10) times.push(performance.now() - started)
   }
   const sorted = times.sort((one, other) => one - other)
@@ -137,7 +141,7 @@ async function report(name: string, body: () => object) {
   return { search: name, p50: at(0.5), p95: at(0.95), p99: at(0.99), 'most bytes': bytes }
 }
 
-/** From many addresses, as rate limits count by them. */
+/** Sends each request from another client address, because rate limits count per address. */
 async function ask(payload: string, n: number): Promise<number> {
   const answer = await new Promise<IncomingMessage>((answered, failed) => {
     request(
@@ -163,7 +167,7 @@ async function ask(payload: string, n: number): Promise<number> {
   return length
 }
 
-async function told<Message>(child: ChildProcess): Promise<Message> {
+async function messageFrom<Message>(child: ChildProcess): Promise<Message> {
   const [message] = (await once(child, 'message')) as [Message]
   return message
 }

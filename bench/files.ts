@@ -14,9 +14,9 @@ import { openDatabase } from '../src/main/connections/open-database.ts'
 import { measureRate } from './support/load.ts'
 
 /**
- * `node bench/files.ts 1000`: so many files of 100 KB in the database; how long one takes to be read from it, how many a second one
- * instance serves from memory, what clearing costs, and how long images take to be written anew. On the embedded database, or with
- * BENCH_DATABASE_URL on an empty database of PostgreSQL, which is left empty again.
+ * Benchmark of uploaded files. Usage: `node bench/files.ts 1000` stores that many files of 100 KB, then measures a read from the
+ * database, requests per second served from memory by one instance, the cleanup job, and the re-encoding of images. It runs on
+ * the embedded database, or with BENCH_DATABASE_URL on an empty PostgreSQL database, which is emptied again at the end.
  */
 const count = Number(process.argv[2] ?? 1_000)
 const url = process.env['BENCH_DATABASE_URL'] ?? null

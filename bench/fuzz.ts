@@ -4,14 +4,14 @@ import { startChild } from './support/child-server.ts'
 import { watchMemory } from './support/process-memory.ts'
 
 /**
- * `node bench/fuzz.ts 1000000 [SEED]`: so many hostile requests to the built site in a process of its own. None may be
- * answered with a 5xx or hang, and the process may not grow: 150 MB more than after the first 50,000 are too many.
- * Exit code 1 if it was otherwise. A fault is printed with its seed, which makes it happen again.
+ * Sends hostile requests to the built site in a process of its own. Usage: `node bench/fuzz.ts 1000000 [SEED]`. The run fails
+ * (exit code 1) if any request hangs or is answered with a 5xx, or if the process grows by more than 150 MB after the first
+ * 50,000 requests. A fault is printed with its seed, which reproduces it.
  */
 const [count = 1_000_000, seed = 1] = process.argv.slice(2).map(Number)
 const settledAfter = Math.min(50_000, Math.ceil(count / 4))
 const maxGrowth = 150 * 1024 * 1024
-const tellEvery = Math.max(1, Math.floor(count / 20))
+const reportEvery = Math.max(1, Math.floor(count / 20))
 
 const siteOrigin = 'https://kawara.example'
 const site = await startChild('site-process.ts', {
@@ -28,7 +28,7 @@ const { faults, byStatus } = await runFuzz({
   connections: 16,
   onAnswered(answered) {
     if (answered === settledAfter) memory.settle()
-    if (answered % tellEvery === 0) console.log(`  ${answered} answered, ${memory.megabytes()} MB`)
+    if (answered % reportEvery === 0) console.log(`  ${answered} answered, ${memory.megabytes()} MB`)
   },
 })
 const seconds = (performance.now() - started) / 1000

@@ -15,9 +15,9 @@ import { offeringRow } from './support/offering-rows.ts'
 import { Random } from './support/random.ts'
 
 /**
- * Imports of offerings that are made up here: `node bench/import.ts 20000`. On the embedded database in memory, or
- * with BENCH_DATABASE_URL on an empty database of PostgreSQL. First all rows are new, then all equal, then every
- * tenth differs.
+ * Benchmark of the import of generated offerings. Usage: `node bench/import.ts 20000` (number of rows). It runs on the embedded
+ * database in memory, or with BENCH_DATABASE_URL on an empty PostgreSQL database. In the first run all rows are new, in the
+ * second all are unchanged, in the third every tenth differs.
  */
 const count = Number(process.argv[2] ?? 20_000)
 const url = process.env['BENCH_DATABASE_URL']
@@ -55,7 +55,7 @@ async function run(name: string, path: string) {
   }
 }
 
-/** Every `step`th row has another slogan; with 0 none has. */
+/** Writes an import file in which every `step`th row has another slogan; with step 0 no row has. */
 async function writeRows(name: string, step: number): Promise<string> {
   const path = join(directory, name)
   const file = createWriteStream(path)

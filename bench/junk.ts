@@ -4,9 +4,9 @@ import { startChild } from './support/child-server.ts'
 import { watchMemory } from './support/process-memory.ts'
 
 /**
- * `node bench/junk.ts [1000]`: so many junk queries and as many junk user agents on the two heaviest pages, from one
- * address. The hot page is to stay kept, and the process within 50 MB of what it was. Run after `npm run build`;
- * exit code 1 if it was otherwise.
+ * Sends junk query parameters and junk user agents to the two heaviest pages from one client address. Usage: `node bench/junk.ts
+ * [1000]` (number of each). The run fails (exit code 1) if a frequently used page leaves the cache or if the process grows by
+ * more than 50 MB. Run after `npm run build`.
  */
 const count = Number(process.argv[2] ?? 1_000)
 const maxGrowth = 50 * 1024 * 1024
@@ -21,7 +21,7 @@ const junk = [
 const site = await startChild('site-process.ts')
 const memory = watchMemory(site.pid)
 const faults: string[] = []
-// Once each, and as often again as it takes for the process to settle.
+// Repeats each request until the memory of the process has settled.
 for (let round = 0; round < 500; round++) for (const make of junk) await ask(make(0))
 await ask({ path: hot })
 memory.settle()
@@ -35,7 +35,7 @@ for (let number = 1; number <= count; number++) {
   await ask({ path: hot })
 }
 const seconds = (performance.now() - started) / 1000
-// It may be about to be rendered anew, as it is twice a minute: then it goes the long way a few times.
+// The cache renders the page again twice a minute, so a few of these hundred requests may miss it.
 const before = await cachedAnswers()
 const answers = await askInTurn(100)
 const isKept = (await cachedAnswers()) - before > 50 && answers.every(({ headers }) => headers.etag === etag)
@@ -50,13 +50,13 @@ console.log(
 )
 process.exit(isKept && faults.length === 0 && growth <= maxGrowth ? 0 : 1)
 
-interface Asked {
+interface PageRequest {
   readonly path: string
   readonly agent?: string
   readonly encoding?: string
 }
 
-async function ask({ path, agent = 'a browser', encoding = 'br' }: Asked) {
+async function ask({ path, agent = 'a browser', encoding = 'br' }: PageRequest) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { host: `localhost:${site.port}`, 'user-agent': agent, 'accept-encoding': encoding }
     get({ port: site.port, host: '127.0.0.1', path, headers }, resolve).on('error', reject)
@@ -64,7 +64,7 @@ async function ask({ path, agent = 'a browser', encoding = 'br' }: Asked) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-/** How many pages were sent in front of the framework so far. */
+/** The number of pages that the cache has answered so far, read from the metrics. */
 async function cachedAnswers(): Promise<number> {
   const { body } = await ask({ path: '/metrics', encoding: 'identity' })
   const [, answered] =

@@ -3,15 +3,15 @@ import { languageOrigin } from '../src/domain/kernel/site/site-host.ts'
 import { withJudgedSite } from './support/judged-site.ts'
 import { walkForSearchEngines } from './support/lighthouse-seo.ts'
 
-/** What the site promises on a phone, over a slow connection and a slow processor, as Lighthouse plays them. */
-const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+/** The lowest Lighthouse scores that a page may have on the simulated slow phone. */
+const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const paths = ['/', '/page/terms', '/coinview']
 const runs = 5
 
-/** A recording that broke off is made again, a few times. */
+/** Lighthouse sometimes fails to record a page, so a failed run is repeated up to three times. */
 async function measure(page: { url: string; port: number }, attempts = 3): Promise<Result> {
   const { url, port } = page
-  const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(least) }
+  const flags: Flags = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(minScores) }
   const measured = await lighthouse(url, flags)
   if (measured === undefined) throw new Error(`Lighthouse did not measure ${url}.`)
   const { lhr } = measured
@@ -20,7 +20,7 @@ async function measure(page: { url: string; port: number }, attempts = 3): Promi
   throw new Error(`${url}: ${lhr.runtimeError.message}`)
 }
 
-/** The run in the middle of several: a single one is a point or two off. */
+/** The median of several runs, because a single run varies by a point or two. */
 async function measureOften(page: { url: string; port: number }): Promise<Result> {
   const results: Result[] = []
   while (results.length < runs) results.push(await measure(page))
@@ -36,15 +36,15 @@ async function measureOften(page: { url: string; port: number }): Promise<Result
 const scoreOf = ({ categories }: Result, category: string) =>
   Math.round((categories[category]?.score ?? 0) * 100)
 
-/** Prints one page; returns what falls short. */
+/** Prints the results of one page and returns what falls short of the required scores. */
 function judge({ path, result }: { path: string; result: Result }): string[] {
-  const scores = Object.entries(least).map(([category, lowest]) => ({
+  const scores = Object.entries(minScores).map(([category, lowest]) => ({
     category,
     lowest,
     score: scoreOf(result, category),
   }))
   const valueOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
-  // As Lighthouse shows it, to a thousandth.
+  // Rounded to a thousandth, as Lighthouse shows it.
   const shift = Math.round(valueOf('cumulative-layout-shift') * 1000) / 1000
   for (const { category, score } of scores) console.log(`  ${category.padEnd(16)} ${score}`)
   console.log(`  LCP              ${(valueOf('largest-contentful-paint') / 1000).toFixed(2)} s`)
@@ -59,7 +59,7 @@ function judge({ path, result }: { path: string; result: Result }): string[] {
   ]
 }
 
-/** The yes-or-no questions that count towards a score and were answered with no. */
+/** Titles of the pass-or-fail audits that count towards a score and have failed. */
 function failedAuditsOf({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))

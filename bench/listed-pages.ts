@@ -5,15 +5,15 @@ import { startSite } from '../tests/support/journey-site.ts'
 import { alternateFaults, walkListed } from '../tests/support/listed-pages.ts'
 
 /**
- * Every page that the sitemaps of a demo site list, in every language: it is there once, known by that address, named by the pages that it names, and has a title and a
- * description of its own. Run after `npm run build`.
+ * Requests every page that the sitemaps of a demo site list, in every language, and checks its canonical address, its alternate
+ * links, and that its title and description are unique. Run after `npm run build`.
  */
 const site = await startSite()
 const { port } = new URL(site.origin)
 let requested = 0
 const get = async (path: string, language: Language) => {
   const { host } = new URL(languageOrigin({ siteOrigin: site.origin, language }))
-  // Nobody reads so many pages a minute: each comes from an address of its own.
+  // Each request comes from another client address, because the rate limit per address is lower than this pace.
   requested++
   const reader = `198.18.${(requested >> 8) & 255}.${requested & 255}`
   const headers = { host, 'x-forwarded-for': reader }

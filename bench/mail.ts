@@ -8,9 +8,9 @@ import { openPostgres } from './support/many/servers.ts'
 import { secret, visit } from './support/many/visitor.ts'
 
 /**
- * A change of one project that many follow: `node bench/mail.ts 100000 50`, followers and mails a second. How long it
- * takes until all their mails are queued, what visitors of pages see meanwhile, and whether the mails then leave as fast
- * as is allowed and no faster. Wants PostgreSQL on this machine and a built site.
+ * Benchmark of news mails: one project changes and all its followers are mailed. Usage: `node bench/mail.ts 100000 50`
+ * (followers, mails per second). It measures how long queueing all mails takes, how slow pages are meanwhile, and whether mails
+ * leave at the allowed rate. Needs PostgreSQL on this machine and a built site.
  */
 const followers = Number(process.argv[2] ?? 100_000)
 const rate = Number(process.argv[3] ?? 50)
@@ -71,7 +71,7 @@ await instance.end('SIGTERM')
 await smtp.close()
 await postgres.end('SIGQUIT')
 
-const most = Math.max(...perSecond)
+const maxPerSecond = Math.max(...perSecond)
 const average = perSecond.reduce((sum, count) => sum + count, 0) / perSecond.length
 const ids = smtp.received.flatMap(({ to }) => to)
 console.log(
@@ -79,18 +79,21 @@ console.log(
 )
 console.log(`pages, p50 / p95 / slowest: calm ${timesOf(calm)}, while queueing ${timesOf(busy)}`)
 console.log(
-  `sent a second: ${average.toFixed(1)} on average, ${most} at most in ${sendingSeconds} s, ${rate} allowed; ${ids.length - new Set(ids).size} twice`,
+  `sent a second: ${average.toFixed(1)} on average, ${maxPerSecond} at most in ${sendingSeconds} s, ${rate} allowed; ${ids.length - new Set(ids).size} twice`,
 )
 if (complaints.length > 0) console.log(`warnings: ${[...new Set(complaints)].join('; ')}`)
 const isRight =
   queuedSeconds <= maxSeconds &&
   queued === followers &&
-  // A second of ours and one of the site may begin apart: what is sent late in one falls into the next.
+  // This process and the site may count seconds from different moments, so a mail can fall into the next second here.
   average <= rate * 1.02 &&
   average >= rate * 0.7
 process.exit(isRight ? 0 : 1)
 
-/** As if the five minutes were over in which changes gather. */
+/**
+ * Records a change and backdates its notices by six minutes, because the site collects changes for five minutes before it mails
+ * them.
+ */
 async function changeAndQueue(): Promise<number> {
   await client.query(
     `insert into offering_changes (item_id, changed_at, source, difference)
@@ -104,7 +107,7 @@ async function changeAndQueue(): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-/** Four visitors for as long as something else goes on; how long each of them waited, in milliseconds. */
+/** Has four visitors request pages until the work is done; returns their waiting times in milliseconds, sorted. */
 async function visitWhile(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const over = new AbortController()

@@ -5,10 +5,10 @@ import { killWhileFollowing } from './support/many/kills.ts'
 import { openStage, type Stage } from './support/many/stage.ts'
 
 /**
- * What visitors see of two instances behind nginx while something breaks: `node bench/many.ts` for every fault, or some
- * of them by name (`node bench/many.ts rolling redis-frozen`). `node bench/many.ts kills 100` kills an instance again
- * and again while followers sign up, on PostgreSQL and on the embedded database. Wants nginx, redis-server and
- * PostgreSQL on this machine, and a built site. Prints Markdown.
+ * Measures what visitors see of two instances behind nginx while something breaks. Usage: `node bench/many.ts` for every fault,
+ * or `node bench/many.ts rolling redis-frozen` for some of them. `node bench/many.ts kills 100` kills an instance again and again
+ * while followers sign up, on PostgreSQL and on the embedded database. Needs nginx, redis-server and PostgreSQL on this machine,
+ * and a built site. Prints Markdown.
  */
 const [first = '', second] = process.argv.slice(2)
 const isRight =

@@ -6,16 +6,16 @@ import { candlesOfACoin, quotedCoin } from './support/market-rows.ts'
 import { Random } from './support/random.ts'
 
 /**
- * The market over HTTP: `node bench/market.ts 10000 5000000 1000` has so many coins, candles and open streams. With
- * BENCH_DATABASE_URL on an empty database of PostgreSQL, where candles are kept for the next run; without it on the
- * embedded one in memory, and then with fewer candles. While it runs a third of 320 simulated coins move every three
- * seconds, so orders are sorted anew all the time.
+ * Benchmark of the market over HTTP. Usage: `node bench/market.ts 10000 5000000 1000` (coins, candles, open streams). With
+ * BENCH_DATABASE_URL it runs on an empty PostgreSQL database and keeps the candles for the next run; otherwise it runs on the
+ * embedded database in memory, which needs fewer candles. A third of 320 simulated coins changes its price every three seconds,
+ * so sort orders change constantly.
  */
 const [coins = 10_000, candles = 5_000_000, streams = 1_000] = process.argv.slice(2).map(Number)
-const requested = 500
-/** The best of so many counts, so that what else runs on the machine does not. */
+const requestCount = 500
+/** The quickest of this many attempts counts, so that other load on the machine does not distort the result. */
 const times = 3
-/** Prices that are written to the database while everybody listens. */
+/** The number of price updates that are written while all streams are open. */
 const updates = 20
 const quotedPrice = new RegExp(`"${quotedCoin}":\\[(\\d+),`)
 const limits = { search: 10, chart: 15, megabytes: 150, seconds: 1 }
@@ -28,7 +28,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const random = new Random(11)
 let missed = 0
 
-// First, while the process has done nothing else that moves its memory.
+// Streams are measured first, while nothing else has changed the memory of the process.
 if (streams > 0) await reportStreams()
 
 const sorts = ['rank', 'name', 'price', 'change24h', 'high', 'low', 'volume', 'cap']
@@ -55,27 +55,27 @@ if (charted > 0) {
 child.kill('SIGTERM')
 process.exit(missed === 0 ? 0 : 1)
 
-async function report(name: string, most: number, path: () => string): Promise<void> {
+async function report(name: string, maxMilliseconds: number, path: () => string): Promise<void> {
   const best: number[] = []
   let bytes = 0
-  for (let n = 0; n < requested; n++) {
-    const asking = path()
+  for (let n = 0; n < requestCount; n++) {
+    const requestedPath = path()
     let quickest = Number.POSITIVE_INFINITY
     for (let time = 0; time < times; time++) {
       const started = performance.now()
-      bytes = Math.max(bytes, await ask(asking, n * times + time))
+      bytes = Math.max(bytes, await ask(requestedPath, n * times + time))
       quickest = Math.min(quickest, performance.now() - started)
     }
-    // The first ones warm the process up.
-    if (n >= requested / 10) best.push(quickest)
+    // The first tenth of the requests only warms the process up.
+    if (n >= requestCount / 10) best.push(quickest)
   }
   const sorted = best.sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   const figures = [0.5, 0.95, 0.99].map((share) => at(share).toFixed(1)).join(' / ')
-  judge(`${name}: p50 / p95 / p99 ${figures} ms, at most ${bytes} bytes`, at(0.95) <= most)
+  judge(`${name}: p50 / p95 / p99 ${figures} ms, at most ${bytes} bytes`, at(0.95) <= maxMilliseconds)
 }
 
-/** Each from another address, so that no limit is reached. */
+/** Each request comes from another client address, so that no rate limit is reached. */
 async function ask(path: string, n: number): Promise<number> {
   const headers = { host: `localhost:${port}`, 'x-forwarded-for': `10.0.${(n >> 6) & 255}.${n & 63}` }
   return new Promise((resolve, reject) => {
@@ -113,7 +113,7 @@ async function reportStreams(): Promise<void> {
   )
 }
 
-/** Each reader once, or nothing ends. */
+/** Resolves when every open stream has received the price. */
 async function untilEveryone(price: number, arrivals: EventEmitter): Promise<void> {
   const readers = new Set<number>()
   for await (const [input, reader] of on(arrivals, 'quote') as AsyncIterable<[number, number]>) {
@@ -126,7 +126,7 @@ async function listen(reader: number, arrivals: EventEmitter): Promise<IncomingM
   return new Promise((resolve, reject) => {
     get({ port, path: '/api/market/stream', headers, host: '127.0.0.1', agent: new Agent() }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`a stream answered ${response.statusCode}`))
-      // Closed from this side, it breaks off.
+      // Destroying the stream from this side emits an error, which is expected.
       response.on('error', () => {})
       response.on('data', (chunk: Buffer) => {
         const [, price] = quotedPrice.exec(chunk.toString('latin1')) ?? []

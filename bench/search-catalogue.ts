@@ -7,9 +7,9 @@ import { filterQuery, textQuery } from './support/offering-queries.ts'
 import { Random } from './support/random.ts'
 
 /**
- * The search catalogue at several sizes: `node --expose-gc bench/search-catalogue.ts 10000 100000 1000000`.
- * Load is CPU seconds without making the entries; a slice is the longest hold-up of the event loop while loading.
- * Memory is what the catalogue adds, RSS what the process takes in all. Searches and upserts are milliseconds.
+ * Benchmark of the search catalogue at several sizes. Usage: `node --expose-gc bench/search-catalogue.ts 10000 100000 1000000`.
+ * `load` is CPU seconds without generating the entries, `slice` the longest time that loading blocks the event loop, `memory`
+ * what the catalogue adds, `RSS` the whole process. Searches and upserts are in milliseconds.
  */
 const collectGarbage = (globalThis as { gc?: () => void }).gc ?? (() => {})
 
@@ -25,7 +25,7 @@ function measure(size: number) {
   const searches = size >= 1_000_000 ? 500 : 2000
   const filters = Array.from({ length: searches }, () => filterQuery(random))
   const texts = Array.from({ length: searches }, () => textQuery(random, sample))
-  // Once before the clock runs, as on a server that has been up for a minute.
+  // Warms the code up, so that the times are those of a server that has run for a minute.
   for (const query of [...filters, ...texts]) catalogue.search(query)
   return {
     rows: catalogue.size,
@@ -70,7 +70,7 @@ function timeSearches(catalogue: Catalogue, queries: readonly CatalogueQuery[]):
   return percentiles(queries.map((query) => time(() => catalogue.search(query), 3)))
 }
 
-/** Half of them change the texts, half only amounts and status. */
+/** Half of the upserts change the texts, the other half only amounts and status. */
 function timeUpserts(catalogue: Catalogue, sample: readonly CatalogueEntry[], random: Random): string {
   const edited = sample.slice(0, 500).map((entry): CatalogueEntry => {
     const other = random.pick(sample)
@@ -86,7 +86,7 @@ function timeUpserts(catalogue: Catalogue, sample: readonly CatalogueEntry[], ra
   return percentiles(edited.map((entry) => time(() => catalogue.upsert(entry), 1)))
 }
 
-/** The best of several, so that what else runs on the machine does not count. */
+/** The best of several attempts, so that other load on the machine does not count. */
 function time(work: () => unknown, times: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let n = 0; n < times; n++) {

@@ -17,21 +17,21 @@ import { Random } from './support/random.ts'
 import { searchAddresses } from './support/search-addresses.ts'
 
 /**
- * `GET /api/search` over HTTP, one request after the other: `node bench/search.ts 10000 100000 1000000`. On the
- * embedded database, or with BENCH_DATABASE_URL on an empty database of PostgreSQL, which is left empty again.
- * Start is from opening the database to listening, ready until the catalogue is loaded too; memory is the whole
- * process of the site.
+ * Benchmark of `GET /api/search` over HTTP, one request after the other. Usage: `node bench/search.ts 10000 100000 1000000`
+ * (numbers of offerings). It runs on the embedded database, or with BENCH_DATABASE_URL on an empty PostgreSQL database, which is
+ * emptied again at the end. `start` lasts from opening the database to listening, `ready` until the catalogue is loaded; `memory`
+ * is that of the whole process.
  */
 const sizes = process.argv.slice(2).map(Number)
 const url = process.env['BENCH_DATABASE_URL'] ?? null
-const most = 10
+const maxMilliseconds = 10
 const requests = 2000
 
 const results: Record<string, number | string>[] = []
 for (const size of [0, ...(sizes.length > 0 ? sizes : [10_000, 100_000])]) results.push(await measure(size))
 console.table(results)
-const late = results.filter(({ offerings, p95 }) => offerings === 100_000 && Number(p95) > most)
-process.exit(late.length === 0 ? 0 : 1)
+const tooSlow = results.filter(({ offerings, p95 }) => offerings === 100_000 && Number(p95) > maxMilliseconds)
+process.exit(tooSlow.length === 0 ? 0 : 1)
 
 async function measure(size: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-bench-'))
@@ -43,15 +43,15 @@ async function measure(size: number) {
       ...(url === null ? {} : { DATABASE_URL: url, SECRET: 'a secret of the benchmark, long enough' }),
     },
   })
-  const { port, startMilliseconds, readyMilliseconds } = await told<Started>(site)
+  const { port, startMilliseconds, readyMilliseconds } = await messageFrom<Started>(site)
   const random = new Random(7)
   const sample = [...offeringEntries(Math.min(Math.max(size, 1), 2000), new Random(size))]
   const addresses = searchAddresses(requests, random, sample)
-  // Once before the clock runs, as on a server that has been up for a minute.
+  // Warms the code up, so that the times are those of a server that has run for a minute.
   await timeAll(port, addresses.slice(0, 500))
   const times = await timeAll(port, addresses)
   site.send('rss')
-  const { rss } = await told<{ rss: number }>(site)
+  const { rss } = await messageFrom<{ rss: number }>(site)
   site.kill('SIGTERM')
   await once(site, 'exit')
   if (url !== null) await withDatabase(dataDir, empty)
@@ -107,7 +107,7 @@ function empty(database: Database): Promise<void> {
   return database.script('truncate offerings cascade')
 }
 
-async function told<Message>(site: ChildProcess): Promise<Message> {
+async function messageFrom<Message>(site: ChildProcess): Promise<Message> {
   const [message] = (await once(site, 'message')) as [Message]
   return message
 }
@@ -132,7 +132,7 @@ interface Question {
   readonly address: string
 }
 
-/** From many addresses, as rate limits count by them. */
+/** Sends a request from the given client address, because rate limits count per address. */
 async function ask({ port, path, agent, address }: Question): Promise<number | undefined> {
   const headers = { host: `localhost:${port}`, 'x-forwarded-for': address }
   const answer = await new Promise<IncomingMessage>((answered, failed) => {

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import { languages } from '../src/domain/kernel/site/language.ts'
 import { firstEntries, pagesOf, readManifest, scriptsOf, stylesOf } from './client-manifest.ts'
 
-/** Bytes after gzip that a first visit to a page may cost. */
+/** Bytes after gzip that the first visit to a page may download. */
 const maxScriptBytes = 130_000
 const maxStyleBytes = 15_000
 
 const frameTexts = ['frame', 'filters', 'industries']
 
-/** Each page's own weight: the frame, the page's module, and the texts of its area with their index in the heaviest language. */
+/** Fails when a page is too heavy: the frame, the page's module, and the dictionary of its area in the heaviest language. */
 export async function checkBudget(clientDirectory: string): Promise<void> {
   const manifest = await readManifest(clientDirectory)
   const weigh = async (files: Iterable<string>) => {
@@ -42,7 +42,7 @@ export async function checkBudget(clientDirectory: string): Promise<void> {
 function dictionaries(language: string, areas: readonly string[]): string[] {
   return [
     `src/web/i18n/dictionaries-of/${language}.ts`,
-    // An area with more than one dictionary has a folder, and in `page` what its first screen says.
+    // An area with several dictionaries has a folder; `page` holds the texts of its first screen.
     ...areas.flatMap((area) => [`src/words/${language}/${area}.ts`, `src/words/${language}/${area}/page.ts`]),
   ]
 }

@@ -2,14 +2,14 @@ import { build as bundle } from 'vite'
 
 interface Script {
   readonly source: string
-  /** Below the client directory; it stays the same from build to build. */
+  /** Path below the client directory, without a content hash. */
   readonly fileName: string
   readonly clientDirectory: string
-  /** Stands before the code. */
+  /** Code that is placed before the bundle. */
   readonly banner?: string
 }
 
-/** One file that runs by itself, beside the pages. */
+/** Bundles a script into one file that runs without the pages. */
 export async function bundleScript({ source, fileName, clientDirectory, banner }: Script): Promise<void> {
   await bundle({
     configFile: false,

@@ -5,7 +5,7 @@ import { root } from './build-stamp.ts'
 import { widgetElementScript, widgetFrameScript } from '../src/words/addresses/widget-addresses.ts'
 import { bundleScript } from './bundle-script.ts'
 
-/** Bytes after gzip that one script of a widget may cost a page of others. */
+/** Bytes after gzip that one widget script may add to a page of another site. */
 const maxBytes = 10_000
 
 const scripts = [
@@ -13,7 +13,7 @@ const scripts = [
   ['src/web/embeds/element.ts', widgetElementScript],
 ] as const
 
-/** What runs in widgets and on the pages around them: a file each, at an address that stays. */
+/** Builds the scripts that run in widgets and on the pages that embed them, one file each, at an address that never changes. */
 export async function writeEmbeds(clientDirectory: string): Promise<void> {
   for (const [source, path] of scripts) {
     await bundleScript({ source: join(root, source), fileName: path.slice(1), clientDirectory })

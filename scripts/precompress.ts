@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const smallest = 1024
 
-/** A `.br` and a `.gz` beside each asset that gains by it, made as small as they get. */
+/** Writes a `.br` and a `.gz` file beside each asset that gains by it, at the highest compression level. */
 export async function precompress(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(

@@ -13,7 +13,7 @@ const shellModules = [
   'src/web/errors/failure.tsx',
 ]
 
-/** The worker of this build: its source as JavaScript, after the list of files that make up the shell. */
+/** Writes the service worker of this build: the list of files that make up the shell, then its code. */
 export async function writeServiceWorker(clientDirectory: string): Promise<void> {
   const text = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Manifest
@@ -38,7 +38,7 @@ function buildIs(build: {
 
 const wordsOf = /^src\/words\/(\w+)\//
 
-/** What each file asks for, at once or late; but for words, which are asked for by language. */
+/** The files that each file imports, directly or deferred, except dictionaries, which are loaded by language. */
 function partsIn(manifest: Manifest): Record<string, string[]> {
   const parts = Object.values(manifest).map(({ file, imports = [], dynamicImports = [], css = [] }) => {
     const modules = [...imports, ...dynamicImports].filter((module) => !wordsOf.test(module))
@@ -48,7 +48,7 @@ function partsIn(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(parts.filter(([, files]) => files.length > 0))
 }
 
-/** The words of each language: a page is in one, and its late parts have words of their own. */
+/** The dictionary files of each language. A page is in one language, and its deferred parts have dictionaries of their own. */
 function wordsIn(manifest: Manifest): string[][] {
   const groups = new Map<string, string[]>()
   for (const [module, { file }] of Object.entries(manifest)) {

@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-// Plain JavaScript, so that an old Node can still read the line below.
+// Plain JavaScript, so that an old version of Node can parse this file and report the version it needs.
 const wanted = 24
 if (Number.parseInt(process.versions.node, 10) < wanted) {
   console.error(

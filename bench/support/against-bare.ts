@@ -9,7 +9,7 @@ interface Compared {
   readonly startSite: () => Promise<ChildServer>
   readonly path: string
   readonly headers: Headers
-  /** Asked for by who has it already. */
+  /** Whether the client has the answer already and sends its `etag`. */
   readonly unchanged: boolean
 }
 
@@ -18,17 +18,20 @@ interface Ratios {
   readonly work: number
 }
 
-/** Where its memory comes to lie makes a process a tenth faster or slower for as long as it lives. */
+/**
+ * The site is started several times, because the memory layout of a process makes it up to a tenth faster or slower for its whole
+ * life.
+ */
 const starts = 7
 const rounds = 11
 const turnSeconds = 0.25
-/** As both are after a minute, when their code has been compiled. */
+/** Seconds of load before the measurement, until the code of each server has been compiled. */
 const warmUpSeconds = { site: 8, bare: 3 }
 
 /**
- * An answer of the site against bare `node:http` sending the same bytes, in one run: a ratio says more than a time on a
- * machine that others share. Turns are short and their order changes, as neighbours come and go within a second. The middle
- * of all rounds of several starts, by answers a second and by processor time.
+ * Compares an answer of the site with bare `node:http` sending the same bytes, as a ratio: on a shared machine a ratio is
+ * steadier than a time. Turns are short and alternate, so that other load hits both servers alike. Returns the median of all
+ * rounds of several starts, by answers per second and by answers per second of processor time.
  */
 export async function compareWithBare(compared: Compared) {
   const ratios: Ratios[] = []
@@ -48,7 +51,7 @@ export async function compareWithBare(compared: Compared) {
 }
 
 async function compareOnce({ site, path, headers, unchanged }: Compared & { site: ChildServer }) {
-  // Asked for each turn: prices move, and a page that has changed is sent whole.
+  // The `etag` is read again before each turn, because a page whose prices have changed is sent in full.
   const asks = async () =>
     unchanged
       ? { ...headers, 'if-none-match': String((await ask({ port: site.port, path, headers })).headers.etag) }
@@ -73,7 +76,7 @@ async function compareOnce({ site, path, headers, unchanged }: Compared & { site
   return { bytes: body.length, ratios }
 }
 
-/** Answers a second, and answers a second of processor time, which others on the machine disturb less. */
+/** Answers per second, and answers per second of processor time, which other load on the machine disturbs less. */
 async function measureTurn(
   server: ChildServer,
   load: Omit<Load, 'port'>,

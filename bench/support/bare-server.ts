@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import './processor-time.ts'
 
-/** The yardstick: Node sending bytes it was given, in a process of its own. Reads the bytes from its parent. */
+/**
+ * The server that the site is compared with: plain `node:http` sending fixed bytes, which it receives from its parent process.
+ */
 process.once(
   'message',
   ({ bodyBase64, headers, status }: { bodyBase64: string; headers: string[]; status: number }) => {

@@ -6,19 +6,19 @@ import { join } from 'node:path'
 export interface ChildServer {
   readonly port: number
   readonly pid: number
-  /** The seconds of processor time that it has taken so far, of all its threads. */
+  /** Processor time in seconds that all threads of the process have used so far. */
   readonly processorSeconds: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-/** What `npm start` says to Node: what is measured has the same young generation as what is run. */
+/** The flags of `npm start`, so that the measured process has the same memory settings as one in production. */
 async function nodeFlags(): Promise<string[]> {
   const file = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')
   const { scripts } = JSON.parse(file) as { scripts: { start: string } }
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
-/** Starts a server script beside this file; it tells its port once it listens. */
+/** Starts a server script of this folder in a process of its own and waits for the port that it reports. */
 export async function startChild(
   script: string,
   {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../tests/support/chromium.ts'
 import { freePort, startSite } from '../../tests/support/journey-site.ts'
 
-/** A site of its own and a browser that Lighthouse reaches by its port, for as long as the work goes on. */
+/** Runs the work with a site of its own and a browser whose debugging port Lighthouse connects to. */
 export async function withJudgedSite<Result>(
   work: (site: { origin: string; port: number }) => Promise<Result>,
 ): Promise<Result> {

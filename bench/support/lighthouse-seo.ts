@@ -27,9 +27,12 @@ const listed = [
   '/page/terms',
   '/page/interviews',
 ]
-/** The blog is Japanese. */
+/** The blog exists in Japanese only. */
 const listedInJapanese = ['/blog', '/blog/tags/%E7%A8%8E%E9%87%91', '/blog/posts/reading-lock-up-tables']
-/** What no search engine lists, by design: results of a search, what a link of a mail opens, pages of the app, and what there is to say when something failed. */
+/**
+ * Pages that are kept out of search engines by design: search results, pages opened from mails, pages inside the app, and error
+ * pages.
+ */
 const unlisted = [
   '/search?q=token',
   '/?industry=Energy',
@@ -53,12 +56,15 @@ const unlisted = [
   '/offline',
 ]
 
-/** Each kind of page in each language, as Lighthouse judges what search engines read of it; answers what falls short. Some alone: `'ko /_app'`. */
+/**
+ * Runs the SEO audits of Lighthouse on each kind of page in each language and returns the faults. `some` limits the run to pages
+ * with that prefix, for example `'ko /_app'`.
+ */
 export function walkForSearchEngines(some = ''): Promise<string[]> {
   return withJudgedSite(async ({ origin, port }) => {
     const faults: string[] = []
     for (const language of languages) {
-      const requested = askedIn(language).filter(({ path }) => `${language} ${path}`.startsWith(some))
+      const requested = pagesIn(language).filter(({ path }) => `${language} ${path}`.startsWith(some))
       if (requested.length === 0) continue
       const scores: number[] = []
       for (const { path, isListed } of requested) {
@@ -74,7 +80,7 @@ export function walkForSearchEngines(some = ''): Promise<string[]> {
   })
 }
 
-function askedIn(language: Language) {
+function pagesIn(language: Language) {
   return [
     ...listed.map((path) => ({ path, isListed: true })),
     ...(language === 'ja' ? listedInJapanese : []).map((path) => ({ path, isListed: true })),
@@ -87,7 +93,7 @@ function report(language: Language, scores: readonly number[]): void {
   console.log(`${language}: ${best} of ${scores.length} pages have 100, the lowest ${Math.min(...scores)}`)
 }
 
-/** Nothing is slowed down: what a page says does not depend on when it says it. */
+/** Runs without a simulated slow phone, because SEO audits do not depend on speed. */
 async function judge({ url, port, isListed }: { url: string; port: number; isListed: boolean }) {
   const flags: Flags = {
     port,
@@ -97,7 +103,7 @@ async function judge({ url, port, isListed }: { url: string; port: number; isLis
     ...(isListed ? {} : { skipAudits: ['is-crawlable'] }),
     throttlingMethod: 'provided',
     disableFullPageScreenshot: true,
-    // Prices keep a stream open, so that a page is never quiet; what is judged came with the document.
+    // The price stream stays open, so the network never becomes idle; the audits need only the document.
     maxWaitForLoad: 2_000,
   }
   const measured = await lighthouse(url, flags)

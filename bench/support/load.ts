@@ -8,7 +8,10 @@ export interface Load {
   readonly seconds: number
 }
 
-/** Over kept-alive connections, one request at a time on each. Bare sockets: the client costs little. */
+/**
+ * Sends requests over keep-alive connections, one at a time on each. Uses raw sockets, so that the client takes little processor
+ * time.
+ */
 export async function measureRate({
   port,
   path,
@@ -59,7 +62,7 @@ function runConnection({
   })
 }
 
-/** How much of the body is still to come. The head always fits into the first chunk. */
+/** The number of body bytes still to come. The head always fits into the first chunk. */
 function missingAfterHead(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n')
   const head = chunk.toString('latin1', 0, end)

@@ -10,8 +10,8 @@ import { openSite } from '../../src/main/site.ts'
 import { fillCandles, fillCoins, writeQuote } from './market-rows.ts'
 
 /**
- * The API in a process of its own: `market-process.ts COINS CANDLES`. Asked for `memory`, it tells what it holds; told a
- * price, it writes it to the database as another instance would.
+ * Runs the API in a process of its own: `market-process.ts COINS CANDLES`. On the message `memory` it reports its memory; on a
+ * price it writes that price to the database, as another instance would.
  */
 const [coins = 0, candles = 0] = process.argv.slice(2).map(Number)
 const url = process.env['BENCH_DATABASE_URL']
@@ -26,15 +26,15 @@ await site.app.listen({ port: 0, host: '127.0.0.1' })
 const address = site.app.server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
 process.on('message', (message: 'memory' | { price: number }) => {
-  if (message === 'memory') tellMemory()
+  if (message === 'memory') reportMemory()
   else void writeQuote(message.price, database)
 })
 const stop = () => void site.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)
-// Whoever measures has gone.
+// The parent process has exited.
 process.once('disconnect', stop)
 
-function tellMemory(): void {
+function reportMemory(): void {
   const { gc } = globalThis as { gc?: () => void }
   gc?.()
   gc?.()

@@ -5,7 +5,7 @@ import { Random } from './random.ts'
 
 const slice = 1_000
 
-/** Coins that are made up, with a line of a week each; one in twelve tells no market cap. */
+/** Inserts generated coins, each with a price series of a week; one in twelve has no market cap. */
 export async function fillCoins(count: number, database: Database): Promise<void> {
   const random = new Random(count)
   for (let from = 0; from < count; from += slice) {
@@ -16,7 +16,7 @@ export async function fillCoins(count: number, database: Database): Promise<void
   }
 }
 
-/** A new price of the first coin, by which it is known among the streamed ones. */
+/** Writes a new price of the first coin, by which streams recognise the update. */
 export async function writeQuote(price: number, database: Database): Promise<void> {
   const coin = benchCoin({ number: 0, price, random: new Random(price) })
   await replaceCoins([coinRowOf(coin)], database)
@@ -53,10 +53,10 @@ function benchCoin({ number, price, random }: { number: number; price: number; r
   }
 }
 
-/** 30 days of five minutes, a year of hours and ten years of days. */
+/** 30 days of five-minute candles, a year of hourly ones and ten years of daily ones. */
 export const candlesOfACoin = 8_640 + 8_760 + 3_650
 
-/** Written as they come in real life: one moment after the other, all coins at each. */
+/** Candles are inserted as they arrive in production: one moment after the other, for all coins. */
 export async function fillCandles(count: number, database: Database): Promise<void> {
   const coins = Math.round(count / candlesOfACoin)
   if (coins === 0) return

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 const day = 86_400_000
 const firstDay = Date.UTC(2017, 0, 1)
 
-/** About 650 characters an entry, which is what real ones have: a name, a symbol, a slogan and four excerpts. */
+/** Generated entries of about 650 characters, as real ones have: a name, a symbol, a slogan and four excerpts. */
 export function* offeringEntries(count: number, random: Random): Generator<CatalogueEntry> {
   for (let n = 0; n < count; n++) {
     const start = random.chance(0.8) ? firstDay + random.below(3000) * day : undefined
@@ -36,7 +36,7 @@ export function* offeringEntries(count: number, random: Random): Generator<Catal
   }
 }
 
-/** A bit for each chance, on as often as it says. */
+/** A mask in which each bit is set with its own chance. */
 function bits(random: Random, chances: readonly number[]): number {
   return chances.reduce((mask, chance, bit) => (random.chance(chance) ? mask | (1 << bit) : mask), 0)
 }

@@ -4,7 +4,7 @@ import { sorts } from '../../src/domain/offerings/list/list-fields.ts'
 import { words } from './offering-words.ts'
 import type { Random } from './random.ts'
 
-/** Each filter is on now and then, the page is mostly the first. */
+/** A random query: each filter is used now and then, and the page is usually the first. */
 export function filterQuery(random: Random): CatalogueQuery {
   const range = () => (random.chance(0.15) ? 1 << random.below(6) : undefined)
   const instant = () =>
@@ -30,7 +30,10 @@ function requested(groups: Readonly<Record<string, number | undefined>>): Catalo
   return Object.fromEntries(Object.entries(groups).filter(([, mask]) => mask !== undefined))
 }
 
-/** Two to twelve characters cut from a text or a word of one of the four languages; one in five gets a typo. */
+/**
+ * A random text query of two to twelve characters, cut from an entry or a word of one of the four languages; one in five has a
+ * typo.
+ */
 export function textQuery(random: Random, sample: readonly CatalogueEntry[]): CatalogueQuery {
   const { texts } = random.pick(sample)
   const language = random.pick(['en', 'ja', 'ko', 'zh'] as const)

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 import { valuesIn } from './filter-values.ts'
 
-/** An entry as a line of an import file. */
+/** A catalogue entry as a row of an import file. */
 export function offeringRow({
   id,
   texts,

@@ -41,7 +41,7 @@ const hangul =
 const hanzi =
   '一不了人我在有他这为之大来以个中上们到说国和地也子时道出而要于就下得可你年生自会那后能对着事其里所去行过家十用发天如然作方成者多日都三小军二无同么经法当起与好看学进种将还分此心前面又定见只主没公从问使把明它最全因由题手重应本想气向间量已两机表开员位理点实现力外正相关电等性计统资指建区规通市业反数设管联保投网信效更际革报运收达技术证场研据金商品交易链块币城际保护环境能源医疗健康教育文化艺术音乐电影体育旅游酒店航空物流仓储供应农业林牧渔食安溯源房产土建筑工程制造汽车新材料芯片半导纳米航天卫星遥感测绘导航位置服务云存储带宽节点共识算法加密钥签名哈希默克尔树零知识明零跨侧预言机稳定借贷拆押清算衍生期权约指数基金众筹募集捐赠慈善公益身份隐私声誉评价社交聊天直播视频内容版权广告营销流量积分会员优惠券支付汇款结算清分账户钱包托管审合规监管法律仲裁保险理赔'
 
-/** About 20,000 rarer words of each language, made of its usual syllables and characters. */
+/** 4,000 rare words of a language, made of its common syllables and characters. */
 function tail(seed: number, make: (random: Random) => string): string[] {
   const random = new Random(seed)
   return Array.from({ length: 4000 }, () => make(random))

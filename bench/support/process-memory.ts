@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The memory of another process as the system counts it: how much more it takes at most than it took at most until it
- * had settled. A single look would often fall behind a collection of garbage.
+ * Watches the memory of another process and reports by how much its peak exceeds the peak before `settle`. Peaks are compared
+ * because a single reading depends on garbage collection.
  */
 export function watchMemory(pid: number) {
   let settled: number | undefined
@@ -27,7 +27,7 @@ export function watchMemory(pid: number) {
   }
 }
 
-/** Of Linux, where the site runs; zero for a process that has ended. */
+/** Reads the memory from `/proc`, so it works on Linux only; zero for a process that has exited. */
 function residentBytes(pid: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -1,4 +1,4 @@
-/** Has a server in a process of its own tell its parent, when asked, how much processor time it has taken. */
+/** Makes a child process report its processor time when its parent requests it. */
 process.on('message', (message) => {
   if (message === 'processor time') process.send?.(process.cpuUsage())
 })

@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed
   }
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b_79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -31,8 +31,8 @@ export class Random {
   }
 
   /**
-   * The first values often, the last ones rarely: the rank of a pick follows the law of Zipf and Mandelbrot. The
-   * higher the shift, the less the first ones stand out.
+   * Picks early values often and late ones rarely (Zipf-Mandelbrot distribution). A higher shift makes the first values less
+   * dominant.
    */
   pickZipf<T>(values: ArrayLike<T>, shift = 1): T {
     return values[Math.floor(shift * ((values.length + shift) / shift) ** this.next() - shift)]!

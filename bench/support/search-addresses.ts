@@ -6,7 +6,7 @@ import { valuesIn } from './filter-values.ts'
 import { filterQuery, textQuery } from './offering-queries.ts'
 import type { Random } from './random.ts'
 
-/** Half of them are filters alone, half have a text, one text in five with a typo. */
+/** Addresses of searches: half have only filters, half have a text, and one text in five has a typo. */
 export function searchAddresses(count: number, random: Random, sample: readonly CatalogueEntry[]): string[] {
   return Array.from({ length: count }, (_, n) =>
     addressOf(n % 2 === 0 ? filterQuery(random) : textQuery(random, sample), random),
@@ -28,7 +28,7 @@ function addressOf(query: CatalogueQuery, random: Random): string {
   return `/api/search?${written}`
 }
 
-/** What is on by default is said when it is off, and the other way round. */
+/** Boxes that are on by default are written when they are off, the others when they are on. */
 function writeBoxes(written: URLSearchParams, name: BoxGroupName, mask: number | undefined): void {
   if (mask === undefined) return
   const on = valuesIn(name, mask)

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
 
-/** The site without its pages, in a process of its own, on the database the environment names. */
+/** Runs the site without its pages in a process of its own, on the database that the environment names. */
 const started = performance.now()
 const site = await openSite({
   config: readConfig({ TRUST_PROXY: 'loopback', DEMO: '0', ...process.env }),

@@ -7,7 +7,7 @@ import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
 import './processor-time.ts'
 
-/** The built site in a process of its own, with its pages kept or, as `rendered`, made anew each time. */
+/** Runs the built site in a process of its own. With the argument `rendered` it renders each page again instead of caching it. */
 process.env['NODE_ENV'] ??= 'production'
 const buildDirectory = resolve(import.meta.dirname, '../../build')
 const config = readConfig({ DATA_DIR: await mkdtemp(join(tmpdir(), 'kawara-bench-')), ...process.env })

@@ -3,7 +3,7 @@ import type { Operation } from '../../src/contract/operations/operation.ts'
 
 const declarations = /\/src\/contract\/operations\/[\w-]+\.operations\.ts$/
 
-/** A browser needs only the verb and the path of an operation: the schemas stay on the server. */
+/** Reduces operations to method and path in the browser bundle; the schemas stay on the server. */
 export function contractPlugin(): Plugin {
   return {
     name: 'kawara:contract',

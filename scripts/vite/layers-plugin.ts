@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** With `?transform-only`, what Vite makes of a sheet that is imported for its address. */
+/** Vite adds `?transform-only` to a style sheet that is imported for its URL. */
 const styles = /\/src\/web\/(?!app\.css).+\.css(?:\?transform-only)?$/
 const order = '@layer theme, base;\n'
 const licence = /^\/\*! tailwindcss [^*]*\*\/\s*/
 
 /**
- * The style sheet of a late part may come to stand in front of the root's, as when React writes the whole document anew:
- * each says the order of the layers, so that whichever is read first says the same. Runs after Tailwind, which puts its
- * licence at the head of every sheet that uses a breakpoint: the root's sheet has it for all of them.
+ * Declares the order of layers at the top of every style sheet, because the sheet of a deferred part can precede the root's sheet
+ * in the document. Also removes the licence that Tailwind repeats in every sheet with a breakpoint; the root's sheet keeps it.
+ * Runs after Tailwind.
  */
 export function layersPlugin(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 
 const dictionary = new RegExp(`/src/words/(${languages.join('|')})/(?!server/)(?:[\\w-]+/)?[\\w-]+\\.ts$`)
 
-/** Turns each dictionary of texts into a module of small functions, so that no parser is sent to the browser. */
+/** Compiles each dictionary into a module of small functions, so that the browser needs no message parser. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'kawara:messages',

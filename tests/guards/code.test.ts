@@ -8,7 +8,7 @@ import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 const longest = 250
 const maxFilesInFolder = 25
 
-test('no file is longer than a reader can hold', () => {
+test('no file is longer than 250 lines', () => {
   const long = sourceFiles('src', /\.tsx?$/)
     .filter(({ path }) => !/^src\/words\/|\.test\.ts$/.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
@@ -16,12 +16,12 @@ test('no file is longer than a reader can hold', () => {
   expect(long).toEqual([])
 })
 
-test('addresses of the site are built in src/words alone', () => {
+test('addresses of the site are built in src/words only', () => {
   const firstParts = pages.flatMap(({ path }) => /^\/(?<part>[a-z-]+)/.exec(path)?.groups?.['part'] ?? [])
-  // At the start of a text that code or markup has: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
+  // An address at the start of a text in code or markup: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
   const path = new RegExp(`['"\`]/(?:api|${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])[^'"\`]*`, 'g')
   const built = sourceFiles('src', /^src\/(?:api|web|main)\/.*\.tsx?$/)
-    // The service worker tells addresses apart and leads to none; the gallery is seen in development alone.
+    // The service worker compares addresses and links to none; the gallery exists in development only.
     .filter((file) => !/\.test\.tsx?$|\/gallery\/|\/service-worker\//.test(file.path))
     .flatMap((file) =>
       [...withoutComments(file.text).matchAll(path)].map(([found]) => `${file.path}: ${found}`),
@@ -38,7 +38,7 @@ test('links of a page come from links.ts, which carries theme and mode on', () =
   expect(built).toEqual([])
 })
 
-test('no room has more files than can be looked over', () => {
+test('no room has more than 25 files', () => {
   const files = sourceFiles('src', /^(?!.*\.test\.tsx?$).*$/).map(({ path }) => path)
   const rooms = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')))
   const crowded = [...rooms].filter(([, inside]) => inside.length > maxFilesInFolder)
@@ -58,7 +58,7 @@ test('the README lists every variable of the configuration, and no other', () =>
   expect(listed.toSorted()).toEqual(Object.keys(settings).toSorted())
 })
 
-test('the README says of each variable what its declaration says', () => {
+test('the README describes each variable with the words of its declaration', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const rows = [...readme.matchAll(/^\| `[A-Z_]+` \|.*$/gm)].map(([row]) => row)
   const declared = Object.entries(settings).map(
@@ -71,12 +71,12 @@ test('the lock file names no host', () => {
   expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved": *"http/)
 })
 
-test('every package of the lock file is known by its integrity', () => {
+test('every package of the lock file has an integrity hash', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { integrity?: string; inBundle?: boolean }>
   }
   const unknown = Object.entries(packages).filter(
-    // The first is this project; what is bundled comes inside a package that has one.
+    // The first entry is this project; bundled packages are covered by the integrity of the package around them.
     ([path, { integrity, inBundle }]) => path !== '' && integrity === undefined && inBundle !== true,
   )
   expect(unknown.map(([path]) => path)).toEqual([])

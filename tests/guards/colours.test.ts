@@ -7,7 +7,7 @@ import { root, sourceFiles } from '../support/source-files.ts'
 const tokensPath = 'src/web/ui/styles/tokens.css'
 const paletteFolder = 'src/domain/kernel/site/'
 
-/** Colours outside the tokens, each for a reason. */
+/** Places that may use colours outside the tokens, each with its reason. */
 const allowed: readonly {
   readonly path: string
   readonly colours: readonly string[]
@@ -111,7 +111,7 @@ describe.each(['light', 'dark'] as const)('the palette in the %s theme', (theme)
   })
 })
 
-test('a style sheet names its breakpoints, as tokens.css has them', () => {
+test('a style sheet names its breakpoints as tokens.css does', () => {
   const widths = sourceFiles('src', /\.css$/).flatMap(({ path, text }) =>
     [...text.matchAll(/@(?:media|container)[^{;]*\bwidth\b[^{;]*/g)]
       .filter(([query]) => /[<>=:]\s*[\d.]+[a-z]+|[\d.]+[a-z]+\s*[<>=]/.test(query))

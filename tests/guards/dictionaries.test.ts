@@ -53,29 +53,28 @@ const code = sourceFiles('src', /^src\/(?!words\/|web\/gallery\/).*\.tsx?$/).fil
 
 const labelled = Object.keys(shownTypes)
 
-/** Areas some of whose keys are values of the domain, and are looked up by value. */
+/** Areas with keys that are values of the domain and are looked up by value. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   badges: [...badgeKinds, ...badgeSizes],
   'server/badges-drawn': emptinesses,
   widgets: widgetKinds,
   contact: [...contactPurposes, ...contactSentences],
-  // The words of the form, for what the server says of it.
+  // The server describes the contact form with these keys.
   'server/of-pages/contact': Object.keys(contact),
   'event-types': eventTypes,
   'server/of-pages/event-types': eventTypes,
   'server/event-fields': submissionFields,
-  // Every form calls an address alike, and nobody types the other.
+  // The labels of the e-mail address and of its repetition are shared by all forms.
   'server/purchase-fields': Object.keys(purchaseOperations.subscribeOnWeb.body.properties).filter(
     (field) => field !== 'email' && field !== 'sending',
   ),
   'server/event-feeds': eventGroups,
-  // Rules of the domain name them as codes.
   'dapps/faults': Object.keys(dappFaults),
   'server/of-pages/dapp-faults': Object.keys(dappFaults),
   'field-errors': Object.keys(fieldErrors),
   'form-errors': Object.keys(formErrors),
   'server/of-pages/form-errors': Object.keys(formErrors),
-  // The labels of fields, and rows that have one of their own.
+  // Labels of offering fields, and labels of facts that have their own.
   offering: [...labelled, ...factRows.map(({ label }) => label)],
   'server/of-pages/offering-fields': labelled,
   'server/owner-form': [
@@ -87,14 +86,14 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
         : [],
     ),
   ],
-  // Badges and the form of owners say what the boxes do.
+  // Badges and the owner form describe the boxes with these keys.
   'server/of-pages/filters': boxGroupNames.flatMap((group) => boxNames(group)),
   'server/of-pages/industries': industries,
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
-  // Triggers, and what a form came to; one that erased has a page of its own.
+  // Triggers, and outcomes of the form except `erased`, which has a page of its own.
   preferences: [...triggers, ...preferencesOutcomes.filter((outcome) => outcome !== 'erased')],
-  // By the names that the declarations of the wallet have.
+  // The keys are the field names in the declarations of the wallet.
   'server/sdk-fields': Object.keys(sdkFields),
   'server/problems': Object.keys(problemCatalogue),
   'server/offering-changes': statuses.map((status) => statusFacts[status].name),
@@ -118,7 +117,7 @@ describe('the four dictionaries', () => {
       }
     })
 
-    test('has no key that nothing uses', () => {
+    test('has no key without a use', () => {
       const keys = Object.keys(textsOf('ja', area))
       const using = codeUsing(area)
       const used = keys.filter((key) => using.includes(`.${key}(`) || isFieldErrorCode(area, key, using))
@@ -127,7 +126,7 @@ describe('the four dictionaries', () => {
   })
 })
 
-/** Files of rules and settings whose letters are data, not sentences to a reader. */
+/** Files of rules and settings in which Japanese, Korean or Chinese letters are data, not texts for readers. */
 const letters: Readonly<Record<string, string>> = {
   'src/api/cards/draw/line-pieces.ts': 'words that are not taken apart at the end of a line',
   'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
@@ -140,14 +139,14 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 describe('the words of the site', () => {
-  test('stand in the dictionaries, on no floor beside them', () => {
+  test('come from the dictionaries, not from code', () => {
     const written = code
       .filter(({ text }) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(withoutComments(text)))
       .map(({ path }) => path)
     expect(written.toSorted()).toEqual(Object.keys(letters))
   })
 
-  test('are never glued from two messages', () => {
+  test('are never joined from two messages', () => {
     const glued = code
       .filter(({ text }) => /\bt\.\w+\([^)]*\)\s*\+|\+\s*t\.\w+\(/.test(text))
       .map(({ path }) => path)
@@ -155,12 +154,14 @@ describe('the words of the site', () => {
   })
 })
 
-/** Where a field error gets its code from, `'required'` is a value and `t[code]` its words. */
+/** In code that creates field errors, `'required'` is an error code and not a dictionary key. */
 function isFieldErrorCode(area: string, key: string, using: string): boolean {
   return area === 'server/of-pages/field-errors' && using.includes(`'${key}'`)
 }
 
-/** A page asks for its area by name, and so does the server; rules of the domain are handed their words. */
+/**
+ * The code that uses an area's dictionary: pages and the server name the area, rules of the domain get its messages as arguments.
+ */
 function codeUsing(area: string): string {
   const name = area.replace(/^server\/(?:of-pages\/)?/, '')
   const floors = area.startsWith('server/') ? /^src\/(?:api|main|domain)\// : /^src\/web\//
@@ -176,8 +177,8 @@ function valuesOf(text: string, language: Language): string[] {
   expect(() => new MessageFormat(language, { strict: true }).compile(filled), text).not.toThrow()
   const names = [...text.matchAll(/\{(\w+)(?=[,}])/g)]
     .map(([, name = '']) => name)
-    // English counts pixels in millions, the others in units of 10,000.
+    // English texts count pixels in millions; the other languages count in units of 10,000.
     .map((name) => (name === 'pixelsInTenThousands' ? 'megapixels' : name))
-  // A language may say it without the name of the site.
+  // A translation may leave the name of the site out.
   return [...new Set(names)].filter((name) => name !== 'site').sort()
 }

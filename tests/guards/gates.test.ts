@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../support/source-files.ts'
 
-/** A copy of the house to plant faults in. */
+/** A copy of the repository to plant faults in. */
 let house = ''
 const copied = [
   'src',
@@ -42,13 +42,13 @@ const gates = [
   { gate: 'format:check', faults: [{ path: planted, code: 'export const planted   =  "x";\n' }] },
   {
     gate: 'lint',
-    // Rules are read file by file: the folder of the fault is enough.
+    // The linter checks file by file, so the folder of the fault is enough.
     only: ['src/domain/kernel'],
     faults: [{ path: planted, code: 'export const planted = async () => {\n  Promise.resolve(1)\n}\n' }],
   },
   {
     gate: 'types',
-    // By the rules of the whole house; of its files the folder of the fault is enough.
+    // The check keeps all its rules but reads only the folder of the fault.
     checked: { of: 'src', folder: 'src/domain/kernel' },
     faults: [{ path: planted, code: "export const planted: number = 'text'\n" }],
   },
@@ -80,7 +80,7 @@ const gates = [
   },
 ] as const
 
-/** One of the folders that are checked is narrowed to one within it. */
+/** Narrows one of the checked folders to a folder within it. */
 function checkOnly({ of, folder }: { of: string; folder: string }): void {
   const path = join(house, 'tsconfig.json')
   const rules = JSON.parse(readFileSync(path, 'utf8')) as { include: string[] }
@@ -88,7 +88,7 @@ function checkOnly({ of, folder }: { of: string; folder: string }): void {
   writeFileSync(path, JSON.stringify({ ...rules, include: [folder] }))
 }
 
-test.each(gates)('the gate $gate refuses every fault that is planted', ({ gate, faults, ...input }) => {
+test.each(gates)('the gate $gate refuses every planted fault', ({ gate, faults, ...input }) => {
   for (const { path, code } of faults) writeFileSync(join(house, path), code)
   if ('checked' in input) checkOnly(input.checked)
   const { status, stdout, stderr } = spawnSync(

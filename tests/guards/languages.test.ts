@@ -12,10 +12,10 @@ const tokens = read('src/web/ui/styles/tokens.css')
 const readme = read('README.md')
 const migrations = sourceFiles('db/migrations', /\.sql$/).toSorted((a, b) => (a.path < b.path ? -1 : 1))
 
-/** Their letters are those of the stack of `:root`. */
+/** Languages in Latin script use the font stack of `:root`. */
 const writtenInLatin: ReadonlySet<string> = new Set(['en'])
 
-test('a language has all that the site needs of it; what it lacks is named here', () => {
+test('a language has everything that the site needs of it; missing parts are listed here', () => {
   const lacks = languages.flatMap((language) => [
     ...dictionaries('ja')
       .filter((area) => !existsSync(join(root, 'src/words', language, area)))
@@ -45,7 +45,7 @@ test('a language has all that the site needs of it; what it lacks is named here'
   expect(lacks).toEqual([])
 })
 
-test('the list of languages is written once', () => {
+test('the list of languages is declared once', () => {
   const several = /(?:\b(?:ja|en|ko|zh)\b[^\w\n]{1,6}){3,}(?:ja|en|ko|zh)\b/
   const repeats = [...sourceFiles('src', /\.(?:tsx?|css)$/), ...sourceFiles('scripts', /\.(?:ts|mjs)$/)]
     .filter(({ path, text }) => !/\.test\.tsx?$/.test(path) && several.test(text))
@@ -53,7 +53,7 @@ test('the list of languages is written once', () => {
   expect(repeats).toEqual(['src/domain/kernel/site/language.ts'])
 })
 
-test('what is different in each language stands in few files beside its dictionaries', () => {
+test('code that differs by language is in few files beside the dictionaries', () => {
   const written = sourceFiles('src', /\.tsx?$/)
     .filter(({ path, text }) => !/^src\/words\/|\.test\.tsx?$/.test(path) && /[\s{,]ko: /.test(text))
     .map(({ path }) => path)
@@ -62,16 +62,16 @@ test('what is different in each language stands in few files beside its dictiona
     'src/domain/kernel/site/language.ts',
     'src/domain/kernel/site/site-profile.ts',
     'src/domain/kernel/time/date-format.ts',
-    // Names of coins: who has none of its own is called as everywhere.
+    // Coins without a local name use their international name.
     'src/domain/market/quotes/local-coin-names.ts',
   ])
 })
 
-test('the database takes every type of event, and no other', () => {
+test('the database accepts every type of event, and no other', () => {
   expect([...(allowedIn('type').get('events') ?? [])].toSorted()).toEqual([...eventTypes].toSorted())
 })
 
-test('texts that say how many currencies there are say it right', () => {
+test('texts that name the number of currencies have the right one', () => {
   const numbers: Readonly<Record<number, string>> = { 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' }
   const stated = /(\d+|\w+)\s?(?:通貨に|currencies|개 통화|种货币)/g
   const counts = sourceFiles('src/words', /\/market\.ts$/).flatMap(({ path, text }) =>
@@ -89,7 +89,7 @@ function dictionaries(language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 }
 
-/** By table, the values that the last migration with such a check lets a column have. */
+/** The values that a column accepts in each table, by the check constraint of the latest migration. */
 function allowedIn(column: string): Map<string, string[]> {
   const allowed = new Map<string, string[]>()
   for (const { text } of migrations) {

@@ -10,13 +10,13 @@ import { sourceFiles, withoutComments } from '../support/source-files.ts'
 const carried = ['theme', 'inApp']
 const declared = (routes as readonly RouteConfigEntry[]).filter(({ path }) => path !== '*')
 
-test('every route says what it reads of the query', () => {
+test('every route of the router is a page with declared query parameters', () => {
   const paths = pages.map(({ path }) => path)
   expect(paths.toSorted()).toEqual(declared.map(({ path }) => `/${path ?? ''}`).toSorted())
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('a path has the same page by its address as by the router', () => {
+test('an address leads to the page that the router matches', () => {
   const objects = declared.map(({ path, index }) => ({ path, index }) as RouteObject)
   const parts = [...new Set(pages.flatMap(({ path }) => path.split('/').slice(1)))]
   const part = fc.oneof(
@@ -39,7 +39,7 @@ test('a path has the same page by its address as by the router', () => {
   )
 })
 
-test.each(pages)('the names that $path declares are those it reads', ({ query }) => {
+test.each(pages)('$path declares the query parameters that it reads', ({ query }) => {
   const read = new Set<string>()
   const noting = (name: string) => void read.add(name)
   class NotedQuery extends URLSearchParams {
@@ -60,7 +60,7 @@ test.each(pages)('the names that $path declares are those it reads', ({ query })
   expect([...read].toSorted()).toEqual([...query.names].toSorted())
 })
 
-test('no page reads a parameter that its route does not declare: it would be missing when the page is opened', () => {
+test('no page reads a query parameter that its route does not declare: it would be missing when the page is opened', () => {
   const namesIn = new Map<string, Set<string>>()
   for (const { component, query } of pages) {
     const [area = ''] = component.split('/')
@@ -72,7 +72,7 @@ test('no page reads a parameter that its route does not declare: it would be mis
     /\b(?:searchParams|query|params|URLSearchParams\([^()]*\))\.(?:get|getAll|has)\('(?<name>\w+)'\)/gi
   const undeclared = sourceFiles('src/web', /(?<!\.test)\.tsx?$/).flatMap(({ path, text }) => {
     const [, , area = ''] = path.split('/')
-    // What stands on the pages of many areas may read what any of them does.
+    // Code that is used by pages of many areas may read the parameters of all of them.
     const names = namesIn.get(area) ?? anywhere
     return [...withoutComments(text).matchAll(reading)]
       .map(({ groups }) => groups?.['name'] ?? '')

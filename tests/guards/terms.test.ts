@@ -7,8 +7,8 @@ import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
 type Rules = readonly (readonly [RegExp, string])[]
 
 /**
- * One term for one thing, as the glossary has them: the words that are not used, and what is used in their place.
- * Readers who see 暗号通貨 in a filter and 仮想通貨 in a title look for a difference that is none.
+ * For each language, words that the glossary replaces with one term. Readers who see 暗号通貨 in a filter and 仮想通貨 in a title assume
+ * a difference that does not exist.
  */
 const instead: Readonly<Record<Language, Rules>> = {
   ja: [
@@ -152,7 +152,7 @@ function linesOf(path: string): Text[] {
   return lines.map((text, place) => ({ at: `${path}:${place + 1}`, text }))
 }
 
-/** `desc_ja` of a row is Japanese; `desc` alone is English. */
+/** A field such as `desc_ja` is Japanese; `desc` without a suffix is English. */
 function rowTexts(path: string, language: Language): Text[] {
   const wanted = language === 'en' ? /^[a-z]+$/ : new RegExp(`_${language}$`)
   return linesOf(path)

@@ -45,12 +45,12 @@ function holdsText({ type, properties = {}, items, anyOf = [] }: Node): boolean 
   return type === 'string' || parts.some(holdsText)
 }
 
-test('there are texts in the contract', () => {
+test('the contract has text fields', () => {
   expect(texts.length).toBeGreaterThan(20)
 })
 
 test.each(['bit\u0000coin', '\u001B[2J', '\u0085', 'a\uD800', '\uDC00'])(
-  'no text of any operation takes %j',
+  'no text field of any operation accepts %j',
   (hostile) => {
     const taken = texts.filter(({ part, field, schema, valid }) => {
       const read = inputReader(schema, part === 'body' ? 'body' : 'url')
@@ -61,7 +61,7 @@ test.each(['bit\u0000coin', '\u001B[2J', '\u0085', 'a\uD800', '\uDC00'])(
   },
 )
 
-test('only texts that are declared so take lines', () => {
+test('only text fields that are declared so accept line breaks', () => {
   const taken = texts.filter(
     ({ part, field, schema, valid }) =>
       'value' in inputReader(schema, part === 'body' ? 'body' : 'url')({ ...valid, [field]: 'one\n\ttwo' }),

@@ -3,7 +3,7 @@ import { signUp, visit, type Answer } from './visitor.ts'
 
 const visitorsAtOnce = 16
 const pauseMilliseconds = 40
-/** Every eighth visitor signs up; the others read what most read. */
+/** Paths that visitors request in turn; after the last one the visitor signs up as a follower. */
 const paths = [
   '/',
   '/market',
@@ -16,29 +16,29 @@ const paths = [
 
 interface Seen extends Pick<Answer, 'status' | 'fault' | 'milliseconds'> {
   readonly at: number
-  /** The code of a problem, which says more than its status. */
+  /** The problem code of the answer, which is more specific than its status. */
   readonly code: string
 }
 
 export interface Crowd {
-  /** Addresses whose wish to follow was answered with success. */
+  /** Addresses of followers whose sign-up was answered with success. */
   readonly acknowledged: readonly string[]
-  /** What was seen since, summed up; errors are what no visitor should see. */
+  /** A summary of all answers since a moment; errors are answers that no visitor should see. */
   readonly since: (began: number) => CrowdReport
   readonly leave: () => Promise<void>
 }
 
 export interface CrowdReport {
   readonly requests: number
-  /** By status or by what broke the answer off. */
+  /** Numbers of errors by status, or by the network error that cut the answer off. */
   readonly errors: Readonly<Record<string, number>>
   readonly p95: number
   readonly slowest: number
-  /** When the last error was seen, as `performance.now()` counts. */
+  /** The time of the last error, on the clock of `performance.now()`. */
   readonly lastError: number | undefined
 }
 
-/** Readers and followers that come through nginx for as long as they are let. */
+/** Starts visitors that read pages and sign up as followers through nginx until `leave` is called. */
 export function openCrowd(port: number): Crowd {
   const seen: Seen[] = []
   const acknowledged: string[] = []

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Stage } from './stage.ts'
 
-/** Longer than nginx leaves an instance alone that has refused it: then both are used again. */
+/** Longer than `fail_timeout` of nginx, after which it sends requests to a failed instance again. */
 const aboveFailTimeout = 3_000
 
 type Fault = (stage: Stage) => Promise<void>
 
-/** Each ends when whatever was taken away is there again. */
+/** Each fault ends when the stopped or frozen process runs again. */
 export const faults: Readonly<Record<string, { readonly title: string; readonly happens: Fault }>> = {
   calm: { title: 'nothing', happens: () => wait(10_000) },
   kill: {
@@ -22,7 +22,7 @@ export const faults: Readonly<Record<string, { readonly title: string; readonly 
     async happens({ instances }) {
       for (const instance of instances) {
         const code = await instance.end('SIGTERM')
-        if (code !== 0) throw new Error(`An instance that was told to stop ended with ${code}.`)
+        if (code !== 0) throw new Error(`An instance exited after SIGTERM with ${code}.`)
         await instance.start()
         await wait(aboveFailTimeout)
       }

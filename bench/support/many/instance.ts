@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { compiledOnce } from '../../../tests/support/compiled-once.ts'
 import { startProgram, type Program } from './program.ts'
 
-/** Long enough for a machine that does other work beside. */
+/** Long, because the machine may be busy with other work. */
 const startMilliseconds = 120_000
 
 export interface Instance {
@@ -16,7 +16,7 @@ export interface Instance {
 interface InstanceOptions {
   readonly port: number
   readonly environment: Readonly<Record<string, string>>
-  /** Told of each line of the log that is a warning or worse. */
+  /** Called with the message of each log line of level warning or above. */
   readonly onComplaint?: (message: string) => void
 }
 

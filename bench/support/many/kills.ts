@@ -15,7 +15,7 @@ export interface KillsReport {
 
 const followersAtOnce = 8
 
-/** An instance is killed again and again while followers sign up; then who was told yes is looked for. */
+/** Kills an instance again and again while followers sign up; then counts acknowledged followers that the database has lost. */
 export async function killWhileFollowing(engine: KillsReport['engine'], kills: number): Promise<KillsReport> {
   const dataDir = await temporaryDirectory()
   const postgres = engine === 'PostgreSQL' ? await openPostgres() : undefined
@@ -40,7 +40,10 @@ export async function killWhileFollowing(engine: KillsReport['engine'], kills: n
   return { engine, kills, acknowledged: acknowledged.length, lost }
 }
 
-/** The moment of the kill differs from one to the next: in the middle of a write, before it, behind it. */
+/**
+ * Lets followers sign up, then kills the instance. The delay differs for each kill, so that it hits before, during and after a
+ * write.
+ */
 async function followUntilKilled(instance: Instance, kill: number): Promise<string[]> {
   const emails: string[] = []
   const killed = new AbortController()

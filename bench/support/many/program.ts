@@ -11,10 +11,10 @@ interface ProgramOptions {
   readonly command: string
   readonly args: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** Whatever it says, line by line. */
+  /** Called with each line of its output. */
   readonly onLine?: (line: string) => void
-  /** PostgreSQL does not run for root. */
-  readonly asNobody?: boolean
+  /** Runs the program as an unprivileged user, because PostgreSQL refuses to run as root. */
+  readonly unprivileged?: boolean
 }
 
 export interface Program {
@@ -23,8 +23,9 @@ export interface Program {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
-const nobody = 65_534
-export const nobodyIds = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined
+const unprivilegedId = 65_534
+export const unprivilegedUser =
+  process.getuid?.() === 0 ? { uid: unprivilegedId, gid: unprivilegedId } : undefined
 
 const running = new Set<ChildProcess>()
 const directories: string[] = []
@@ -34,26 +35,27 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** A directory that goes when this program ends. */
-export async function temporaryDirectory({ ofNobody = false } = {}): Promise<string> {
+/** A directory that is deleted when this process exits. */
+export async function temporaryDirectory({ forUnprivileged = false } = {}): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'kawara-many-'))
   directories.push(directory)
-  if (ofNobody && nobodyIds !== undefined) await chown(directory, nobodyIds.uid, nobodyIds.gid)
+  if (forUnprivileged && unprivilegedUser !== undefined)
+    await chown(directory, unprivilegedUser.uid, unprivilegedUser.gid)
   return directory
 }
 
-/** A program that ends with this one at the latest. */
+/** Starts a program that is killed when this process exits, at the latest. */
 export function startProgram({
   command,
   args,
   environment,
   onLine = () => {},
-  asNobody = false,
+  unprivileged = false,
 }: ProgramOptions): Program {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], ...environment },
-    ...(asNobody ? nobodyIds : undefined),
+    ...(unprivileged ? unprivilegedUser : undefined),
   })
   running.add(child)
   createInterface({ input: child.stdout }).on('line', onLine)
@@ -65,7 +67,7 @@ export function startProgram({
   return { child, exited, signal: (name) => void child.kill(name) }
 }
 
-/** To a program and what it has started: PostgreSQL answers from processes of its own. */
+/** Sends a signal to a program and its child processes; PostgreSQL serves connections from child processes. */
 export async function signalFamily({ child: { pid } }: Program, signal: NodeJS.Signals): Promise<void> {
   if (pid === undefined) return
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(pid)]).catch(() => ({
@@ -75,7 +77,7 @@ export async function signalFamily({ child: { pid } }: Program, signal: NodeJS.S
     try {
       process.kill(each, signal)
     } catch (error) {
-      // It has ended in between.
+      // The process has exited in the meantime.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }

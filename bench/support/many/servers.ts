@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { postgresPrograms } from '../../../tests/support/test-postgres.ts'
-import { nobodyIds, signalFamily, startProgram, temporaryDirectory, type Program } from './program.ts'
+import { unprivilegedUser, signalFamily, startProgram, temporaryDirectory, type Program } from './program.ts'
 
-/** A server beside the site that can be taken away. */
+/** A server that the site depends on and that can be stopped or frozen. */
 export interface Server {
   readonly url: string
   readonly start: () => Promise<void>
@@ -17,17 +17,17 @@ export interface Server {
   readonly thaw: () => Promise<void>
 }
 
-/** A cluster of its own, on disk, with fsync as it comes. */
+/** A PostgreSQL cluster of its own, on disk, with the default `fsync`. */
 export async function openPostgres(): Promise<Server> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('There is no PostgreSQL on this machine.')
   const port = await freePort()
-  const data = join(await temporaryDirectory({ ofNobody: true }), 'data')
+  const data = join(await temporaryDirectory({ forUnprivileged: true }), 'data')
   const choices = ['-U', 'kawara', '--auth', 'trust', '--encoding', 'UTF8']
-  await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...choices], nobodyIds ?? {})
+  await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...choices], unprivilegedUser ?? {})
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '']
   const command = join(programs, 'postgres')
-  const server = serverOf({ port, start: () => startProgram({ command, args, asNobody: true }) })
+  const server = serverOf({ port, start: () => startProgram({ command, args, unprivileged: true }) })
   return { ...server, url: `postgres://kawara@127.0.0.1:${port}/postgres` }
 }
 
@@ -38,7 +38,7 @@ export async function openRedis(): Promise<Server> {
   return { ...server, url: `redis://127.0.0.1:${port}` }
 }
 
-/** The configuration of the operating guide, on loopback and without TLS. */
+/** Runs nginx with the configuration of the operating guide, on loopback and without TLS. */
 export async function openNginx({
   instances,
   port,
@@ -62,7 +62,7 @@ export async function openNginx({
   const file = join(directory, 'nginx.conf')
   await writeFile(
     file,
-    `daemon off;\nworker_processes 1;\n${nobodyIds === undefined ? '' : 'user root;\n'}pid ${join(directory, 'nginx.pid')};\nerror_log stderr crit;
+    `daemon off;\nworker_processes 1;\n${unprivilegedUser === undefined ? '' : 'user root;\n'}pid ${join(directory, 'nginx.pid')};\nerror_log stderr crit;
 events { worker_connections 1024; }\nhttp {\naccess_log off;\n${places}\n${site}}\n`,
   )
   const server = serverOf({

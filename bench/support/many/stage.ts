@@ -12,9 +12,9 @@ export interface Stage {
   readonly postgres: Server
   readonly redis: Server
   readonly instances: readonly [Instance, Instance]
-  /** Warnings and errors of both instances, by their words, since they were last taken. */
+  /** Returns the warnings and errors of both instances by message, counted since the last call. */
   readonly takeComplaints: () => ReadonlyMap<string, number>
-  /** Seconds until both instances show what somebody else has written to the database. */
+  /** Seconds until both instances show a change that was written directly to the database. */
   readonly changeSeconds: () => Promise<number>
   readonly query: <Row extends object>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
   readonly close: () => Promise<void>
@@ -22,7 +22,7 @@ export interface Stage {
 
 const changeIsLost = 60_000
 
-/** Two instances with PostgreSQL and Redis behind nginx, all of them on loopback and of this run alone. */
+/** Starts two instances with PostgreSQL and Redis behind nginx, all on loopback and used by this run only. */
 export async function openStage(): Promise<Stage> {
   const directory = await temporaryDirectory()
   const [postgres, redis] = await Promise.all([openPostgres(), openRedis()])

@@ -12,16 +12,16 @@ export const secret = 'a secret of the benchmark, long enough'
 const key = pageKeyOf(secret)
 const deadline = 30_000
 
-interface Asked {
+interface VisitRequest {
   readonly port: number
   readonly path: string
   readonly body?: object
 }
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** The HTTP status; 0 when there was no answer. */
   readonly status: number
-  /** What broke it off. */
+  /** The network error that ended the request early. */
   readonly fault: string | undefined
   readonly milliseconds: number
   readonly text: string
@@ -29,8 +29,8 @@ export interface Answer {
 
 let visitors = 0
 
-/** Each comes from an address of its own, which loopback has millions of: limits per address hold nobody up here. */
-export function visit({ port, path, body }: Asked): Promise<Answer> {
+/** Each request comes from another loopback address, so that no limit per address is reached. */
+export function visit({ port, path, body }: VisitRequest): Promise<Answer> {
   const began = performance.now()
   const visitor = visitors++
   const localAddress = `127.${1 + ((visitor >> 16) % 250)}.${(visitor >> 8) % 256}.${1 + (visitor % 250)}`
@@ -76,10 +76,10 @@ function sign(path: string): string {
 }
 
 let followers = 0
-/** No two alike, in this run or the one before. */
+/** Makes addresses unique across runs. */
 const run = randomBytes(4).toString('hex')
 
-/** Asks to follow the site; the address is in the database if this was answered with success. */
+/** Signs a new address up as a follower of the site; after a success the address must be in the database. */
 export async function signUp(port: number): Promise<Answer & { email: string }> {
   const email = `follower-${run}-${++followers}@example.com`
   const answer = await visit({ port, path: '/api/follow', body: { email } })

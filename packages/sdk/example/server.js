@@ -1,4 +1,4 @@
-// A café that is paid with test money. See the README of the SDK for how to run it.
+// A café that is paid with test money. The README of the SDK explains how to run it.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer } from 'node:http'
@@ -19,10 +19,10 @@ if (DAPP_ID === undefined || DAPP_SECRET === undefined) {
 const wallet = createServer({ dapp_id: DAPP_ID, secret: DAPP_SECRET, origin: WALLET_ORIGIN })
 const price = { asset: 'test-usd', amount: '4.5' }
 
-/** Orders by the trace id of their payment. A real shop has them in its database before anybody is asked to pay. */
+/** Orders by the trace id of their payment. A real shop stores an order in its database before it requests the payment. */
 const orders = new Map()
 
-/** What a page says proves nothing: the wallet is asked, and the coffee is handed out once. */
+/** Verifies the payment with the wallet, because a page can claim anything, and serves the coffee once. */
 async function settle(order) {
   if (order.state === 'waiting') {
     const payment = await wallet.verifyPayment(order.trace_id, price)
@@ -34,7 +34,7 @@ async function settle(order) {
   return order
 }
 
-/** The trace id of the refund belongs to the order: asked twice, it is paid back once. */
+/** The trace id of the refund is stored with the order, so a repeated refund pays only once. */
 async function refund(order) {
   if (order.state === 'served') {
     await wallet.transfer({
@@ -90,7 +90,7 @@ function json(reply, value, status = 200) {
   send(reply, status, 'application/json', JSON.stringify(value))
 }
 
-/** As it came: a webhook is signed byte for byte. */
+/** The raw body, because a webhook is signed byte for byte. */
 async function bodyOf(request) {
   const parts = []
   for await (const part of request) parts.push(part)

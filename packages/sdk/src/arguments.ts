@@ -3,16 +3,16 @@ import { wrongArgument } from './wallet-error.ts'
 const amountPattern = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,30})?$/
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A number is refused: 0.1 + 0.2 is not 0.3, and amounts go above what a number can hold. */
+/** Numbers are refused: 0.1 + 0.2 is not 0.3, and amounts can exceed what a number holds exactly. */
 export function checkedAmount(amount: unknown): string {
   if (typeof amount !== 'string')
-    throw wrongArgument('An amount is a decimal string, such as "12.5", and no number.')
+    throw wrongArgument('An amount is a decimal string such as "12.5", not a number.')
   if (!amountPattern.test(amount) || !/[1-9]/.test(amount))
     throw wrongArgument('An amount is a plain decimal above 0, such as "12.5".')
   return amount
 }
 
-/** `12.50` and `12.5` are one amount. */
+/** `12.50` and `12.5` are the same amount. */
 export function isSameAmount(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
@@ -21,7 +21,7 @@ function plain(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 
-/** A new one where none is given. */
+/** Returns a new UUID when there is no trace id. */
 export function checkedTrace(traceId: unknown): string {
   if (traceId === undefined) return crypto.randomUUID()
   if (typeof traceId !== 'string' || !uuidPattern.test(traceId)) throw wrongArgument('A trace id is a UUID.')
@@ -37,17 +37,18 @@ export function checkedOptionalText(name: string, text: unknown): string | undef
   return text === undefined ? undefined : checkedText(name, text)
 }
 
-/** Https alone, but for a wallet on this very machine. */
+/** Requires https, except for a wallet on this machine. */
 export function checkedOrigin(origin: unknown): string {
   const url = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin) : undefined
   const isLocal = url !== undefined && /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
   if (url === undefined || url.href !== `${url.origin}/` || !(url.protocol === 'https:' || isLocal))
-    throw wrongArgument('An origin is that of the wallet, such as "https://www.kawara.example".')
+    throw wrongArgument('origin is the origin of the wallet, such as "https://www.kawara.example".')
   return url.origin
 }
 
 export function checkedMilliseconds(name: string, value: unknown): number {
-  if (typeof value !== 'number' || !(value > 0)) throw wrongArgument(`${name} is in milliseconds, above 0.`)
-  // A timer takes no more.
+  if (typeof value !== 'number' || !(value > 0))
+    throw wrongArgument(`${name} is a number of milliseconds above 0.`)
+  // Timers accept no larger delay.
   return Math.min(value, 2_147_483_647)
 }

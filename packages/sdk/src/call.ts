@@ -5,19 +5,19 @@ import type { Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 export interface CallOptions {
-  /** Of the wallet: `https://www.kawara.example`. */
+  /** Origin of the wallet, such as `https://www.kawara.example`. */
   readonly origin: string
-  /** In place of the global one. */
+  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch
-  /** Milliseconds that each answer may take; 10 seconds. */
+  /** Milliseconds after which an unanswered attempt fails; 10 seconds by default. */
   readonly timeout?: number
-  /** How often a call without an answer is sent again; twice. It is the same call: its trace id makes that harmless. */
+  /** How often a call without an answer is sent again; 2 by default. Its trace id makes the repetition harmless. */
   readonly retries?: number
 }
 
 interface Call {
   readonly path: string
-  /** With it the call is a POST. */
+  /** Makes the call a POST. */
   readonly body?: Fields
   readonly authorization?: string
   readonly trace_id?: string
@@ -31,7 +31,9 @@ const defaultRetries = 2
 const firstPause = 300
 const longestPause = 5_000
 
-/** Calls to one origin, each answered in time and by that origin itself, or failed with a `WalletError`. */
+/**
+ * Returns a function that calls one origin. Each call is answered in time by that origin itself, or fails with a `WalletError`.
+ */
 export function createCaller(options: CallOptions): Caller {
   const origin = checkedOrigin(options.origin)
   const timeout = checkedMilliseconds('timeout', options.timeout ?? defaultTimeout)
@@ -49,15 +51,15 @@ export function createCaller(options: CallOptions): Caller {
   }
 }
 
-interface Asking {
+interface AttemptOptions {
   readonly origin: string
   readonly timeout: number
   readonly ask: typeof fetch
 }
 
-async function askOnce(call: Call, { origin, timeout, ask }: Asking): Promise<Fields> {
+async function askOnce(call: Call, { origin, timeout, ask }: AttemptOptions): Promise<Fields> {
   const { path, body, authorization, trace_id, signal } = call
-  const late = AbortSignal.timeout(timeout)
+  const expired = AbortSignal.timeout(timeout)
   const fail = (code: string, message: string, input: { retryable?: boolean; status?: number } = {}) =>
     new WalletError(code, message, { ...input, trace_id })
   try {
@@ -71,26 +73,26 @@ async function askOnce(call: Call, { origin, timeout, ask }: Asking): Promise<Fi
       redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
-      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+      signal: signal === undefined ? expired : AbortSignal.any([expired, signal]),
     })
     const { status } = answer
     if (answer.type === 'opaqueredirect' || (status >= 300 && status < 400))
-      throw fail('redirected', 'The wallet answered with another address. Is the origin right?', { status })
+      throw fail('redirected', 'The wallet redirected to another address. Check the origin.', { status })
     if (!URL.canParse(answer.url) || new URL(answer.url).origin !== origin)
-      throw fail('wrong_origin', 'Somebody else answered than the wallet.', { status })
+      throw fail('wrong_origin', 'The answer came from another origin than the wallet.', { status })
     const fields = await readJson(answer)
     if (answer.ok && fields !== undefined) return fields
     const retryable = status === 429 || status >= 500
     if (answer.ok || fields === undefined)
-      throw fail('wrong_type', `The answer is no JSON (${status}).`, { status, retryable })
+      throw fail('wrong_type', `The answer is not JSON (status ${status}).`, { status, retryable })
     const code = typeof fields['code'] === 'string' ? fields['code'] : 'wrong_shape'
     const title = typeof fields['title'] === 'string' ? fields['title'] : `Refused with ${status}.`
     throw fail(code, title, { status, retryable })
   } catch (error) {
     if (error instanceof WalletError) throw error
-    if (signal?.aborted) throw new WalletError('aborted', 'The caller gave up.', { trace_id, cause: error })
-    const code = late.aborted ? 'timeout' : 'network'
-    const message = late.aborted ? `No answer in ${timeout} ms.` : 'The wallet could not be reached.'
+    if (signal?.aborted) throw new WalletError('aborted', 'The caller aborted.', { trace_id, cause: error })
+    const code = expired.aborted ? 'timeout' : 'network'
+    const message = expired.aborted ? `No answer in ${timeout} ms.` : 'The wallet could not be reached.'
     throw new WalletError(code, message, { retryable: true, trace_id, cause: error })
   }
 }

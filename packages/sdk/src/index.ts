@@ -8,41 +8,41 @@ export { WalletError }
 export type { Settled, WalletRequest } from './wallet-request.ts'
 
 export interface WalletOptions extends CallOptions {
-  /** As the dApp manager shows it: `d_…`. */
+  /** The id that the dApp manager shows: `d_…`. */
   readonly dapp_id: string
 }
 
-export interface PaymentAsked {
-  /** Such as `test-usd`. */
+export interface RequestedPayment {
+  /** For example `test-usd`. */
   readonly asset_id: string
   /** A decimal string: `'12.5'`. */
   readonly amount: string
-  /** A UUID; made where none is given. The same one asks for the same request again. */
+  /** A UUID; created when missing. Sending the same one again returns the same request. */
   readonly trace_id?: string
-  /** For the two sides: it stands in the ledger. At most 140 characters. */
+  /** Shown to both sides in the ledger. At most 140 characters. */
   readonly memo?: string
-  /** For who pays, beside the amount. At most 280 characters. */
+  /** Shown to the payer beside the amount. At most 280 characters. */
   readonly description?: string
 }
 
-export interface TransferAsked extends PaymentAsked {
+export interface RequestedTransfer extends RequestedPayment {
   /** An app user (`cv_…`) or a dApp (`d_…`). */
   readonly receiver: string
 }
 
 export interface Wallet {
-  /** Asks the holder of a wallet to pay the dApp. */
-  readonly payment: (requested: PaymentAsked) => Promise<WalletRequest>
-  /** Asks the holder of a wallet to pay somebody else. */
-  readonly transfer: (requested: TransferAsked) => Promise<WalletRequest>
+  /** Requests a payment from the holder of a wallet to the dApp. */
+  readonly payment: (requested: RequestedPayment) => Promise<WalletRequest>
+  /** Requests a payment from the holder of a wallet to another receiver. */
+  readonly transfer: (requested: RequestedTransfer) => Promise<WalletRequest>
 }
 
-/** For pages: the browser says whose page it is, so the dApp has to be registered with this host. */
+/** For pages. The browser reports the origin of the page, so the dApp has to be registered with this host. */
 export function createWallet(options: WalletOptions): Wallet {
   const call = createCaller(options)
   const origin = checkedOrigin(options.origin)
   const dapp_id = checkedText('dapp_id', options.dapp_id)
-  const ask = async (requested: PaymentAsked, more: Fields): Promise<WalletRequest> => {
+  const ask = async (requested: RequestedPayment, more: Fields): Promise<WalletRequest> => {
     const trace_id = checkedTrace(requested.trace_id)
     const body = {
       dapp_id,
@@ -72,7 +72,7 @@ export function createWallet(options: WalletOptions): Wallet {
   }
 }
 
-/** A link that leads elsewhere is none of the wallet. */
+/** A link to another host is refused: it cannot come from the wallet. */
 function linkOf(answer: Fields, origin: string): string {
   const link = textOf(answer, 'link')
   const { protocol, hostname } = new URL(origin)

@@ -1,4 +1,4 @@
-import type { OwnCalls } from './own-calls.ts'
+import type { DappDeps } from './dapp-deps.ts'
 import { listOf, textOf, textOrNull, wholeOf, type Fields } from './shapes.ts'
 
 export interface WalletAsset {
@@ -14,14 +14,14 @@ export interface WalletTransaction {
   readonly trace_id: string
   readonly kind: string
   readonly asset: string
-  /** Below zero: it was taken. */
+  /** Negative when money left the wallet. */
   readonly amount: string
   readonly other: string | null
   readonly memo: string
   readonly created_at: string
 }
 
-export interface AskedTransactions {
+export interface TransactionsQuery {
   readonly after?: string
   readonly limit?: number
 }
@@ -31,7 +31,7 @@ export interface TransactionPage {
   readonly next: string | null
 }
 
-export async function listAssets({ call }: OwnCalls): Promise<readonly WalletAsset[]> {
+export async function listAssets({ call }: DappDeps): Promise<readonly WalletAsset[]> {
   const answer = await call({ path: '/api/wallet/assets' })
   return listOf(answer, 'assets').map((asset) => ({
     asset_id: textOf(asset, 'asset_id'),
@@ -42,8 +42,8 @@ export async function listAssets({ call }: OwnCalls): Promise<readonly WalletAss
 }
 
 export async function listTransactions(
-  { after, limit }: AskedTransactions,
-  { call, authorization }: OwnCalls,
+  { after, limit }: TransactionsQuery,
+  { call, authorization }: DappDeps,
 ): Promise<TransactionPage> {
   const query = new URLSearchParams({
     ...(after !== undefined && { after }),

@@ -1,11 +1,11 @@
 import { WalletError } from './wallet-error.ts'
 
-/** Ends early when the caller gives up. */
+/** Resolves after the time, or rejects as soon as the caller aborts. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       clearTimeout(timer)
-      reject(new WalletError('aborted', 'The caller gave up.'))
+      reject(new WalletError('aborted', 'The caller aborted.'))
     }
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', giveUp)

@@ -1,10 +1,10 @@
 import { isFields, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
-/** No answer of the wallet is as large. */
+/** Larger than any answer of the wallet. */
 const maxCharacters = 1_000_000
 
-/** Undefined when it is no object of JSON. */
+/** Returns undefined when the answer is not a JSON object. */
 export async function readJson(answer: Response): Promise<Fields | undefined> {
   const type = answer.headers.get('content-type') ?? ''
   if (!/^application\/(?:problem\+)?json\b/i.test(type)) {
@@ -30,7 +30,7 @@ async function readText(answer: Response): Promise<string> {
     text += part.value
     if (text.length > maxCharacters) {
       await reader?.cancel()
-      throw new WalletError('too_large', 'The answer is larger than any of the wallet.')
+      throw new WalletError('too_large', 'The answer is larger than any answer of the wallet.')
     }
   }
 }

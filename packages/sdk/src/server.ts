@@ -3,11 +3,11 @@ import { createCaller, type CallOptions } from './call.ts'
 import {
   listAssets,
   listTransactions,
-  type AskedTransactions,
+  type TransactionsQuery,
   type TransactionPage,
   type WalletAsset,
 } from './ledger.ts'
-import type { OwnCalls } from './own-calls.ts'
+import type { DappDeps } from './dapp-deps.ts'
 import { sendTransfer, type SentTransfer, type Transfer } from './transfer.ts'
 import { verifyPayment, type ExpectedPayment, type Payment } from './verify-payment.ts'
 import { verifyWebhook } from './verify-webhook.ts'
@@ -21,29 +21,32 @@ export type { WebhookEvent } from './verify-webhook.ts'
 
 export interface ServerOptions extends CallOptions {
   readonly dapp_id: string
-  /** Of the dApp, as the manager showed it once. It never leaves the server. */
+  /** The secret of the dApp, which the manager shows once. It never leaves the server. */
   readonly secret: string
 }
 
 export interface WalletServer {
   readonly transfer: (transfer: Transfer) => Promise<SentTransfer>
-  /** What came of a payment that a page asked for; fails with `payment_differs` when it is not this much to this dApp. */
+  /**
+   * The state of a payment that a page requested; fails with `payment_differs` when amount, asset or receiver differ from the
+   * expected ones.
+   */
   readonly verifyPayment: (trace_id: string, expected: ExpectedPayment) => Promise<Payment>
   readonly assets: () => Promise<readonly WalletAsset[]>
-  /** Oldest first; `next` is for `after`, null when there is nothing more now. */
-  readonly transactions: (requested?: AskedTransactions) => Promise<TransactionPage>
+  /** Oldest first. Pass `next` as `after` to read on; it is null when there is nothing more yet. */
+  readonly transactions: (requested?: TransactionsQuery) => Promise<TransactionPage>
 }
 
-/** For servers: the secret of the dApp opens it. */
+/** For servers. Calls are authenticated with the secret of the dApp. */
 export function createServer(options: ServerOptions): WalletServer {
   const call = createCaller(options)
   const dapp_id = checkedText('dapp_id', options.dapp_id)
   const authorization = `Bearer ${dapp_id}.${checkedText('secret', options.secret)}`
-  const own: OwnCalls = { call, dapp_id, authorization }
+  const deps: DappDeps = { call, dapp_id, authorization }
   return {
-    transfer: (input) => sendTransfer(input, own),
-    verifyPayment: (trace_id, expected) => verifyPayment(trace_id, expected, own),
-    assets: () => listAssets(own),
-    transactions: (requested = {}) => listTransactions(requested, own),
+    transfer: (input) => sendTransfer(input, deps),
+    verifyPayment: (trace_id, expected) => verifyPayment(trace_id, expected, deps),
+    assets: () => listAssets(deps),
+    transactions: (requested = {}) => listTransactions(requested, deps),
   }
 }

@@ -10,7 +10,7 @@ export type RequestState = 'waiting' | 'paid' | 'declined' | 'expired'
 const states: readonly unknown[] = ['waiting', 'paid', 'declined', 'expired'] satisfies RequestState[]
 
 export function wrongShape(what: string): WalletError {
-  return new WalletError('wrong_shape', `The answer of the wallet is not as it should be: ${what}.`)
+  return new WalletError('wrong_shape', `The answer of the wallet has an unexpected shape: ${what}.`)
 }
 
 export function textOf(fields: Fields, name: string): string {
@@ -25,11 +25,11 @@ export function textOrNull(fields: Fields, name: string): string | null {
 
 export function stateOf({ state }: Fields): RequestState {
   if (!states.includes(state)) throw wrongShape('state')
-  // It is one of the four.
+  // The line above has checked that the value is one of the four states.
   return state as RequestState
 }
 
-/** What was sent has to stand in the answer. */
+/** Refuses an answer that does not repeat the text that was sent. */
 export function sameText(fields: Fields, name: string, sent: string): string {
   if (textOf(fields, name) !== sent) throw wrongShape(name)
   return sent

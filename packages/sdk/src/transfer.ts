@@ -1,5 +1,5 @@
 import { checkedAmount, checkedOptionalText, checkedText, checkedTrace, isSameAmount } from './arguments.ts'
-import type { OwnCalls } from './own-calls.ts'
+import type { DappDeps } from './dapp-deps.ts'
 import { sameText, textOf, wrongShape } from './shapes.ts'
 
 export interface Transfer {
@@ -8,7 +8,7 @@ export interface Transfer {
   /** A decimal string: `'12.5'`. */
   readonly amount: string
   readonly asset: string
-  /** A UUID, stored with what it pays for before it is sent: sent again, nothing moves twice. */
+  /** A UUID. Store it with the order before you send the transfer: sending it again moves nothing twice. */
   readonly trace_id?: string
   readonly memo?: string
 }
@@ -16,13 +16,13 @@ export interface Transfer {
 export interface SentTransfer {
   readonly transaction_id: string
   readonly trace_id: string
-  /** False: it had been sent before. */
+  /** False when this transfer had been sent before. */
   readonly is_new: boolean
 }
 
 export async function sendTransfer(
   input: Transfer,
-  { call, authorization }: OwnCalls,
+  { call, authorization }: DappDeps,
 ): Promise<SentTransfer> {
   const trace_id = checkedTrace(input.trace_id)
   const body = {

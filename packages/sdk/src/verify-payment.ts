@@ -1,5 +1,5 @@
 import { checkedAmount, checkedText, checkedTrace, isSameAmount } from './arguments.ts'
-import type { OwnCalls } from './own-calls.ts'
+import type { DappDeps } from './dapp-deps.ts'
 import { sameText, stateOf, textOf, textOrNull, type RequestState } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
@@ -11,7 +11,6 @@ export interface Payment {
   readonly asset: string
   readonly amount: string
   readonly memo: string
-  /** Who paid. */
   readonly payer: string | null
   readonly transaction_id: string | null
 }
@@ -24,23 +23,27 @@ export interface ExpectedPayment {
 export async function verifyPayment(
   input: string,
   { asset, amount }: ExpectedPayment,
-  { call, authorization, dapp_id }: OwnCalls,
+  { call, authorization, dapp_id }: DappDeps,
 ): Promise<Payment> {
   const trace_id = checkedTrace(checkedText('trace_id', input))
   const expected = { asset: checkedText('asset', asset), amount: checkedAmount(amount) }
   const answer = await call({ path: `/api/wallet/payments/${trace_id}`, authorization, trace_id })
   sameText(answer, 'trace_id', trace_id)
   const paid = { asset: textOf(answer, 'asset'), amount: textOf(answer, 'amount') }
-  // A page can be made to ask for less, for another asset, or for a transfer to somebody else.
+  // A page can be manipulated to request less, another asset, or a transfer to another receiver.
   const isRequested =
     answer['kind'] === 'payment' &&
     answer['receiver'] === dapp_id &&
     paid.asset === expected.asset &&
     isSameAmount(paid.amount, expected.amount)
   if (!isRequested)
-    throw new WalletError('payment_differs', 'Something else was asked for under this trace id.', {
-      trace_id,
-    })
+    throw new WalletError(
+      'payment_differs',
+      'This trace id belongs to another payment than the expected one.',
+      {
+        trace_id,
+      },
+    )
   const state = stateOf(answer)
   return {
     trace_id,

@@ -3,21 +3,21 @@ import { isFields, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 export interface WebhookEvent {
-  /** The same however often it comes: what was done with it is done once. */
+  /** The same for every repetition of a delivery, so that a receiver can ignore repetitions. */
   readonly delivery_id: string
   /** `request.paid`, `request.declined` or `request.expired`. */
   readonly event: string
   readonly created_at: string
-  /** The request as `verifyPayment` would read it: `trace_id`, `state`, `asset`, `amount`, `payer` and so on. */
+  /** The request with the fields that `verifyPayment` reads: `trace_id`, `state`, `asset`, `amount`, `payer` and so on. */
   readonly data: Fields
 }
 
-/** A message that is older was recorded by somebody. */
+/** In seconds. An older message may have been recorded and replayed. */
 const defaultTolerance = 300
 
 /**
- * The message of a webhook, if the wallet has sent it now. `body` is what came, byte for byte: parsed and written again it is another.
- * `header` is that of `kawara-signature`.
+ * Verifies and reads a webhook message. `body` is the raw body, byte for byte: parsing and writing it again would break the
+ * signature. `header` is the value of `kawara-signature`.
  */
 export function verifyWebhook(
   body: string | Uint8Array,
@@ -44,5 +44,8 @@ function readEvent(text: string): WebhookEvent {
 }
 
 function wrongWebhook(): WalletError {
-  return new WalletError('webhook_invalid', 'The wallet has not sent this message, or not now.')
+  return new WalletError(
+    'webhook_invalid',
+    'The wallet did not send this message, or its time is outside the tolerance.',
+  )
 }

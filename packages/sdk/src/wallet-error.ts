@@ -1,18 +1,18 @@
 /**
- * What went wrong. The codes of the SDK itself:
- * `invalid_argument` what was given cannot be sent; `timeout` no answer in time; `network` no answer at all; `aborted` by the caller;
- * `redirected`, `wrong_origin`, `wrong_type`, `too_large`, `wrong_shape` what answered is not the wallet, or not as it should;
- * `payment_differs` something else was paid than was asked for; `webhook_invalid` a message that the wallet has not sent.
- * Everything else is a code of the wallet, such as `balance_too_low`, `trace_reused`, `origin_not_allowed`.
+ * A failed call. Codes of the SDK itself: `invalid_argument` an argument cannot be sent; `timeout` no answer in time; `network`
+ * no answer at all; `aborted` by the caller; `redirected`, `wrong_origin`, `wrong_type`, `too_large`, `wrong_shape` the answer
+ * does not come from the wallet or is malformed; `payment_differs` the payment differs from the expected one; `webhook_invalid`
+ * the message does not come from the wallet. Other codes come from the wallet, such as `balance_too_low`, `trace_reused`,
+ * `origin_not_allowed`.
  */
 export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly code: string
   /** Whether the same call, with the same trace id, may succeed later. */
   readonly retryable: boolean
-  /** Of the answer, where there was one. */
+  /** HTTP status of the answer, if there was one. */
   readonly status: number | undefined
-  /** Of the call that failed: to ask again for the same and no other. */
+  /** Trace id of the failed call, so that it can be repeated. */
   readonly trace_id: string | undefined
 
   constructor(

@@ -7,15 +7,18 @@ import { WalletError } from './wallet-error.ts'
 export type Settled = 'paid' | 'declined' | 'expired'
 
 export interface WalletRequest {
-  /** For the server to ask what came of it: `verifyPayment`. */
+  /** The server passes it to `verifyPayment`. */
   readonly trace_id: string
   readonly request_id: string
   /** To be opened with the app, or shown as a QR code. */
   readonly link: string
   readonly expires_at: string
-  /** Waits for the answer. What it says is for the screen: goods are for the server to give away. */
+  /**
+   * Waits for the answer of the wallet's holder. Use the result on the screen only: the server decides whether goods are
+   * delivered.
+   */
   readonly settled: (options?: {
-    /** Milliseconds; until the request expires. */
+    /** Milliseconds; by default until the request expires. */
     readonly timeout?: number
     readonly signal?: AbortSignal
   }) => Promise<{ readonly state: Settled }>
@@ -23,15 +26,15 @@ export interface WalletRequest {
 
 const firstPoll = 1_000
 const slowestPoll = 5_000
-/** After the time of a request the wallet says so itself; a little patience for clocks that differ. */
+/** The wallet reports an expired request itself; this margin allows for clocks that differ. */
 const deadline = 30_000
 
-type Asked = Pick<WalletRequest, 'request_id' | 'trace_id' | 'expires_at'>
-type Waiting = NonNullable<Parameters<WalletRequest['settled']>[0]>
+type PendingRequest = Pick<WalletRequest, 'request_id' | 'trace_id' | 'expires_at'>
+type SettledOptions = NonNullable<Parameters<WalletRequest['settled']>[0]>
 
 export async function settled(
-  { request_id, trace_id, expires_at }: Asked,
-  { timeout, signal }: Waiting,
+  { request_id, trace_id, expires_at }: PendingRequest,
+  { timeout, signal }: SettledOptions,
   call: Caller,
 ): Promise<{ state: Settled }> {
   const until =
@@ -49,14 +52,18 @@ export async function settled(
         return stateOf(answer)
       },
       (error: unknown) => {
-        // A moment without a network ends no waiting.
+        // A short network failure does not end the wait.
         if (error instanceof WalletError && error.retryable) return 'waiting' as const
         throw error
       },
     )
     if (state !== 'waiting') return { state }
     const left = until - Date.now()
-    if (left <= 0) throw new WalletError('timeout', 'It is not answered yet.', { retryable: true, trace_id })
+    if (left <= 0)
+      throw new WalletError('timeout', 'The request has not been answered yet.', {
+        retryable: true,
+        trace_id,
+      })
     await pause(Math.min(wait, left), signal)
   }
 }

@@ -10,7 +10,7 @@ import { root } from '../../../tests/support/source-files.ts'
 const sdk = join(root, 'packages/sdk')
 const maxBytes = 5 * 1024
 
-it(`costs a page at most ${maxBytes} bytes`, async () => {
+it(`a page downloads at most ${maxBytes} bytes of it`, async () => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -27,7 +27,7 @@ it(`costs a page at most ${maxBytes} bytes`, async () => {
   expect(code).not.toMatch(/from\s*["']/)
 })
 
-describe('installed', () => {
+describe('the installed package', () => {
   const house = mkdtempSync(join(tmpdir(), 'kawara-sdk-'))
   const installed = join(house, 'node_modules/@kawara/sdk')
   const tsc = (...options: string[]) =>
@@ -43,7 +43,7 @@ describe('installed', () => {
   })
   afterAll(() => rmSync(house, { recursive: true }))
 
-  it('depends on nothing and runs in Node', () => {
+  it('has no dependencies and runs in Node', () => {
     expect(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))).not.toHaveProperty(
       'dependencies',
     )
@@ -58,7 +58,7 @@ describe('installed', () => {
   it.each([
     [`'12.5'`, ''],
     ['12.5', "Type 'number' is not assignable to type 'string'"],
-  ])('its types have an amount of %s answered with %j', (amount, complaint) => {
+  ])('compiles with the amount %s only if it is a text: %j', (amount, complaint) => {
     const code = `import { createWallet } from '@kawara/sdk'
       const wallet = createWallet({ dapp_id: 'd_kissaten22', origin: 'https://www.kawara.example' })
       export const link: Promise<string> = wallet

@@ -32,21 +32,21 @@ async function failureOf(work: Promise<unknown>): Promise<WalletError> {
 }
 
 describe('an answer', () => {
-  it('that never comes is given up in time', async () => {
+  it('fails after the timeout when it never comes', async () => {
     const origin = await odd(() => {})
     const begun = Date.now()
     expect(await failureOf(serverAt(origin).assets())).toMatchObject({ code: 'timeout', retryable: true })
     expect(Date.now() - begun).toBeGreaterThanOrEqual(290)
   })
 
-  it('that begins and never ends is given up in time', async () => {
+  it('fails after the timeout when it begins and never ends', async () => {
     const origin = await odd((_, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' }).write('{"assets":')
     })
     expect(await failureOf(serverAt(origin).assets())).toMatchObject({ code: 'timeout' })
   })
 
-  it('that leads elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     let isVisited = false
     const elsewhere = await odd((_, reply) => {
       isVisited = true
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(isVisited).toBe(false)
   })
 
-  it('of another origin is not believed', async () => {
+  it('from another origin is refused', async () => {
     const elsewhere = await odd((_, reply) => json(reply, { assets: [] }))
     const origin = await odd((_, reply) => json(reply, { assets: [] }))
     const misled: typeof fetch = (url, init) => {
@@ -73,12 +73,12 @@ describe('an answer', () => {
     ['application/json', '{"assets":'],
     ['application/json', '[]'],
     ['application/json', 'null'],
-  ])('of %s that says %s is no answer', async (type, text) => {
+  ])('with the type %s and the body %s is refused', async (type, text) => {
     const origin = await odd((_, reply) => reply.writeHead(200, { 'content-type': type }).end(text))
     expect(await failureOf(serverAt(origin).assets())).toMatchObject({ code: 'wrong_type' })
   })
 
-  it('without an end in size is given up', async () => {
+  it('of endless size is refused', async () => {
     const origin = await odd((_, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json' })
       const fill = () => {
@@ -93,14 +93,14 @@ describe('an answer', () => {
   })
 
   it.each([{}, { assets: 1 }, { assets: [1] }, { assets: [{ asset_id: 'x' }] }])(
-    'of another shape is none: %j',
+    'of another shape is refused: %j',
     async (value) => {
       const origin = await odd((_, reply) => json(reply, value))
       expect(await failureOf(serverAt(origin).assets())).toMatchObject({ code: 'wrong_shape' })
     },
   )
 
-  it('about something else than was sent is none', async () => {
+  it('about another trace id, amount or receiver is refused', async () => {
     const sent = { receiver: 'cv_aaaaaaaaaa', asset: 'test-usd', amount: '5', trace_id: randomUUID() }
     const right = { ...sent, amount: '5.00', transaction_id: 'x', is_new: true }
     const answers = [
@@ -119,7 +119,7 @@ describe('an answer', () => {
   })
 
   it.each(['javascript:alert(1)', 'https://evil.example/pay', 'nothing', 'http://127.0.0.1.evil.example/'])(
-    'with the link %s is none of the wallet',
+    'with the link %s is refused',
     async (link) => {
       const trace_id = randomUUID()
       const origin = await odd((_, reply) =>
@@ -131,7 +131,7 @@ describe('an answer', () => {
     },
   )
 
-  it('that refuses is told by its code, and whether to ask again', async () => {
+  it('with a refusal becomes an error with its code, which says whether to retry', async () => {
     const problem = { code: 'balance_too_low', title: 'The balance is too low.' }
     const origin = await odd((_, reply) => json(reply, problem, 409))
     const failure = await failureOf(serverAt(origin, { retries: 2 }).assets())
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(await failureOf(serverAt(away).assets())).toMatchObject({ code: 'database_away', retryable: true })
   })
 
-  it('that is lost is asked for again, with the same trace', async () => {
+  it('that is lost is requested again, with the same trace', async () => {
     const traces: string[] = []
     const origin = await odd((request, reply) => {
       const parts: Buffer[] = []
@@ -159,8 +159,8 @@ describe('an answer', () => {
   })
 })
 
-describe('nobody', () => {
-  it('is told so, with the trace to try again', async () => {
+describe('a wallet that is out of reach', () => {
+  it('fails the call with the trace to try again', async () => {
     const server = await openOddServer(() => {})
     await server.close()
     const trace_id = randomUUID()
@@ -170,24 +170,24 @@ describe('nobody', () => {
   })
 })
 
-describe('what cannot be sent', () => {
+describe('an argument', () => {
   const wallet = createWallet({ dapp_id: 'd_kissaten22', origin: 'https://www.kawara.example' })
   it.each([5, 0.1, '0', '-1', '1e3', '01', '', '1,000', null, undefined, 5n])(
-    'is the amount %s',
+    'is refused when it is the amount %s',
     async (amount) => {
-      // Types refuse it as well; a page in JavaScript has none.
+      // TypeScript refuses this amount too, but pages in JavaScript have no compiler.
       const requested = { asset_id: 'test-usd', amount: amount as unknown as string }
       expect(await failureOf(wallet.payment(requested))).toMatchObject({ code: 'invalid_argument' })
     },
   )
 
-  it('is a trace that is no UUID', async () => {
+  it('is refused when it is a trace that is not a UUID', async () => {
     const requested = wallet.payment({ asset_id: 'test-usd', amount: '1', trace_id: 'order-1' })
     expect(await failureOf(requested)).toMatchObject({ code: 'invalid_argument' })
   })
 
   it.each(['http://kawara.example', 'https://kawara.example/path', 'kawara.example', ''])(
-    'is the origin %j',
+    'is refused when it is the origin %j',
     (origin) => {
       expect(() => createWallet({ dapp_id: 'd_kissaten22', origin })).toThrow(WalletError)
     },

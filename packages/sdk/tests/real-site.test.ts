@@ -16,7 +16,7 @@ afterAll(() => opened.close())
 async function openShop() {
   const dapp = await opened.openDapp()
   const { dappId: dapp_id, secret } = dapp
-  // What a browser adds by itself.
+  // Adds the headers that a browser sends by itself.
   const asPage: typeof fetch = (url, init) =>
     fetch(url, { ...init, headers: { ...(init?.headers as object), origin: dapp.origin } })
   return {
@@ -27,7 +27,7 @@ async function openShop() {
 }
 
 describe('a page and its server', () => {
-  it('ask for a payment, wait for it and verify it', async () => {
+  it('request a payment, wait for it and verify it', async () => {
     const [{ page, server }, holder] = [await openShop(), await opened.openHolder()]
     const request = await page.payment({
       asset_id: 'test-usd',
@@ -58,7 +58,7 @@ describe('a page and its server', () => {
       })
   })
 
-  it('are not taken in by a transfer to somebody else under the trace of a payment', async () => {
+  it('refuse a transfer to another receiver under the trace of a payment', async () => {
     const [{ page, server }, holder, thief] = [
       await openShop(),
       await opened.openHolder(),
@@ -77,14 +77,14 @@ describe('a page and its server', () => {
     })
   })
 
-  it('learn that somebody declined', async () => {
+  it('learn that a payment was declined', async () => {
     const [{ page }, holder] = [await openShop(), await opened.openHolder()]
     const request = await page.payment({ asset_id: 'test-kwr', amount: '1' })
     await holder.answer(request.request_id, false)
     expect(await request.settled()).toEqual({ state: 'declined' })
   })
 
-  it('wait no longer than they want to', async () => {
+  it('wait no longer than their own timeout', async () => {
     const { page } = await openShop()
     const request = await page.payment({ asset_id: 'test-usd', amount: '1' })
     await expect(request.settled({ timeout: 50 })).rejects.toMatchObject({ code: 'timeout' })
@@ -94,7 +94,7 @@ describe('a page and its server', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'aborted', retryable: false })
   })
 
-  it('ask again for the same and get the same', async () => {
+  it('get the same request when they send the same trace again', async () => {
     const { page } = await openShop()
     const requested = { asset_id: 'test-usd', amount: '1', trace_id: randomUUID() }
     const [first, second] = [await page.payment(requested), await page.payment(requested)]
@@ -104,7 +104,7 @@ describe('a page and its server', () => {
 })
 
 describe('a server', () => {
-  it('sends, and reads what moved', async () => {
+  it('sends a transfer and reads it in the ledger', async () => {
     const [{ server }, holder] = [await openShop(), await opened.openHolder()]
     const transfer = { receiver: holder.userId, amount: '0.5', asset: 'test-eth', trace_id: randomUUID() }
     expect((await server.transfer(transfer)).is_new).toBe(true)

@@ -1,7 +1,7 @@
 import type { Caller } from './call.ts'
 
-/** What a dApp calls with in its own name. */
-export interface OwnCalls {
+/** What every authenticated call of a dApp needs. */
+export interface DappDeps {
   readonly call: Caller
   readonly dapp_id: string
   readonly authorization: string
