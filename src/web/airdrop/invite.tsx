@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { airdropPath, invitePath } from '../../words/addresses/airdrop-addresses.ts'
+import { airdropPath, invitePath, invitedAppPath, quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -11,8 +11,10 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Inviter, SandboxLine } from './inviter.tsx'
 import { Prize } from './prize.tsx'
 import { Quizzes } from './quizzes.tsx'
-import { TakePart } from './take-part.tsx'
 import './airdrop.css'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
 
 /** Its words come with it. */
 const AfterQuizzes = lazy(async () => {
@@ -71,5 +73,32 @@ export default function InvitePage() {
         </LanguageContext>
       </div>
     </div>
+  )
+}
+
+/** Inside the app it goes on to the quiz; elsewhere the app comes first, and this browser may play it. */
+function TakePart({ quizId, code }: { quizId: string; code: string | undefined }) {
+  const t = useMessages('airdrop/page')
+  const { inApp } = useSite()
+  const links = useLinks()
+  const quiz = links.inside(quizPath(quizId, code))
+  if (inApp)
+    return (
+      <PageLink to={quiz} className={buttonClass({ kind: 'primary', className: 'w-full' })}>
+        {t.start()}
+      </PageLink>
+    )
+  return (
+    <>
+      <PageLink
+        to={code === undefined ? links.app() : links.inside(invitedAppPath(code))}
+        className={buttonClass({ kind: 'primary', className: 'w-full' })}
+      >
+        {t.takePartInApp()}
+      </PageLink>
+      <PageLink to={quiz} className={buttonClass({ className: 'w-full' })}>
+        {t.tryHere()}
+      </PageLink>
+    </>
   )
 }

@@ -12,9 +12,9 @@ import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { Inviter, SandboxLine } from './inviter.tsx'
 import { Prize } from './prize.tsx'
-import { QuizState } from './quiz-state.tsx'
 import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
 import './airdrop.css'
+import type { PresentedQuiz } from './present-quiz.ts'
 
 const Play = lazy(() => import('./quiz/play.tsx'))
 
@@ -91,5 +91,24 @@ export default function QuizPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** Why it cannot be taken now, where that is so. */
+function QuizState({ quiz }: { quiz: PresentedQuiz }) {
+  const t = useMessages('airdrop/page')
+  const words = {
+    empty: [t.poolEmpty(), t.poolEmptyText()],
+    paused: [t.paused(), t.pausedText()],
+    ended: [t.over(), t.overText()],
+    soon: [t.notBegun(), t.begins(quiz.beginText)],
+    upcoming: [t.notBegun(), t.begins(quiz.beginText)],
+  } as const
+  if (quiz.state === 'open') return null
+  const [title, text] = words[quiz.state]
+  return (
+    <Notice className="mt-6" title={title}>
+      <p>{text}</p>
+    </Notice>
   )
 }

@@ -3,15 +3,23 @@ import { badgePath } from '../../words/addresses/addresses.ts'
 import { Promises } from '../form/builder/promises.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
-import { inBrowser, onServer } from '../loading/load.ts'
+import { inBrowser, onServer, fetchedClient } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import { ProjectSearch } from './project-search.tsx'
 import '../form/remote-select.css'
 import '../form/builder.css'
 import './badge.css'
+import { useNavigate } from 'react-router'
+import { writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
+import { ChosenSale } from '../form/builder/chosen-sale.tsx'
+import { OfferedSubjects } from '../form/builder/offered-subjects.tsx'
+import { SubjectSearch } from '../form/builder/subject-search.tsx'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import type { ChosenProject, LoadedBadge } from './badge.load.ts'
 
 /** What is chosen before they are hydrated counts. */
 const Builder = lazy(() => import('./builder.tsx'))
@@ -62,4 +70,58 @@ export default function BadgePage() {
       />
     </div>
   )
+}
+
+/** The project by its name. Without scripts, or with Enter, what matches is listed below. */
+function ProjectSearch({ view, chosen, offered }: LoadedBadge) {
+  const t = useMessages('badges')
+  const words = useMessages('embeds/builder')
+  const links = useLinks()
+  const { language } = useSite()
+  const navigate = useNavigate()
+  const { q } = view
+  const at = (changes: Partial<BadgeView>) =>
+    links.badge(writeBadgeView({ ...view, item: '', q: '', isMissing: false, ...changes }, language))
+  return (
+    <section className="badge-project min-w-0" aria-labelledby="badge-project">
+      <SubjectSearch
+        key={`${view.item} ${q}`}
+        id="badge-project"
+        heading={words.project()}
+        action={links.badge()}
+        view={writeBadgeView({ ...view, item: '', isMissing: false }, language)}
+        typed={q}
+        find={offeringsLike}
+        written={({ label }) => label}
+        onSearch={(text) => void navigate(at({ q: text }))}
+        onChoose={(item) => void navigate(at({ item }))}
+      />
+      {chosen === null ? (
+        <OfferedSubjects
+          q={q}
+          offered={offered}
+          words={{ noMatches: t.noMatches({ q }), usual: t.newest() }}
+          hrefOf={(item) => at({ item })}
+        />
+      ) : (
+        <Chosen project={chosen} />
+      )}
+    </section>
+  )
+}
+
+function Chosen({ project }: { project: ChosenProject }) {
+  const t = useMessages('badges')
+  const links = useLinks()
+  return (
+    <ChosenSale sale={project} title={<b className="font-strong text-ink">{project.name}</b>}>
+      <PageLink to={links.offering(project.item_id)} className="link flex min-h-8 items-center text-xs">
+        {t.toEntry()}
+      </PageLink>
+    </ChosenSale>
+  )
+}
+
+async function offeringsLike(q: string) {
+  return (await (await fetchedClient()).listOfferingOptions({ q })).options
 }

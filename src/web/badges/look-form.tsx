@@ -5,6 +5,7 @@ import {
   badgeThemes,
   isSameLook,
   type BadgeLook,
+  readBadgeLook,
 } from '../../domain/badges/badge-look.ts'
 import type { BadgeView } from '../../domain/badges/badge-view.ts'
 import { LanguageField, ThemeChoice } from '../form/builder/look-fields.tsx'
@@ -16,7 +17,6 @@ import { ChoiceGroup, Radio } from '../ui/controls/checkbox.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Select } from '../ui/lists/select.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { readLookOf, writeLook } from './look-values.ts'
 
 interface LookFormProps {
   readonly view: BadgeView
@@ -86,4 +86,26 @@ export function LookForm({ view, look, onChange }: LookFormProps) {
       </button>
     </form>
   )
+}
+
+/** What its fields say; the theme is the `scheme` of the page. */
+function readLookOf(form: HTMLFormElement, look: BadgeLook): BadgeLook {
+  const { scheme, ...fields } = Object.fromEntries(new FormData(form))
+  return readBadgeLook({ ...fields, theme: scheme }, look.lang).look
+}
+
+function writeLook(form: HTMLFormElement, look: BadgeLook): void {
+  for (const [name, value] of fieldsOf(look)) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof RadioNodeList || field instanceof HTMLSelectElement) field.value = value
+  }
+}
+
+function fieldsOf({ kind, size, theme, lang }: BadgeLook): [string, string][] {
+  return [
+    ['kind', kind],
+    ['size', size],
+    ['scheme', theme],
+    ['lang', lang],
+  ]
 }

@@ -1,19 +1,54 @@
-import { useRef } from 'react'
+import { useRef, useEffect, type RefObject } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Prose } from '../page/prose.tsx'
 import { ShareLinks } from '../page/share-links.tsx'
 import { useSite } from '../reader/site.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import { Contents } from './contents.tsx'
 import { Cover } from './cover.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPost } from './present-post.ts'
-import { usePriceChips } from './use-price-chips.ts'
 import '../page/prose.css'
 import '../page/print.css'
 import './blog.css'
 import './post.css'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { whenIdle } from '../loading/when-idle.ts'
+
+/** Fewer chapters are seen at a glance. */
+const least = 3
+
+/** On a wide screen it stands beside the text and stays in sight; elsewhere it opens above it. */
+function Contents({ sections }: Pick<LoadedPost, 'sections'>) {
+  const t = useMessages('blog/page')
+  if (sections.length < least) return null
+  const links = (
+    <ol className="post-contents">
+      {sections.map(({ id, level, text }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <details data-print="none" className="post-fold mb-6">
+        <summary className="flex min-h-11 items-center text-sm font-strong text-ink">
+          {t.contents()}
+          <Icon name="down" className="ms-auto size-4" />
+        </summary>
+        <nav aria-label={t.contents()} className="pb-2">
+          {links}
+        </nav>
+      </details>
+      <nav aria-label={t.contents()} data-print="none" className="post-rail">
+        <p className="pb-1 text-xs font-strong text-ink">{t.contents()}</p>
+        {links}
+      </nav>
+    </>
+  )
+}
 
 interface ArticleProps {
   readonly post: LoadedPost
@@ -102,4 +137,30 @@ function Neighbour({ label, mark, title, to, isNext = false }: NeighbourProps) {
       {title}
     </PageLink>
   )
+}
+
+/** The prices of the coins that a post names arrive in the boxes kept for them; the page itself knows none, and is cached. */
+function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void {
+  const t = useMessages('blog/page')
+  useEffect(() => {
+    const chips = text.current?.querySelectorAll<HTMLDataElement>('data[value]') ?? []
+    if (chips.length === 0) return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    const begin = async () => {
+      // A post is read as well without prices.
+      const late = await import('./price-chips.ts').catch(() => undefined)
+      if (isGone || late === undefined) return
+      const demo = (price: string) => t.demoPrice({ price })
+      stop = late.showPrices([...chips], { demo, demoMeaning: t.demoMeaning() })
+    }
+    const cancel = whenIdle(() => {
+      void begin()
+    })
+    return () => {
+      isGone = true
+      cancel()
+      stop?.()
+    }
+  }, [text, html, t])
 }

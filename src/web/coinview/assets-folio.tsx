@@ -2,8 +2,12 @@ import type { Currency } from '../../domain/kernel/money/currency.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Price } from '../market/figures/money.tsx'
 import type { LoadedCoinview } from './coinview.load.ts'
-import { AssetsScreen } from './phone/assets-screen.tsx'
 import { Folio } from './folio.tsx'
+import { sparkBox } from '../../domain/market/chart/spark-box.ts'
+import { CoinLogo } from '../market/figures/coin-logo.tsx'
+import { Delta } from '../market/figures/delta.tsx'
+import { Bar } from './phone/bar.tsx'
+import { Phone, ScreenTabs, ScreenTitle } from './phone/phone.tsx'
 
 export function AssetsFolio({ page, currency }: { page: LoadedCoinview; currency: Currency }) {
   const t = useMessages('coinview/folios')
@@ -72,5 +76,59 @@ function ExampleTable({
       </table>
       {quotedAt !== null && <p className="mt-2 text-end text-2xs text-ink-3">{t.asOf({ time: quotedAt })}</p>}
     </>
+  )
+}
+
+interface AssetsScreenProps {
+  readonly page: LoadedCoinview
+  readonly currency: Currency
+}
+
+/** An example of holdings, at the prices of the market. */
+function AssetsScreen({ page: { holdings, rates, quotedAt, clock }, currency }: AssetsScreenProps) {
+  const t = useMessages('coinview/folios')
+  const money = { currency, rates }
+  return (
+    <Phone picture={t.pictureAssets()} time={clock.time}>
+      <ScreenTitle title={t.assetsName()}>
+        {quotedAt !== null && <small>{t.asOf({ time: quotedAt.split(' ').at(-1) ?? '' })}</small>}
+      </ScreenTitle>
+      <div className="ph-inner">
+        <p className="ph-note">{t.assetsTotalExample()}</p>
+        <p className="ph-total in-currency">
+          <Price usd={holdings.total} {...money} />
+        </p>
+        <p className="text-xs">
+          <Delta percent={holdings.change} /> {t.assetsDay()}
+        </p>
+        <svg viewBox={sparkBox} preserveAspectRatio="none" className="ph-week">
+          {holdings.line !== '' && (
+            <>
+              <path d={`${holdings.line}V32H0z`} className="ph-week-fill" />
+              <path d={holdings.line} />
+            </>
+          )}
+        </svg>
+        <p className="ph-range">{t.assetsWeek()}</p>
+        <p className="ph-head">{t.assetsShares()}</p>
+        {holdings.parts.map((part) => (
+          <div key={part.id} className="ph-held">
+            <CoinLogo id={part.id} name={part.name} src={part.logo} size="size-6.5" />
+            <div>
+              <b>{part.name}</b>
+              {part.amount} {part.symbol}
+            </div>
+            <div className="ph-price in-currency">
+              <b>
+                <Price usd={part.value} {...money} />
+              </b>
+              {part.shareText}
+            </div>
+            <Bar percent={part.share} />
+          </div>
+        ))}
+      </div>
+      <ScreenTabs on="assets" />
+    </Phone>
   )
 }

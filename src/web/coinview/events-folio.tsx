@@ -2,8 +2,9 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { CalendarLink } from '../upcoming/upcoming-list.tsx'
 import type { LoadedCoinview } from './coinview.load.ts'
-import { EventsScreen } from './phone/events-screen.tsx'
 import { Folio } from './folio.tsx'
+import { EventAbout } from '../upcoming/event-row.tsx'
+import { Phone, ScreenTabs, ScreenTitle } from './phone/phone.tsx'
 
 const listed = 4
 
@@ -37,5 +38,28 @@ export function EventsFolio({ page }: { page: LoadedCoinview }) {
       )}
       <CalendarLink to={all} text={t.eventsAll()} />
     </Folio>
+  )
+}
+
+/** What comes next, in the order of its days. */
+function EventsScreen({ page: { upcoming, clock } }: { page: LoadedCoinview }) {
+  const t = useMessages('coinview/folios')
+  return (
+    <Phone picture={t.pictureEvents()} time={clock.time}>
+      <ScreenTitle title={t.eventsName()}>
+        <small>{clock.day}</small>
+      </ScreenTitle>
+      <div className="ph-inner">
+        {upcoming.events.length === 0 && <p className="ph-note">{t.noEvents()}</p>}
+        {upcoming.events.map((event) => (
+          <div key={event.id} className="ph-event">
+            <span>{event.date}</span>
+            <b lang={event.lang}>{event.title}</b>
+            <EventAbout row={event} />
+          </div>
+        ))}
+      </div>
+      <ScreenTabs on="events" />
+    </Phone>
   )
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { useQuestions } from './use-questions.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
 /** Also as search engines read them. */
 export function Questions({ stores }: { stores: AppStores }) {
@@ -45,4 +45,25 @@ export function Questions({ stores }: { stores: AppStores }) {
       </div>
     </section>
   )
+}
+
+interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** When it comes is asked for as long as a store does not have it. */
+function useQuestions(stores: AppStores): readonly Question[] {
+  const t = useMessages('coinview/folios')
+  const { app, name: site } = siteConfig
+  const isAwaited = stores.appStore === null || stores.googlePlay === null
+  return [
+    ...(isAwaited ? [{ question: t.whereAsk(), answer: t.whereAnswer() }] : []),
+    { question: t.freeAsk(), answer: t.freeAnswer() },
+    { question: t.sourceAsk(), answer: t.sourceAnswer({ site }) },
+    { question: t.fundsAsk(), answer: t.fundsAnswer() },
+    { question: t.buyAsk(), answer: t.buyAnswer({ app }) },
+    { question: t.cancelAsk(), answer: t.cancelAnswer() },
+    { question: t.moveAsk(), answer: t.moveAnswer() },
+  ]
 }

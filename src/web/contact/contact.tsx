@@ -1,14 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
-import { contactPath } from '../../words/addresses/addresses.ts'
+import { lazy, Suspense, useState, useEffect, useRef } from 'react'
+import { contactPath, addEventPath, howToStopPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { CheckMessage } from './check-message.tsx'
-import { Elsewhere } from './elsewhere.tsx'
-import { SentMessage } from './sent-message.tsx'
 import './contact.css'
+import { asksForUrl, readPurpose } from '../../domain/contact/contact-purpose.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { Notice } from '../ui/states/notice.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import type { LoadedContact } from './contact.load.ts'
+import type { ContactValues } from './form/contact-values.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Button } from '../ui/controls/button.tsx'
 
 /** What is typed before it is hydrated stays. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx'))
@@ -49,6 +54,111 @@ export default function ContactPage() {
         </div>
         <Elsewhere />
       </div>
+    </div>
+  )
+}
+
+interface CheckMessageProps {
+  readonly values: ContactValues
+  readonly ticket: string
+  readonly item: LoadedContact['item']
+}
+
+/** Without scripts: what was written, once more, with the ticket that the second press sends it by. */
+function CheckMessage({ values, ticket, item }: CheckMessageProps) {
+  const t = useMessages('contact')
+  const links = useLinks()
+  const purpose = readPurpose(values.purpose)
+  const facts = [
+    { name: t.purpose(), text: [purpose && t[purpose](), item && t.about(item)].filter(Boolean).join('\n') },
+    { name: t.name(), text: values.name },
+    ...(purpose !== undefined && asksForUrl(purpose) ? [{ name: t.url(), text: values.url }] : []),
+    { name: t.email(), text: values.email },
+    { name: t.message(), text: values.message },
+  ]
+  return (
+    <form method="post" action={links.contact()}>
+      <Notice className="mb-5">
+        <h2 className="text-md">{t.check()}</h2>
+        <p>{t.checkText()}</p>
+      </Notice>
+      <dl className="border-t border-rule text-sm">
+        {facts.map(({ name, text }) => (
+          <div
+            key={name}
+            className="grid gap-1 border-b border-rule py-2.5 md:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="break-words whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {Object.entries({ ...values, ticket }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="submit" className={buttonClass({ kind: 'primary' })}>
+          {t.send()}
+        </button>
+        <button type="submit" name="change" value="1" className={buttonClass({ kind: 'default' })}>
+          {t.change()}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** What some come to ask for stands on a page of its own. */
+function Elsewhere() {
+  const t = useMessages('contact')
+  const links = useLinks()
+  const pages = [
+    { to: links.page('ads'), text: t.toAds() },
+    { to: links.inside(addEventPath), text: t.toAddEvent() },
+    { to: links.inside(howToStopPath), text: t.toUnfollow() },
+    { to: links.page('privacy'), text: t.toPrivacy() },
+  ]
+  return (
+    <aside aria-labelledby="elsewhere" className="border-t border-ink">
+      <h2 id="elsewhere" className="pt-3 pb-2 font-display text-lg">
+        {t.elsewhere()}
+      </h2>
+      <ul className="text-sm">
+        {pages.map(({ to, text }) => (
+          <li key={to} className="border-b border-rule">
+            <PageLink to={to} className="link flex min-h-11 items-center">
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className="pt-3 text-xs text-ink-3">{t.privacy()}</p>
+    </aside>
+  )
+}
+
+/** It was taken: a moment ago on this page, or by the page that leads here. */
+function SentMessage({ onMore }: { onMore: (() => void) | undefined }) {
+  const t = useMessages('contact')
+  const links = useLinks()
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Notice kind="ok" className="w-full">
+        <h2 ref={title} tabIndex={-1} className="text-md outline-none">
+          {t.sent()}
+        </h2>
+        <p>{t.sentText()}</p>
+      </Notice>
+      {onMore === undefined ? (
+        <PageLink to={links.contact()} className={buttonClass({ kind: 'default' })}>
+          {t.another()}
+        </PageLink>
+      ) : (
+        <Button onClick={onMore}>{t.another()}</Button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,21 @@
 import { countdownTo } from '../../domain/widgets/countdown.ts'
 import { all, root } from './frame-document.ts'
-import { sharePrices } from './shared-prices.ts'
-import { showQuote } from './show-quote.ts'
 import { sizeMessage } from './size-message.ts'
+import {
+  aliveEventName,
+  quotesEventName,
+  type QuotesEvent,
+  type QuoteChange,
+} from '../../contract/market-stream.ts'
+import { marketStreamPath } from '../../words/addresses/endpoints.ts'
+import { keepOpen } from '../loading/keep-open.ts'
+import { liveLine } from '../loading/live-line.ts'
+import { oneListens } from './one-listens.ts'
+import { readCurrency } from '../../domain/kernel/money/currency.ts'
+import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
+import { isLanguage } from '../../domain/kernel/site/language.ts'
+import { moneyIn } from '../../domain/market/quotes/money-in.ts'
 
 /** What keeps one widget up to date, inside its frame. */
 
@@ -87,3 +100,79 @@ setInterval(() => {
   refreshedAt = Date.now()
   void refresh()
 }, 10_000)
+
+interface SharedPrices {
+  /** Milliseconds since 1970 when anything was heard; 0 before. */
+  readonly heardAt: () => number
+}
+
+/**
+ * One stream for all widgets of a page, whose frames are of one origin. Without a channel nobody listens, and each frame
+ * asks for itself at a slow pace.
+ */
+function sharePrices(take: (event: QuotesEvent) => void): SharedPrices {
+  let heardAt = 0
+  const hear = (data: string) => {
+    heardAt = Date.now()
+    if (data !== '') take(JSON.parse(data) as QuotesEvent)
+  }
+  if ('BroadcastChannel' in globalThis) {
+    const channel = new BroadcastChannel('kawara-prices')
+    let leave = oneListens({ channel, open, hear })
+    addEventListener('pagehide', () => leave())
+    // A page that is gone back to goes on as it was left.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) leave = oneListens({ channel, open, hear })
+    })
+  }
+  return { heardAt: () => heardAt }
+}
+
+function open(report: (data: string) => void): () => void {
+  return keepOpen(
+    liveLine({
+      path: marketStreamPath,
+      events: { [quotesEventName]: report, [aliveEventName]: () => report('') },
+      onAway: () => {},
+      onBack: () => {},
+      random: Math.random,
+    }),
+  )
+}
+
+/** A price that has come, wherever it stands in this frame. Answers whether it does. */
+function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
+  const { language, currency: named, rate } = root.dataset
+  const currency = readCurrency(named)
+  if (currency === undefined || !isLanguage(language)) return false
+  const shown = all(`[data-price="${CSS.escape(id)}"]`)
+  for (const element of shown) {
+    const rates = { [currency]: Number(rate) }
+    const price = formatPrice({ value: moneyIn({ usd, currency, rates }), currency, language })
+    const isUp = usd !== null && usd >= Number(element.dataset['usd'] ?? usd)
+    const isMoved = element.textContent !== price.text
+    element.dataset['usd'] = String(usd ?? '')
+    if (!isMoved) continue
+    element.textContent = price.text
+    element.title = price.full
+    light(element, isUp ? 'moved-up' : 'moved-down')
+  }
+  for (const element of all(`[data-change="${CSS.escape(id)}"]`)) {
+    const text = formatPercent({ value: percent, language })
+    const way = text.startsWith('+') ? 'gain' : text.startsWith('−') ? 'loss' : 'flat'
+    const arrow = document.createElement('i')
+    arrow.ariaHidden = 'true'
+    arrow.textContent = way === 'gain' ? '▲' : '▼'
+    element.className = `delta ${way}`
+    element.replaceChildren(...(way === 'flat' ? [] : [arrow]), text)
+  }
+  return shown.length > 0
+}
+
+/** A price that moves lights up for a moment. */
+function light(element: HTMLElement, name: string): void {
+  element.classList.remove('moved-up', 'moved-down')
+  // The same again begins anew only once the browser has seen it gone.
+  void element.offsetWidth
+  element.classList.add(name)
+}

@@ -4,9 +4,8 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import { RetryButton } from './retry-button.tsx'
-import { useErrorWords } from './use-error-words.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { Button } from '../ui/controls/button.tsx'
 
 /** As the blog answers it. */
 const invalidMonth = 'Not a valid year or month'
@@ -52,4 +51,26 @@ export default function ErrorPage({ code, answer, retryButton }: ErrorPageProps)
       </EmptyState>
     </div>
   )
+}
+
+function RetryButton() {
+  const t = useMessages('errors')
+  return (
+    <Button kind="primary" onClick={() => window.location.reload()}>
+      {t.retry()}
+    </Button>
+  )
+}
+
+/** What a reader is told of a status, and whether to try again makes sense. 0 stands for a server out of reach. */
+function useErrorWords(code: number) {
+  const t = useMessages('errors')
+  if (code === 0) return { title: t.networkTitle(), text: t.networkText(), retry: true }
+  if (code === 404 || code === 410) return { title: t.notFoundTitle(), text: t.notFoundText(), retry: false }
+  if (code === 401 || code === 403)
+    return { title: t.forbiddenTitle(), text: t.forbiddenText(), retry: false }
+  if (code === 429) return { title: t.busyTitle(), text: t.busyText(), retry: true }
+  if (code < 500) return { title: t.badRequestTitle(), text: t.badRequestText(), retry: false }
+  if (code === 503) return { title: t.unavailableTitle(), text: t.unavailableText(), retry: true }
+  return { title: t.serverTitle(), text: t.serverText(), retry: true }
 }

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import { StoredNotice, StoredPages } from './stored-pages.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 
 /** It shows under the address of another page: brought to life there, the router would go and load that page. */
 export const handle = { scripts: false }
@@ -29,5 +29,47 @@ export default function Offline() {
       <StoredPages />
       <StoredNotice />
     </div>
+  )
+}
+
+/** The list of visited pages, which `service-worker/offline-answers.ts` fills in: one entry a page, if there are any. */
+function StoredPages() {
+  const t = useMessages('errors')
+  return (
+    <section hidden data-stored-pages className="mx-auto mt-10 max-w-[40em]">
+      <h2 className="font-display text-lg">{t.storedPagesTitle()}</h2>
+      <p className="mt-1 text-sm text-ink-2">{t.storedPagesText()}</p>
+      <ul data-stored-list className="mt-4 border-t border-rule" />
+      <template id="page">
+        <li className="border-b border-rule">
+          <a
+            href="{path}"
+            className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2.5 hover:text-accent"
+          >
+            <span className="min-w-0 font-strong">{'{title}'}</span>
+            <span className="tabular-nums text-xs text-ink-2">{'{time}'}</span>
+          </a>
+        </li>
+      </template>
+    </section>
+  )
+}
+
+/** Put at the top of a visited page that is shown without a network; the link tries the page again. */
+function StoredNotice() {
+  const t = useMessages('errors')
+  return (
+    <template id="notice">
+      <aside data-stored-notice className="sticky top-0 z-(--z-header) border-b border-rule-2 bg-warn-wash">
+        <div className="wrap flex min-h-11 items-center gap-2.5 text-sm">
+          <Icon name="clock" className="text-warn-text" />
+          <span>{t.offlineAsOf({ time: '{time}' })}</span>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+          <a href="" className="link ms-auto flex min-h-11 items-center whitespace-nowrap">
+            {t.retry()}
+          </a>
+        </div>
+      </aside>
+    </template>
   )
 }

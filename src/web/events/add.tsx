@@ -5,7 +5,6 @@ import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { addEventPath } from '../../words/addresses/addresses.ts'
 import { Notice } from '../ui/states/notice.tsx'
-import { ReviewSteps } from './add/review-steps.tsx'
 import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
@@ -51,5 +50,26 @@ export default function AddEventPage() {
         <ReviewSteps />
       </div>
     </div>
+  )
+}
+
+/** What happens to what was sent. */
+function ReviewSteps() {
+  const t = useMessages('event')
+  const steps = [t.stepSend(), t.stepCheck(), t.stepShow()]
+  return (
+    <aside aria-labelledby="steps" className="border-t border-ink">
+      <h2 id="steps" className="pt-3 pb-2 font-display text-lg">
+        {t.steps()}
+      </h2>
+      <ol className="list-inside list-decimal text-sm">
+        {steps.map((step) => (
+          <li key={step} className="border-b border-rule py-2.5">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="pt-3 text-xs text-ink-3">{t.privacy()}</p>
+    </aside>
   )
 }

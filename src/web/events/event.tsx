@@ -5,15 +5,18 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
-import { EventFacts } from './event/event-facts.tsx'
-import { EventHead } from './event/event-head.tsx'
-import { EventTitle } from './event/event-title.tsx'
 import { KeepEvent } from './event/keep-event.tsx'
 import { PricesAround } from './event/prices-around.tsx'
 import { RelatedLinks } from './event/related-links.tsx'
 import { useOwnZone } from './use-own-zone.ts'
 import '../upcoming/upcoming.css'
 import './events.css'
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/pictures/icon.tsx'
+import type { LoadedEvent } from './event/event.load.ts'
+import { PageHead } from '../page/page-head.tsx'
+import { Label } from '../ui/tables/tag.tsx'
+import { EventMark } from '../upcoming/event-mark.tsx'
 
 const load = deferredLoad(() => import('./event/event.load.ts'))
 export const loader = onServer(load)
@@ -52,6 +55,119 @@ export default function EventPage() {
           <RelatedLinks event={event} />
         </div>
       </div>
+    </div>
+  )
+}
+
+/** When, where, and who says so. */
+function EventFacts({ event }: { event: LoadedEvent }) {
+  const t = useMessages('event')
+  return (
+    <dl className="border-t border-ink text-sm">
+      <Fact name={t.when()}>
+        <EventWhen event={event} />
+      </Fact>
+      {event.place !== null && <Fact name={t.place()}>{event.place}</Fact>}
+      {event.proof !== null && (
+        <Fact name={t.proof()}>
+          <a
+            href={event.proof}
+            rel="nofollow noopener"
+            className="link inline-flex min-h-11 items-center gap-1 md:min-h-0"
+          >
+            {event.proofHost}
+            <Icon name="external" className="size-4" />
+          </a>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function EventWhen({ event: { start, end, dateTime, zoneText, precision } }: { event: LoadedEvent }) {
+  const t = useMessages('event')
+  return (
+    <>
+      <span className="font-strong text-ink">
+        <time dateTime={dateTime}>{start}</time>
+        {end !== null && <> – {end}</>}
+      </span>
+      <span className="block text-xs text-ink-3">
+        {precision === 'hour'
+          ? t.byZone({ zone: zoneText ?? '' })
+          : precision === 'day'
+            ? t.knownToDay()
+            : t.knownToMonth()}
+      </span>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-3">
+      <dt className="text-ink-3">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface EventHeadProps {
+  readonly event: LoadedEvent
+  readonly crumbs: readonly { readonly name: string; readonly to: string }[]
+}
+
+/** What search engines and previews are told of an event. */
+function EventHead({ event, crumbs }: EventHeadProps) {
+  const t = useMessages('event')
+  const types = useMessages('event-types')
+  const about = t.about({
+    token: event.token,
+    type: types[event.type](),
+    date: event.start,
+    title: event.title,
+  })
+  const description = event.description === null ? about : `${about} ${event.description}`
+  return (
+    <PageHead
+      title={t.title({ title: event.title, token: event.token })}
+      description={description}
+      kind="article"
+      path={event.path}
+      card={event.card}
+      facts={{
+        event: {
+          name: event.title,
+          start: event.wire.start,
+          end: event.wire.end,
+          place: event.place,
+          proof: event.proof,
+          isWithdrawn: event.withdrawnOn !== null,
+        },
+        crumbs,
+      }}
+    />
+  )
+}
+
+function EventTitle({ event }: { event: LoadedEvent }) {
+  const t = useMessages('event')
+  const types = useMessages('event-types')
+  const state = event.isOver ? t.over() : event.isGoingOn ? t.goingOn() : null
+  return (
+    <div className="pt-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+        <span className="inline-flex items-center gap-1.5">
+          <EventMark group={event.group} />
+          {types[event.type]()}
+        </span>
+        <b className="font-strong text-ink">{event.token}</b>
+        {state !== null && event.withdrawnOn === null && <span>{state}</span>}
+        {event.isDemo && <Label kind="demo">{t.demo()}</Label>}
+      </p>
+      <h1 lang={event.langs.title} className="mt-1 font-display text-xl md:text-2xl">
+        {event.withdrawnOn === null ? event.title : <s>{event.title}</s>}
+      </h1>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { addEventPath } from '../../words/addresses/addresses.ts'
-import { SubmissionPage } from '../form/submission/submission-page.tsx'
+import { SubmissionPage, SubmissionFacts } from '../form/submission/submission-page.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { useLinks } from '../reader/use-links.ts'
-import { SubmittedFacts } from './submitted/submitted-facts.tsx'
 import './events.css'
+import type { LoadedSubmission } from './submitted/submitted.load.ts'
 
 const load = deferredLoad(() => import('./submitted/submitted.load.ts'))
 export const loader = onServer(load)
@@ -27,4 +27,24 @@ export default function SubmittedPage() {
       {submission !== null && <SubmittedFacts submission={submission} />}
     </SubmissionPage>
   )
+}
+
+/** As it was sent, with what the reviewer has mended. */
+function SubmittedFacts({ submission }: { submission: LoadedSubmission }) {
+  const t = useMessages('event')
+  const types = useMessages('event-types')
+  const { start, end, zone } = submission
+  const when = end === null ? start : `${start} – ${end}`
+  const facts = [
+    { name: t.titleField(), text: submission.title },
+    { name: t.type(), text: types[submission.type]() },
+    { name: t.token(), text: submission.token },
+    { name: t.when(), text: zone === null ? when : `${when} (${zone})` },
+    { name: t.placeField(), text: submission.place },
+    { name: t.proofField(), text: submission.proof },
+    { name: t.text(), text: submission.description },
+    { name: t.sentOn(), text: submission.submitted },
+    { name: t.decidedOn(), text: submission.decided },
+  ]
+  return <SubmissionFacts facts={facts} className="whitespace-pre-line" />
 }

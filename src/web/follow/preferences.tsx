@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, use } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -7,10 +7,18 @@ import { PageHead } from '../page/page-head.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { LinkPage } from './link-page.tsx'
 import { FollowedList } from './preferences/followed-list.tsx'
-import { LanguageChoice, PauseChoice } from './preferences/mail-choices.tsx'
-import { OwnData, OwnFeed } from './preferences/own-data.tsx'
-import { FormContext } from './preferences/preference-form.tsx'
+import { FormContext, PreferenceForm } from './preferences/preference-form.tsx'
 import { usePreferences } from './preferences/use-preferences.ts'
+import { pauseSpans } from '../../domain/follow/preferences.ts'
+import { htmlLang, languageName, languages, type Language } from '../../domain/kernel/site/language.ts'
+import { numericDateIn } from '../../domain/kernel/time/numeric-date.ts'
+import { useSite } from '../reader/site.ts'
+import { useAwayFromUtc } from '../reader/use-time-zone.ts'
+import { ChoiceGroup, Radio, Checkbox } from '../ui/controls/checkbox.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { PreferenceSection } from './preferences/preference-section.tsx'
+import type { LoadedPreferences } from './preferences/preferences.load.ts'
+import { exportFollowerPath } from '../../words/addresses/endpoints.ts'
 
 const load = deferredLoad(() => import('./preferences/preferences.load.ts'))
 export const loader = onServer(load)
@@ -55,5 +63,113 @@ function OwnPreferences({ token }: { token: string }) {
         <OwnData />
       </FormContext>
     </div>
+  )
+}
+
+function LanguageChoice({ language }: Pick<LoadedPreferences, 'language'>) {
+  const t = useMessages('preferences')
+  return (
+    <PreferenceSection heading={t.languageHeading()}>
+      <PreferenceForm action="language" className="grid justify-items-start gap-3">
+        <ChoiceGroup legend={t.languageLabel()}>
+          <div className="flex flex-wrap gap-x-6">
+            {languages.map((offered) => (
+              <Radio
+                key={offered}
+                name="language"
+                value={offered}
+                defaultChecked={offered === language}
+                label={<span lang={htmlLang[offered]}>{languageName[offered]}</span>}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        <button type="submit" className={buttonClass()}>
+          {t.save()}
+        </button>
+      </PreferenceForm>
+    </PreferenceSection>
+  )
+}
+
+function PauseChoice({ isPaused, pausedUntil }: Pick<LoadedPreferences, 'isPaused' | 'pausedUntil'>) {
+  const t = useMessages('preferences')
+  const { language } = useSite()
+  const isAway = useAwayFromUtc()
+  const spanWords = { week: t.pauseWeek(), month: t.pauseMonth(), open: t.pauseOpen() }
+  if (!isPaused)
+    return (
+      <PreferenceSection heading={t.pauseHeading()}>
+        <p>{t.pauseText()}</p>
+        <PreferenceForm action="pause" className="mt-4 flex flex-wrap gap-2">
+          {pauseSpans.map((span) => (
+            <button key={span} type="submit" name="span" value={span} className={buttonClass()}>
+              {spanWords[span]}
+            </button>
+          ))}
+        </PreferenceForm>
+      </PreferenceSection>
+    )
+  return (
+    <PreferenceSection heading={t.pauseHeading()}>
+      <p>
+        {pausedUntil === null
+          ? t.pausedOpen()
+          : t.pausedUntil({ until: momentText({ at: new Date(pausedUntil), isAway, language }) })}
+      </p>
+      <PreferenceForm action="resume" className="mt-4">
+        <button type="submit" className={buttonClass({ kind: 'primary' })}>
+          {t.resume()}
+        </button>
+      </PreferenceForm>
+    </PreferenceSection>
+  )
+}
+
+/** `2026/11/24 19:00` where the reader is; until that is known, and there, in UTC, which it says. */
+function momentText({ at, isAway, language }: { at: Date; isAway: boolean; language: Language }): string {
+  const minutes = isAway ? -at.getTimezoneOffset() : 0
+  const [day = '', time = ''] = new Date(at.getTime() + minutes * 60_000).toISOString().split('T')
+  const text = `${day.replaceAll('-', '/')} ${time.slice(0, 5)}`
+  return numericDateIn({ text, language }) + (isAway ? '' : ' UTC')
+}
+
+function OwnFeed({ feed, language }: Pick<LoadedPreferences, 'language'> & { feed: string }) {
+  const t = useMessages('preferences')
+  const { origins } = useSite()
+  const address = origins[language] + feed
+  return (
+    <PreferenceSection heading={t.feedHeading()}>
+      <p>{t.feedText()}</p>
+      <p className="mt-2">
+        <a href={address} className="link inline-block min-h-11 py-2 text-sm wrap-anywhere">
+          {address}
+        </a>
+      </p>
+    </PreferenceSection>
+  )
+}
+
+/** A file of all that is stored, and the end of it. */
+function OwnData() {
+  const t = useMessages('preferences')
+  const { token } = use(FormContext)
+  return (
+    <PreferenceSection heading={t.dataHeading()}>
+      <p>{t.exportText()}</p>
+      <form method="post" action={exportFollowerPath} className="mt-3">
+        <input type="hidden" name="token" value={token} />
+        <button type="submit" className={buttonClass()}>
+          {t.export()}
+        </button>
+      </form>
+      <p className="mt-8">{t.eraseText()}</p>
+      <PreferenceForm action="erase" className="mt-3 grid justify-items-start gap-3">
+        <Checkbox name="isConfirmed" label={t.eraseConfirm()} />
+        <button type="submit" className={buttonClass({ kind: 'danger' })}>
+          {t.erase()}
+        </button>
+      </PreferenceForm>
+    </PreferenceSection>
   )
 }

@@ -4,13 +4,18 @@ import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import { legalNoticeId } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { CachedMarkup } from '../page/cached-markup.tsx'
-import { FooterBrand } from './footer-brand.tsx'
 import { FooterBrowse } from './footer-browse.tsx'
 import { FooterGroup } from './footer-group.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 import { useLanguageLinks } from './language-select.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { Logo } from './logo.tsx'
+import { useLocation } from 'react-router'
+import type { Theme } from '../../domain/kernel/site/theme.ts'
+import { useTheme } from '../reader/use-theme.ts'
+import { useWholeSearch } from '../reader/use-whole-search.ts'
 
 export function Footer() {
   const t = useMessages('frame')
@@ -91,4 +96,60 @@ function AboutSite({ language }: { language: Language }) {
       ]}
     />
   )
+}
+
+/** Who the site is, and where else it can be read. */
+function FooterBrand({ language }: { language: Language }) {
+  const t = useMessages('frame')
+  const links = useLinks()
+  return (
+    <>
+      <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
+        <Logo label={t.homeLink({ site: siteConfig.fullName })} />
+      </PageLink>
+      <p className="mt-2 font-display text-md text-balance text-ink">{siteProfile.slogan[language]}</p>
+      <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
+        {siteProfile.socialLinks.map(({ kind, name, url }) => (
+          <li key={kind}>
+            <a href={url} rel="me noopener" aria-label={name} className="btn btn-icon">
+              <Icon name={kind} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={links.rss()} aria-label={t.rss()} className="btn btn-icon">
+            <Icon name="rss" />
+          </a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** A link to this page in the other theme, which works without JavaScript. */
+function ThemeSwitch() {
+  const t = useMessages('frame')
+  const dark = useTheme() === 'dark'
+  const { pathname } = useLocation()
+  const query = new URLSearchParams(useWholeSearch())
+  const { origins } = useSite()
+  const other = dark ? 'light' : 'dark'
+  query.set('theme', other)
+  return (
+    <PageLink
+      to={`${pathname}?${query}`}
+      onClick={() => chooseTheme(other, new URL(origins.ja).hostname.replace(/^www\./, ''))}
+      className="link inline-flex min-h-11 items-center gap-2"
+    >
+      <Icon name={dark ? 'sun' : 'moon'} className="size-4" />
+      {dark ? t.toLight() : t.toDark()}
+    </PageLink>
+  )
+}
+
+/** A cookie of the whole site, so that all languages have it; no server reads it. `localhost` has none but its own. */
+function chooseTheme(theme: Theme, siteHost: string): void {
+  const cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`
+  document.cookie = `${cookie}; domain=${siteHost}`
+  if (!document.cookie.includes(`theme=${theme}`)) document.cookie = cookie
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { Header } from './header.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
 import { useSite } from '../reader/site.ts'
+import { useNavigation } from 'react-router'
+import { useNavigationFailed } from '../loading/navigation-failure.ts'
 
 const DeferredFrame = lazy(() => import('./deferred-frame.tsx'))
 
@@ -31,5 +32,18 @@ export function Frame({ children }: { children: ReactNode }) {
         </Suspense>
       </LanguageContext>
     </>
+  )
+}
+
+/** A thin bar at the top while the next page loads; vermilion for a while when its data did not come. */
+function NavigationProgress() {
+  const loading = useNavigation().state !== 'idle'
+  const failed = useNavigationFailed()
+  const t = useMessages('frame')
+  const state = failed ? 'failed' : loading ? 'loading' : 'idle'
+  return (
+    <div className="progress" data-state={state} data-testid="navigation-progress">
+      <output className="sr-only">{failed ? t.loadFailed() : loading ? t.loading() : ''}</output>
+    </div>
   )
 }

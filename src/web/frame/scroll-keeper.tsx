@@ -1,8 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigation, useNavigationType, type Location } from 'react-router'
-import { savedPositions, savePosition } from './saved-positions.ts'
-import { scrollAfter } from './scroll-rules.ts'
 import { whenIdle } from '../loading/when-idle.ts'
+
+const storageKey = 'scroll-positions'
+const maxPositions = 50
+
+/** Where the reader was, by the entry of the history; for as long as the tab is there. */
+function savePosition(key: string): void {
+  const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
+  const saved = [...others.slice(-maxPositions), [key, window.scrollY]]
+  sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(saved)))
+}
+
+function savedPositions(): Record<string, number> {
+  // Written by savePosition alone.
+  return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+}
 
 // Stands outside the component, which is made anew when an error takes the place of a page.
 let shownLocation: Location | undefined
@@ -89,4 +102,24 @@ function targetOf(hash: string): HTMLElement | null {
     if (error instanceof URIError) return document.getElementById(id)
     throw error
   }
+}
+
+interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
+
+/**
+ * Where a page stands after a navigation: at the hash if there is one; at the top when the path or the page
+ * number changed; otherwise where it was. `/?sort=endAsc` → `/?sort=endAsc&bonus=1` stays, `&page=2` goes up.
+ */
+function scrollAfter(from: Place, to: Place): 'hash' | 'top' | 'stay' {
+  if (to.hash !== '') return 'hash'
+  if (from.pathname !== to.pathname || pageOf(from) !== pageOf(to)) return 'top'
+  return 'stay'
+}
+
+function pageOf({ search }: Place): string {
+  return new URLSearchParams(search).get('page') ?? '1'
 }

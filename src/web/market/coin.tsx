@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { deferredLoad } from '../loading/deferred-load.ts'
@@ -9,14 +9,75 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { useCurrency, useFiguresInSight } from './stored/use-currency.ts'
 import { useFigureColours } from './stored/figure-colours.ts'
-import { useLoadedQuotes } from './live/live-quotes.ts'
-import { CoinHead } from './coin/coin-head.tsx'
-import { CoinTitle } from './coin/coin-title.tsx'
+import { useLoadedQuotes, useLiveQuote } from './live/live-quotes.ts'
 import { isSameCoin } from './coin/data/same-coin.ts'
 import '../ui/tables/table.css'
 import '../upcoming/upcoming.css'
 import './figures/figures.css'
 import './coin/coin.css'
+import { coinPath } from '../../words/addresses/addresses.ts'
+import { PageHead } from '../page/page-head.tsx'
+import type { LoadedCoin } from './coin/data/coin.load.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { CoinLogo } from './figures/coin-logo.tsx'
+import { DemoLabel } from './figures/demo-label.tsx'
+import { LiveChange, LivePrice } from './figures/live-figures.tsx'
+import { useQuoteTime } from './live/use-quote-time.ts'
+import { toggleWatch, useIsWatched } from './stored/watchlist-store.ts'
+import type { ShownCoin } from './coin/data/shown-coin.ts'
+
+const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 md:justify-end'
+
+/** Who it is, and what it costs now. */
+function CoinTitle({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const timeText = useQuoteTime()
+  const at = useLiveQuote(coin.id)?.at ?? coin.quotedAt
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-2 pb-5">
+      <CoinLogo id={coin.id} name={coin.name} src={coin.logo} eager size="size-12" />
+      <div className="min-w-0 max-md:flex-1">
+        <h1 className="font-display text-2xl leading-flat">{coin.name}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-3">
+          <span>{coin.symbol}</span>
+          {coin.rank !== null && <span>{t.rank({ rank: coin.rank })}</span>}
+          {coin.isDemo && <DemoLabel />}
+        </p>
+      </div>
+      <WatchButton coin={coin} />
+      <div className="w-full md:ms-auto md:w-auto">
+        <p className={`${line} in-currency text-3xl leading-flat text-ink [&_.stale]:text-xs`}>
+          <LivePrice quoted={coin} currency={currency} rates={coin.rates} />
+        </p>
+        <p className={`${line} text-sm text-ink-3`}>
+          <span>{t.change24h()}</span>
+          <LiveChange quoted={coin} />
+          {at !== null && <span>{t.asOf({ time: timeText(at) })}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
+  const t = useMessages('coin')
+  const isWatched = useIsWatched(id)
+  return (
+    <button
+      type="button"
+      className="btn watch-button noscript:hidden"
+      aria-pressed={isWatched}
+      data-watch={id}
+      onClick={(event) => {
+        event.preventDefault()
+        toggleWatch(id)
+      }}
+    >
+      <Icon name="star" />
+      <span>{t.watch()}</span>
+    </button>
+  )
+}
 
 /** Each is hydrated by itself, after the title. */
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
@@ -72,5 +133,28 @@ export default function CoinPage() {
         <LivePrices />
       </Suspense>
     </div>
+  )
+}
+
+interface CoinHeadProps {
+  readonly coin: LoadedCoin
+  readonly crumbs: readonly { readonly name: string; readonly to: string }[]
+}
+
+/** What search engines and previews are told of a coin. A made-up price is nothing to tell them. */
+function CoinHead({ coin, crumbs }: CoinHeadProps) {
+  const t = useMessages('coin')
+  const { name, symbol, price } = coin
+  return (
+    <PageHead
+      title={t.title({ name, symbol })}
+      description={t.description({ name, symbol })}
+      path={coinPath(coin.id)}
+      card={coin.card}
+      facts={{
+        crumbs,
+        rate: coin.isDemo || price === null ? undefined : { name, symbol, priceUsd: price },
+      }}
+    />
   )
 }

@@ -11,15 +11,16 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { Chapter } from './guide/chapter.tsx'
-import { Contents } from './guide/contents.tsx'
+import { Contents, chapters } from './guide/contents.tsx'
 import { CodeBlock } from './guide/code-block.tsx'
 import { CodeTabs } from './guide/code-tabs.tsx'
 import { curlCode } from './guide/curl-code.ts'
-import { exampleCode } from './guide/example-code.ts'
 import { Example } from './guide/example.tsx'
 import { Problems, Reference } from './guide/reference.tsx'
 import './guide/guide.css'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../words/dictionary.ts'
+import { exampleDapp, orders } from './guide/orders.ts'
 
 const load = deferredLoad(() => import('./guide.load.ts'))
 export const loader = onServer(load)
@@ -94,4 +95,95 @@ export default function GuidePage() {
       </div>
     </div>
   )
+}
+
+interface ChapterProps {
+  readonly id: keyof ReturnType<typeof chapters>
+  readonly step?: string
+  readonly children: ReactNode
+}
+
+function Chapter({ id, step, children }: ChapterProps) {
+  const t = useMessages('sdk/guide')
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="guide-chapter">
+      <h2 id={`${id}-title`} className="font-display text-xl">
+        {step !== undefined && (
+          <span aria-hidden="true" className="guide-step">
+            {step}
+          </span>
+        )}
+        {chapters(t)[id]}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The code of the page, with its comments in the reader's language. */
+function exampleCode(t: Messages<'sdk/guide'>, origin: string) {
+  const { payment, transfer } = orders
+  return {
+    install: `# ${t.noteSite()}
+npm run build:sdk
+
+# ${t.noteProject()}
+npm install ../kawara/packages/sdk`,
+    payment: `import { createWallet } from '@kawara/sdk'
+
+const wallet = createWallet({
+  dapp_id: '${exampleDapp.id}',
+  origin: '${origin}',
+})
+
+const request = await wallet.payment({
+  asset_id: '${payment.asset_id}',
+  amount: '${payment.amount}', // ${t.noteAmount()}
+  trace_id: crypto.randomUUID(), // ${t.noteTrace()}
+  memo: '${payment.memo}',
+  description: '${payment.description}',
+})
+
+showQrCode(request.link) // ${t.noteQr()}
+const { state } = await request.settled()
+// 'paid', 'declined', 'expired'`,
+    transfer: `const request = await wallet.transfer({
+  receiver: '${transfer.receiver}',
+  asset_id: '${transfer.asset_id}',
+  amount: '${transfer.amount}',
+  trace_id: crypto.randomUUID(),
+  memo: '${transfer.memo}',
+})
+
+showQrCode(request.link)
+const { state } = await request.settled()`,
+    server: `import { createServer } from '@kawara/sdk/server'
+
+const wallet = createServer({
+  dapp_id: '${exampleDapp.id}',
+  secret: process.env.DAPP_SECRET,
+  origin: '${origin}',
+})
+
+const sent = await wallet.transfer({
+  receiver: customer.user_id,
+  asset: 'test-usd',
+  amount: '1.00',
+  trace_id: payout.trace_id, // ${t.noteTrace()}
+  memo: 'SDK example',
+})`,
+    verify: `const payment = await wallet.verifyPayment(order.trace_id, {
+  asset: '${payment.asset_id}',
+  amount: '${payment.amount}',
+})
+if (payment.is_paid) ship(order)`,
+    webhook: `import { verifyWebhook } from '@kawara/sdk/server'
+
+const event = verifyWebhook(
+  rawBody,
+  request.headers['kawara-signature'],
+  process.env.WEBHOOK_SECRET,
+)
+if (event.event === 'request.paid') await checkOrder(event.data.trace_id)`,
+  } as const
 }

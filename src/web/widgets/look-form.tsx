@@ -1,6 +1,6 @@
 import { widgetWidths } from '../../domain/widgets/widget-size.ts'
 import type { ShownWidget, WidgetView } from '../../domain/widgets/widget-view.ts'
-import { showsCoins, widgetFigures, widgetThemes } from '../../domain/widgets/widget.ts'
+import { showsCoins, widgetFigures, widgetThemes, type Widget } from '../../domain/widgets/widget.ts'
 import { LanguageField, ThemeChoice } from '../form/builder/look-fields.tsx'
 import { Segments } from '../form/builder/segments.tsx'
 import { useFollowingForm } from '../form/builder/use-following-form.ts'
@@ -9,14 +9,16 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { CarriedInputs } from '../reader/carried-inputs.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
-import { ChoiceGroup } from '../ui/controls/checkbox.tsx'
+import { ChoiceGroup, Checkbox } from '../ui/controls/checkbox.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { Select } from '../ui/lists/select.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { EventFields } from './event-fields.tsx'
 import { InkField } from './ink-field.tsx'
 import { isSameShown, readShown, writeShown } from './shown-fields.ts'
+import { isEventType, eventGroups, type EventGroup } from '../../domain/events/event-types.ts'
+import { RemoteSelect } from '../form/remote-select.tsx'
+import { fetchedClient } from '../loading/load.ts'
 
 interface LookFormProps {
   readonly view: WidgetView
@@ -91,4 +93,57 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
       </button>
     </form>
   )
+}
+
+interface EventFieldsProps {
+  readonly widget: Widget
+  readonly onToken: (form: HTMLFormElement) => void
+}
+
+/** Which events: of one token, of some groups; types that a calendar was filtered by stay to choose from. */
+function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
+  const t = useMessages('widgets')
+  const builder = useMessages('embeds/builder')
+  const words = useMessages('events')
+  const typeWords = useMessages('event-types')
+  const groups: Readonly<Record<EventGroup, string>> = {
+    token: words.groupToken(),
+    people: words.groupPeople(),
+    company: words.groupCompany(),
+  }
+  const types = tags.filter(isEventType)
+  return (
+    <>
+      <Field label={t.token()} help={t.tokenHelp()}>
+        {({ required: _optional, ...control }) => (
+          <RemoteSelect
+            {...control}
+            name="symbol"
+            placeholder={builder.hint()}
+            value={symbol}
+            find={tokensLike}
+            onChoose={onToken}
+          />
+        )}
+      </Field>
+      <ChoiceGroup legend={t.types()}>
+        {eventGroups.map((group) => (
+          <Checkbox
+            key={group}
+            name="tags"
+            value={group}
+            defaultChecked={tags.includes(group)}
+            label={groups[group]}
+          />
+        ))}
+        {types.map((type) => (
+          <Checkbox key={type} name="tags" value={type} defaultChecked label={typeWords[type]()} />
+        ))}
+      </ChoiceGroup>
+    </>
+  )
+}
+
+async function tokensLike(q: string) {
+  return (await (await fetchedClient()).listTokenOptions({ q })).options
 }

@@ -6,13 +6,16 @@ import type { PresentedQuiz } from '../present-quiz.ts'
 import type { AppDevice } from '../../device/app-device.ts'
 import { signedCall } from '../../device/signed-call.ts'
 import { OwnRewards } from '../own-rewards.tsx'
-import { ClosedSince } from './closed-since.tsx'
 import { QuestionForm } from './question-form.tsx'
 import type { Answered, Asked } from './quiz-answers.ts'
 import { RegisterForm } from './register-form.tsx'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import { useDevice } from '../../device/use-device.ts'
-import { Won } from './won.tsx'
+import { formatWon } from '../../../domain/airdrop/won-format.ts'
+import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { useSite } from '../../reader/site.ts'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 
 interface PlayProps {
   readonly quiz: PresentedQuiz
@@ -85,5 +88,73 @@ function TooLate() {
         <p>{t.poolEmptyText()}</p>
       </Notice>
     </div>
+  )
+}
+
+/** A page may be some seconds old: what it takes for open may be spent, paused or over by now. */
+function ClosedSince({ requested }: { requested: Asked }) {
+  const t = useMessages('airdrop/page')
+  const own = useMessages('airdrop/own')
+  if (requested.questions.length === 0)
+    return (
+      <Notice kind="warn" className="mt-6" title={own.notOpen()}>
+        <p>{own.closedText()}</p>
+      </Notice>
+    )
+  if (requested.quiz.wins_left !== '0') return null
+  return (
+    <Notice className="mt-6" title={t.poolEmpty()}>
+      <p>{t.poolEmptyText()}</p>
+    </Notice>
+  )
+}
+
+interface WonProps {
+  readonly win: NonNullable<Asked['win']>
+  /** It was won a moment ago, on this page. */
+  readonly isNew: boolean
+}
+
+function Won({ win, isNew }: WonProps) {
+  const t = useMessages('airdrop/own')
+  const { language } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  const value = formatWon({ value: win.value_krw, language })
+  const date = formatDate({ at: win.price_date, timeZone: 'UTC', language })
+  return (
+    <section className="mt-8 border border-rule-2 bg-surface px-4 py-8 text-center">
+      <svg viewBox="0 0 72 72" aria-hidden="true" className="quiz-seal mx-auto mb-3">
+        <circle cx="36" cy="36" r="32" />
+        <path d="m22 37 10 10 19-22" strokeWidth="4" />
+      </svg>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-lg">
+        {isNew ? t.won() : t.wonAlready()}
+      </h2>
+      <p className="mt-1 font-display text-2xl text-ink">
+        +{formatAmount({ value: win.reward, language })} <span className="text-md">{win.symbol}</span>
+      </p>
+      <p className="text-sm">{t.wonValue({ value, date })}</p>
+      <dl className="mt-4 grid gap-1 text-2xs text-ink-3">
+        <div>
+          <dt className="inline">{t.trace()} </dt>
+          <dd className="quiz-code inline">{win.trace_id}</dd>
+        </div>
+        <div>
+          <dt className="inline">{t.transaction()} </dt>
+          <dd className="quiz-code inline">{win.transaction_id}</dd>
+        </div>
+      </dl>
+      <p className="mt-5 flex flex-wrap justify-center gap-3">
+        <a href="#rewards" className={buttonClass({})}>
+          {t.toRewards()}
+        </a>
+        <a href="#invite" className={buttonClass({ kind: 'primary' })}>
+          {t.invite()}
+        </a>
+      </p>
+    </section>
   )
 }

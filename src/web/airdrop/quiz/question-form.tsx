@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { Question } from './question.tsx'
-import { choicesIn, type Answered, type Asked } from './quiz-answers.ts'
+import { choicesIn, type Answered, type Asked, answerField, answersIn } from './quiz-answers.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
-import { useAnswering } from './use-answering.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { troubleOf, type Trouble } from '../../device/use-device.ts'
+import { useSending } from '../../form/use-sending.ts'
 
 interface QuestionFormProps {
   /** Of the quiz and of who takes it. */
@@ -77,4 +78,99 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
       </Button>
     </form>
   )
+}
+
+interface QuestionProps {
+  readonly question: Asked['questions'][number]
+  readonly index: number
+  readonly count: number
+  /** Before the page was loaded again. */
+  readonly chosen: unknown
+  readonly judged: boolean
+  readonly explanation: string | undefined
+}
+
+/** One of a quiz, with the choices it has; after a miss it says why. */
+function Question({ question, index, count, chosen, judged, explanation }: QuestionProps) {
+  const t = useMessages('airdrop/own')
+  const isMissed = explanation !== undefined
+  const note = `${answerField(index)}-note`
+  return (
+    <fieldset aria-describedby={isMissed ? note : undefined}>
+      <legend className="mb-3 w-full">
+        <span className="flex justify-between gap-3 text-2xs text-ink-3">
+          {t.question({ number: index + 1, count })}
+          {judged && !isMissed && (
+            <span className="inline-flex items-center gap-1 font-strong text-ok-text">
+              <Icon name="check" className="size-4" />
+              {t.right()}
+            </span>
+          )}
+        </span>
+        <span className="mt-1 block font-display text-md font-head text-ink">{question.text}</span>
+      </legend>
+      <div className="grid gap-2">
+        {question.choices.map((choice, number) => (
+          <label key={choice} className="quiz-choice">
+            <input type="radio" name={answerField(index)} value={number} defaultChecked={choice === chosen} />
+            {choice}
+          </label>
+        ))}
+      </div>
+      {isMissed && (
+        <div id={note} className="mt-3 border-s-3 bg-error-wash px-4 py-3 text-sm text-error-text">
+          <p className="font-strong">{t.explanation()}</p>
+          <p className="text-ink">{explanation}</p>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface Answering {
+  readonly questions: Asked['questions']
+  readonly send: (answers: number[]) => Promise<Answered>
+  readonly onEnd: (answered: Answered) => void
+  readonly onMissed: () => void
+}
+
+/** The sending of answers, and what the last time came to. */
+function useAnswering({ questions, send, onEnd, onMissed }: Answering) {
+  const { waiting, once } = useSending()
+  const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
+  const [isUnanswered, setIsUnanswered] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const answer = async (form: HTMLFormElement) => {
+    const answers = answersIn(form, questions)
+    const missing = answers.findIndex(Number.isNaN)
+    setTrouble(undefined)
+    setIsClosed(false)
+    setIsUnanswered(missing >= 0)
+    if (missing >= 0) {
+      form.querySelector<HTMLInputElement>(`[name="${answerField(missing)}"]`)?.focus()
+      return
+    }
+    try {
+      const answered = await send(answers)
+      if (answered.outcome === 'not_open') {
+        setIsClosed(true)
+        return
+      }
+      if (answered.outcome !== 'missed') {
+        onEnd(answered)
+        return
+      }
+      setMisses(new Map(answered.misses.map(({ question, explanation }) => [question, explanation])))
+      onMissed()
+    } catch (error) {
+      setTrouble(troubleOf(error))
+    }
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    void once(() => answer(form))
+  }
+  return { misses, isUnanswered, isClosed, trouble, waiting, onSubmit }
 }

@@ -6,7 +6,36 @@ import { Price } from '../../market/figures/money.tsx'
 import type { LoadedCoinview } from '../coinview.load.ts'
 import icon from '../icon.svg?url&no-inline'
 import { Phone } from './phone.tsx'
-import { Wall } from './wall.tsx'
+
+const radii = [7, 15, 23, 25]
+const tileRows = [0, 1, 2, 3, 4]
+const tileColumns = [0, 1, 2, 3, 4, 5, 6]
+const width = 50
+const step = 25
+
+/** Rows of tiles, the lower in front. As text: it is many circles, and one thing to bring to life. */
+const drawnTiles = tileRows
+  .flatMap((row) =>
+    tileColumns.map((column) => drawTile(column * width - (row % 2) * step, 110 + row * step)),
+  )
+  .join('')
+
+function drawTile(x: number, y: number): string {
+  return radii
+    .toReversed()
+    .map((radius) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`)
+    .join('')
+}
+
+/** A red sun over the roof that the site is named after. */
+function Wall() {
+  return (
+    <svg viewBox="0 0 300 210" preserveAspectRatio="xMidYMax slice" className="ph-wall">
+      <circle cx="212" cy="78" r="42" className="ph-sun" />
+      <g className="ph-tiles" dangerouslySetInnerHTML={{ __html: drawnTiles }} />
+    </svg>
+  )
+}
 
 interface LockScreenProps {
   readonly page: LoadedCoinview

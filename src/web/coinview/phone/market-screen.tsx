@@ -10,7 +10,18 @@ import { useSum } from '../../market/figures/money.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedCoinview } from '../coinview.load.ts'
 import { Phone, ScreenTabs, ScreenTitle } from './phone.tsx'
-import { WeekLine } from './week-line.tsx'
+import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
+
+const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
+
+/** The shape of a week, in a picture: nothing is said of it. */
+function WeekLine({ path, trend }: { path: string; trend: -1 | 0 | 1 }) {
+  return (
+    <svg viewBox={sparkBox} preserveAspectRatio="none" className={`ph-line ${ways[`${trend}`]}`}>
+      {path !== '' && <path d={path} />}
+    </svg>
+  )
+}
 
 interface MarketScreenProps {
   readonly page: LoadedCoinview

@@ -1,4 +1,4 @@
-import { messageLimit } from '../../../domain/contact/contact-message.ts'
+import { messageLimit, checkContact } from '../../../domain/contact/contact-message.ts'
 import { EmailInput } from '../../form/email-input.tsx'
 import { RefusedForm } from '../../form/refused-form.tsx'
 import { Trap } from '../../form/trap.tsx'
@@ -6,12 +6,83 @@ import { useFaults } from '../../form/use-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Field } from '../../ui/controls/field.tsx'
+import { Field, type FieldControl } from '../../ui/controls/field.tsx'
 import { Input, Textarea } from '../../ui/controls/input.tsx'
 import type { LoadedContact } from '../contact.load.ts'
-import { AboutItem } from './about-item.tsx'
-import { PurposeSelect } from './purpose-select.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { asksForUrl, contactPurposes } from '../../../domain/contact/contact-purpose.ts'
+import { Select } from '../../ui/lists/select.tsx'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { fillForm, formDraft } from '../../form/form-draft.ts'
+import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
+import { useSending } from '../../form/use-sending.ts'
+import { fetchedClient } from '../../loading/load.ts'
+import { faultText } from './fault-text.ts'
+
+const draft = formDraft('contact-draft')
+
+interface ContactFormDeps {
+  readonly posted: LoadedContact['message']
+  readonly onSent: () => void
+}
+
+/** The form of a message: what was typed stays until it was taken, whatever happens, and it is sent once. */
+function useContactForm({ posted, onSent }: ContactFormDeps) {
+  const words = { contact: useMessages('contact'), common: useMessages('field-errors') }
+  const form = useRef<HTMLFormElement>(null)
+  const isFilling = useRef(false)
+  /** Unknown where something was in the form before. */
+  const opened = useRef<number>(undefined)
+  const { waiting, once } = useSending()
+  const [outcome, setOutcome] = useState<FormRefusal | undefined>(() =>
+    posted?.kind === 'faults' || posted?.kind === 'refused' ? posted : undefined,
+  )
+  useEffect(() => {
+    if (form.current === null) return
+    isFilling.current = true
+    // It names one sending: sent again after an answer that got lost, the message is known.
+    fillForm(form.current, { ...draft.stored(), item: '' })
+    fillForm(form.current, { sending: crypto.randomUUID() })
+    isFilling.current = false
+    if (fieldsOf(form.current)['message'] === '') opened.current = Date.now()
+  }, [])
+
+  const send = () =>
+    once(async () => {
+      if (form.current === null) return
+      const fields = fieldsOf(form.current)
+      const checked = checkContact(fields)
+      if ('faults' in checked) {
+        const faults = checked.faults.map((fault) => ({ ...fault, message: faultText(fault, words) }))
+        return setOutcome({ kind: 'faults', faults })
+      }
+      const elapsed = opened.current === undefined ? null : Date.now() - opened.current
+      try {
+        await (await fetchedClient()).sendContact({ ...fields, elapsed })
+      } catch (error) {
+        return setOutcome(refusalOf(error))
+      }
+      draft.forget()
+      return onSent()
+    })
+  return {
+    form,
+    waiting,
+    outcome,
+    onInput: () => {
+      if (form.current !== null && !isFilling.current) draft.store(form.current)
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void send()
+    },
+  }
+}
+
+function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries(new FormData(form)) as Record<string, string>
+}
 
 interface ContactFormProps {
   /** That a link has chosen. */
@@ -90,5 +161,34 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
         <p className="ms-auto text-2xs text-ink-3 noscript:hidden">{t.draftKept()}</p>
       </div>
     </form>
+  )
+}
+
+/** The offering that the message is about, where a link has named one. */
+function AboutItem({ item }: Pick<LoadedContact, 'item'>) {
+  const t = useMessages('contact')
+  const links = useLinks()
+  if (item === null) return null
+  return (
+    <Notice className="mb-5">
+      <PageLink to={links.offering(item.id)} className="link inline-flex min-h-8 items-center">
+        {t.about({ name: item.name })}
+      </PageLink>
+    </Notice>
+  )
+}
+
+/** What it is about. A choice says whether it asks for an address: the style shows its field then. */
+function PurposeSelect({ control, chosen }: { control: FieldControl; chosen: string }) {
+  const t = useMessages('contact')
+  return (
+    <Select {...control} name="purpose" defaultValue={chosen}>
+      <option value="">{t.choose()}</option>
+      {contactPurposes.map((one) => (
+        <option key={one} value={one} data-url={asksForUrl(one) || undefined}>
+          {t[one]()}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -9,13 +9,15 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { NotThere } from '../not-there.tsx'
 import { useOwn } from '../use-own.ts'
 import { DappFormField } from './dapp-form-field.tsx'
-import { DappPreview } from './dapp-preview.tsx'
 import { Deliveries } from './deliveries.tsx'
-import { DappSaid } from './dapp-said.tsx'
 import { RedirectCheck } from './redirect-check.tsx'
 import { Secrets } from './secrets.tsx'
-import type { Dapp } from './dapp-values.ts'
-import { formName, useDappForm } from './use-dapp-form.ts'
+import type { Dapp, DappValues } from './dapp-values.ts'
+import { formName, useDappForm, type Outcome } from './use-dapp-form.ts'
+import { plainAddress } from '../../../domain/dapps/dapp-url.ts'
+import { LogoImage } from '../../ui/pictures/logo-image.tsx'
+import { FormSaid } from '../../form/form-said.tsx'
+import { Seen } from '../../form/seen.tsx'
 
 /** Creates a dApp, or changes one. */
 export default function DappEditor({ dappId }: { dappId: string | undefined }) {
@@ -85,5 +87,80 @@ function Editor({ dapp, prefix, login }: EditorProps) {
         {standing !== undefined && standing.webhook_url !== null && <Deliveries dappId={standing.dapp_id} />}
       </aside>
     </div>
+  )
+}
+
+/** What was typed, as the app shows it. Nothing of it can be pressed. */
+function DappPreview({ values }: { values: DappValues }) {
+  const t = useMessages('dapps/page')
+  const name = values.name.trim()
+  const host = plainAddress(values.url.trim())?.hostname ?? ''
+  return (
+    <section aria-labelledby="dapp-preview" className="border-t border-ink pt-3">
+      <h2 id="dapp-preview" className="text-md">
+        {t.preview()}
+      </h2>
+      <div inert className="mt-3 flex items-center gap-3 border border-rule-2 bg-paper px-4 py-3">
+        <LogoImage
+          src={values.icon === '' ? null : values.icon}
+          name={name === '' ? '?' : name}
+          eager
+          className="size-12 rounded-md"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-strong text-ink">{name === '' ? t.name() : name}</p>
+          <p className="truncate text-xs text-ink-3">{host === '' ? 'example.com' : host}</p>
+        </div>
+        <span className="btn btn-primary btn-sm">{t.open()}</span>
+      </div>
+      <p className="mt-2 text-2xs text-ink-3">{t.previewText()}</p>
+    </section>
+  )
+}
+
+interface DappSaidProps {
+  readonly outcome: Outcome | undefined
+  readonly login: string
+  readonly onDiscard: () => void
+}
+
+/** What came of it, above the form. Whatever it is, what was typed is there. */
+function DappSaid({ outcome, login, onDiscard }: DappSaidProps) {
+  if (outcome === undefined || outcome.kind === 'saved') return null
+  return (
+    <FormSaid
+      area="dapps/page"
+      form={formName}
+      outcome={outcome}
+      onGo={(path) => focusField(formName, path)}
+      onDiscard={onDiscard}
+    >
+      <NotSaved outcome={outcome} login={login} />
+    </FormSaid>
+  )
+}
+
+function NotSaved({ outcome, login }: { outcome: Outcome; login: string }) {
+  const t = useMessages('dapps/page')
+  if (outcome.kind === 'changed')
+    return (
+      <Seen kind="warn" title={t.changedElsewhere()} of={outcome}>
+        <p>{t.changedText()}</p>
+      </Seen>
+    )
+  if (outcome.kind === 'loggedOut')
+    return (
+      <Seen kind="warn" title={t.loggedOut()} of={outcome}>
+        <p>{t.loggedOutText()}</p>
+        <PageLink to={login} className="link inline-flex min-h-11 items-center">
+          {t.logIn()}
+        </PageLink>
+      </Seen>
+    )
+  return (
+    <Seen kind="error" title={t.serverError()} of={outcome}>
+      <p>{('text' in outcome ? outcome.text : undefined) ?? t.serverErrorText()}</p>
+      <p>{t.typedIsKept()}</p>
+    </Seen>
   )
 }

@@ -5,8 +5,8 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
-import { DomainTags } from './domain-tags.tsx'
-import { domainsIn } from './typed-domains.ts'
+import { readDomain } from '../../../domain/dapps/domain-name.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 
 interface DomainsFieldProps {
   readonly id: string
@@ -96,4 +96,45 @@ function DomainFaults({ faults }: { faults: readonly FieldFault[] }) {
       ))}
     </span>
   )
+}
+
+interface DomainTagsProps {
+  readonly label: string
+  readonly domains: readonly string[]
+  readonly onChange: (kept: readonly string[]) => void
+}
+
+/** Each is a button that takes it away. */
+function DomainTags({ label, domains, onChange }: DomainTagsProps) {
+  const t = useMessages('dapps/page')
+  if (domains.length === 0) return null
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {domains.map((one, index) => (
+        <li key={one} className="min-w-0">
+          <button
+            type="button"
+            className="tag dapp-domain"
+            data-wrong={typeof readDomain(one) === 'string' || undefined}
+            aria-label={t.removeDomain({ domain: one })}
+            onClick={() => onChange(domains.filter((_, at) => at !== index))}
+          >
+            <span className="truncate">{one}</span>
+            <Icon name="close" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As the rules write them, one or many: between them stands a space, a comma or a semicolon. What is no domain stays as it was typed. */
+function domainsIn(text: string): string[] {
+  return text
+    .split(/[,、，;\s]+/)
+    .filter((one) => one !== '')
+    .map((one) => {
+      const read = readDomain(one)
+      return typeof read === 'object' ? read.domain : one
+    })
 }

@@ -9,7 +9,9 @@ import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { Dapp } from './dapp-values.ts'
-import { MadeSecret, type SecretKind } from './made-secret.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+import { useCopying } from '../use-copying.ts'
 
 interface SecretsProps {
   readonly dapp: Dapp
@@ -89,5 +91,34 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         onClose={() => setAsking(undefined)}
       />
     </section>
+  )
+}
+
+type SecretKind = 'app' | 'webhook'
+
+interface MadeSecretProps {
+  readonly kind: SecretKind
+  readonly secret: string
+  readonly onDone: () => void
+}
+
+/** Shown once: nobody can ask for it again. */
+function MadeSecret({ kind, secret, onDone }: MadeSecretProps) {
+  const t = useMessages('dapps/page')
+  const copy = useCopying()
+  return (
+    <Notice kind="ok" role="alert" title={t.copyNow()} className="mt-4">
+      <code className="dapp-secret my-2 text-xs">{secret}</code>
+      <p className="mb-2">{t.copyNowText()}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" kind="primary" onClick={() => void copy(secret)}>
+          <Icon name="copy" />
+          {kind === 'app' ? t.copySecret() : t.copyWebhookSecret()}
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          {t.done()}
+        </Button>
+      </div>
+    </Notice>
   )
 }

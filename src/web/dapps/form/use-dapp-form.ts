@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, useCallback, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { readDapp, type DappFault } from '../../../domain/dapps/dapp-form.ts'
+import { readDapp, type DappFault, type DappField } from '../../../domain/dapps/dapp-form.ts'
 import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
 import { createdDappPath } from '../../../words/addresses/dapp-addresses.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
@@ -9,9 +9,11 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { valuesOf, type Dapp } from './dapp-values.ts'
-import { dappByNow, saveDapp } from './saved-dapp.ts'
-import { useTypedDapp } from './use-typed-dapp.ts'
+import { valuesOf, type Dapp, type DappValues, withDraft } from './dapp-values.ts'
+import { fetchedClient } from '../../loading/load.ts'
+import type { FormValues } from '../../../domain/kernel/form/form.ts'
+import { differingNames } from '../../../domain/kernel/form/merge-values.ts'
+import { valuesDraft } from '../../form/values-draft.ts'
 
 export type Outcome =
   | FormRefusal
@@ -89,4 +91,49 @@ export function useDappForm({ dapp: first, prefix }: Deps) {
       setOutcome(undefined)
     },
   }
+}
+
+/** A new one where none stands yet. */
+async function saveDapp(standing: Dapp | undefined, values: DappValues): Promise<Dapp> {
+  const client = await fetchedClient()
+  const sent = { ...values, whitelist: [...values.whitelist] }
+  if (standing === undefined) return client.createDapp(sent)
+  const { dapp_id: id, version } = standing
+  return client.changeDapp({ dapp_id: id, version, ...sent })
+}
+
+/** What stands by now; where that cannot be asked, the next try to save tells it again. */
+async function dappByNow(known: Dapp): Promise<Dapp> {
+  try {
+    return (await (await fetchedClient()).getDapp({ dapp_id: known.dapp_id })).dapp
+  } catch (error) {
+    if (error instanceof TypeError || isHttpFailure(error)) return known
+    throw error
+  }
+}
+
+/** What is typed of a dApp, beside what stands: kept in this tab until it is saved. */
+function useTypedDapp(first: Dapp | undefined) {
+  const draft = useMemo(() => valuesDraft(`dapp-draft-${first?.dapp_id ?? 'new'}`), [first?.dapp_id])
+  const [standing, setStanding] = useState(first)
+  const [opened] = useState(() => withDraft(valuesOf(first), draft.stored()?.values))
+  const [values, setValues] = useState(opened.values)
+  const base = useMemo(() => valuesOf(standing), [standing])
+  const changed = differingNames(base, values)
+
+  useEffect(() => {
+    const names = differingNames(base, values)
+    draft.store({ base: picked(base, names), values: picked(values, names) })
+  }, [draft, base, values])
+
+  const onValue = useCallback(
+    (name: DappField, value: unknown) => setValues((before) => ({ ...before, [name]: value })),
+    [],
+  )
+  const { isDraft } = opened
+  return { standing, setStanding, values, setValues, base, draft, isDraft, changed, onValue }
+}
+
+function picked(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

@@ -4,14 +4,22 @@ import { RefusedForm } from '../../form/refused-form.tsx'
 import { useFaults } from '../../form/use-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Field } from '../../ui/controls/field.tsx'
+import { Field, type FieldControl } from '../../ui/controls/field.tsx'
 import { Input, Textarea } from '../../ui/controls/input.tsx'
 import { TokenSelect } from '../fields/token-select.tsx'
-import { LikelyDuplicates } from './likely-duplicates.tsx'
-import { TypeSelect } from './type-select.tsx'
 import { useEventForm } from './use-event-form.ts'
-import { useFaultWords } from './use-fault-words.ts'
 import { WhenFields } from './when-fields.tsx'
+import { formatEventDate } from '../../../domain/events/event-date-format.ts'
+import { eventPath } from '../../../words/addresses/event-addresses.ts'
+import { LikelyLink, LikelySame } from '../../form/submission/likely-same.tsx'
+import { useSite } from '../../reader/site.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { useTimeZone } from '../../reader/use-time-zone.ts'
+import type { WireEvent } from '../../upcoming/present-event.ts'
+import { eventGroups, eventTypes, groupOf } from '../../../domain/events/event-types.ts'
+import { Select } from '../../ui/lists/select.tsx'
+import type { SubmissionFault } from '../../../domain/events/submission/stated-event.ts'
+import type { Messages } from '../../../words/dictionary.ts'
 
 export default function EventForm({ onSent }: { onSent: (token: string) => void }) {
   const t = useMessages('event')
@@ -91,4 +99,80 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
       )}
     </form>
   )
+}
+
+interface LikelyDuplicatesProps {
+  readonly candidates: readonly WireEvent[]
+  readonly waiting: boolean
+  readonly onConfirm: () => void
+  readonly onTakeBack: () => void
+}
+
+/** Somebody may have told of it before. */
+function LikelyDuplicates({ candidates, ...rest }: LikelyDuplicatesProps) {
+  const links = useLinks()
+  const { language } = useSite()
+  const timeZone = useTimeZone()
+  return (
+    <LikelySame area="event" className="mt-6" {...rest}>
+      <ul className="mt-2">
+        {candidates.map(({ event_id, title, start, precision }) => (
+          <li key={event_id}>
+            <LikelyLink href={links.inside(eventPath(event_id))}>{title}</LikelyLink>{' '}
+            <span className="text-xs text-ink-3">
+              {formatEventDate({ at: Date.parse(start), precision, language, timeZone })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </LikelySame>
+  )
+}
+
+/** Types under their groups. */
+function TypeSelect({ control }: { control: FieldControl }) {
+  const t = useMessages('event')
+  const types = useMessages('event-types')
+  const groups = { token: t.groupToken(), people: t.groupPeople(), company: t.groupCompany() }
+  return (
+    <Select {...control} name="type" defaultValue="">
+      <option value="">{t.choose()}</option>
+      {eventGroups.map((group) => (
+        <optgroup key={group} label={groups[group]}>
+          {eventTypes
+            .filter((type) => groupOf(type) === group)
+            .map((type) => (
+              <option key={type} value={type}>
+                {types[type]()}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
+  )
+}
+
+/** What is wrong with a field, by the name that the form gives it. */
+function useFaultWords(): (fault: SubmissionFault) => string {
+  const t = useMessages('event')
+  const words = useMessages('field-errors')
+  const labels = {
+    type: t.type(),
+    token: t.token(),
+    title: t.titleField(),
+    description: t.text(),
+    start: t.start(),
+    end: t.end(),
+    precision: t.precision(),
+    zone: t.start(),
+    place: t.placeField(),
+    proof: t.proofField(),
+    email: t.email(),
+  }
+  return ({ field, code, limit }) =>
+    words[isCode(code, words) ? code : 'invalid']({ field: labels[field], limit: String(limit ?? '') })
+}
+
+function isCode(code: string, words: Messages<'field-errors'>): code is keyof Messages<'field-errors'> {
+  return Object.hasOwn(words, code)
 }

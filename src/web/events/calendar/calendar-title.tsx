@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
-import { Subscribe } from './subscribe.tsx'
+import { useSite } from '../../reader/site.ts'
 
 export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; title: string }) {
   const t = useMessages('events')
@@ -26,5 +26,53 @@ export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; t
         <Subscribe feeds={calendar.feeds} />
       </div>
     </div>
+  )
+}
+
+/** The calendar as it is filtered, for the reader's own: plain links, in a `<details>` that opens without scripts. */
+function Subscribe({ feeds }: { feeds: LoadedCalendar['feeds'] }) {
+  const t = useMessages('events')
+  const frame = useMessages('frame')
+  const { language, origins } = useSite()
+  const address = origins[language] + feeds.calendar
+  const webcal = address.replace(/^https?:/, 'webcal:')
+  const places = [
+    { name: t.inApple(), href: webcal },
+    { name: t.inGoogle(), href: feeds.toGoogle + encodeURIComponent(webcal) },
+    {
+      name: t.inOutlook(),
+      href: `${feeds.toOutlook}${encodeURIComponent(address)}&name=${encodeURIComponent(t.heading())}`,
+    },
+    { name: t.asFile(), href: feeds.calendar },
+    { name: t.asRss(), href: feeds.rss },
+    { name: frame.linkWidget(), href: feeds.widget },
+  ]
+  return (
+    <details className="popup-details relative">
+      <summary className={buttonClass({ kind: 'primary', className: 'w-full' })}>
+        <Icon name="calendar" />
+        {t.subscribe()}
+      </summary>
+      <div className="popup-box">
+        <p className="text-xs">{t.subscribeText()}</p>
+        <ul className="mt-2 grid">
+          {places.map(({ name, href }) => (
+            <li key={href} className="not-first:border-t border-rule">
+              <a
+                href={href}
+                rel="noopener"
+                className="flex min-h-11 items-center text-sm text-accent hover:text-accent-strong"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <label className="mt-2 grid gap-1 text-2xs text-ink-3">
+          {t.feedAddress()}
+          <input readOnly value={address} className="control text-xs" />
+        </label>
+      </div>
+    </details>
   )
 }

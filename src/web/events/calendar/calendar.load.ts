@@ -19,12 +19,13 @@ import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 import { dayText, dayTextSince, zoneText } from '../../upcoming/day-text.ts'
-import { filterOfForm } from './form-filter.ts'
 import { loadEvents } from './load-events.ts'
 import { presentAgenda } from './present-agenda.ts'
 import { presentGrid } from './present-grid.ts'
 import { presentToken } from './present-token.ts'
 import { presentTypes } from './present-types.ts'
+import type { Client } from '../../../contract/calls/client.ts'
+import { orWithout } from '../../loading/or-without.ts'
 
 /**
  * A calendar. The server makes it for where most readers of the language are, since one page is kept for all; a browser asks again with
@@ -94,3 +95,37 @@ export async function load({ client, language, params, url, now }: LoadArguments
 }
 
 export type LoadedCalendar = Awaited<ReturnType<typeof load>>
+
+/**
+ * What the form of the calendar asks for, as a path says it; undefined where nothing was asked. Who types a name means the token
+ * of that name, and a part that means nothing filters nothing.
+ */
+async function filterOfForm(query: URLSearchParams, client: Client): Promise<CalendarFilter | undefined> {
+  const stated = { symbol: query.get('symbol'), time: statedTime(query), tags: query.get('tags') }
+  if (Object.values(stated).every((text) => text === null)) return undefined
+  const text = stated.symbol?.trim().slice(0, 60) ?? ''
+  const symbol = text === '' ? null : await symbolMeant(text, client)
+  const parts = [{ symbol }, { time: stated.time }, { tags: stated.tags }]
+  const filters = parts.map((part) => readCalendarFilter(part))
+  const known = filters.map((reading) => ('filter' in reading ? reading.filter : undefined))
+  return {
+    symbol: known[0]?.symbol ?? null,
+    time: known[1]?.time ?? null,
+    tags: known[2]?.tags ?? [],
+  }
+}
+
+/** Two days in either order, or one of them alone; else a shortcut. */
+function statedTime(query: URLSearchParams): string | null {
+  const from = query.get('from') || query.get('to') || ''
+  const to = query.get('to') || from
+  if (from === '') return query.get('time')
+  return from <= to ? `${from}..${to}` : `${to}..${from}`
+}
+
+async function symbolMeant(text: string, client: Client): Promise<string> {
+  const { options } = await orWithout(client.listTokenOptions({ q: text }), { options: [] })
+  const written = text.toUpperCase()
+  const meant = options.find(({ value }) => value === written) ?? options[0]
+  return meant?.value ?? text.replaceAll(/\s+/g, '')
+}

@@ -7,9 +7,11 @@ import { Select } from '../../ui/lists/select.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { TokenSelect } from '../fields/token-select.tsx'
 import type { LoadedCalendar } from './calendar.load.ts'
-import { RangeForm } from './range-form.tsx'
-import { TypeChips } from './type-chips.tsx'
 import { useFilterForm } from './use-filter-form.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { EventMark } from '../../upcoming/event-mark.tsx'
+import type { LoadedTypes } from './present-types.ts'
+import { useGroupWord } from './use-filter-words.ts'
 
 /** Plain forms, whose answer leads to the path that says the same; and links for the types. */
 export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
@@ -68,5 +70,80 @@ function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calen
         </option>
       ))}
     </Select>
+  )
+}
+
+/** Any days, in a form of its own: they take the place of the chosen shortcut. */
+function RangeForm({ calendar: { filter, days, path } }: { calendar: LoadedCalendar }) {
+  const t = useMessages('events')
+  const send = useFilterForm()
+  return (
+    <details key={path} className="popup-details relative">
+      <summary className={buttonClass()}>
+        <Icon name="calendar" />
+        {t.range()}
+      </summary>
+      <form action={eventsPath} onSubmit={send} className="popup-box popup-start grid gap-3">
+        <CarriedInputs />
+        {filter.symbol !== null && <input type="hidden" name="symbol" value={filter.symbol} />}
+        {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
+        <DayField name="from" label={t.rangeFrom()} day={days.from} />
+        <DayField name="to" label={t.rangeTo()} day={days.to} />
+        <button type="submit" className={buttonClass({ kind: 'primary' })}>
+          {t.apply()}
+        </button>
+      </form>
+    </details>
+  )
+}
+
+function DayField({ name, label, day }: { name: string; label: string; day: string }) {
+  return (
+    <label className="grid gap-1 text-xs text-ink-3">
+      {label}
+      <input type="date" name={name} defaultValue={day} required className="control" />
+    </label>
+  )
+}
+
+function TypeChips({ types: { groups } }: { types: LoadedTypes }) {
+  const words = useMessages('event-types')
+  const groupWord = useGroupWord()
+  return (
+    <div className="type-rows">
+      {groups.map(({ group, types, ...chip }) => (
+        <ul key={group} aria-label={groupWord(group)} className="type-row">
+          <li className="type-group">
+            <Chip chip={chip}>
+              <EventMark group={group} />
+              {groupWord(group)}
+            </Chip>
+          </li>
+          {types.map(({ type, ...one }) => (
+            <li key={type}>
+              <Chip chip={one}>{words[type]()}</Chip>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly chip: { readonly href: string; readonly count: number; readonly isOn: boolean }
+  readonly children: React.ReactNode
+}
+
+function Chip({ chip: { href, count, isOn }, children }: ChipProps) {
+  return (
+    <PageLink
+      to={href}
+      rel="nofollow"
+      aria-current={isOn ? 'true' : undefined}
+      className={`chip ${count === 0 ? 'border-dashed text-ink-3' : ''}`}
+    >
+      {children} <span className="font-body opacity-80">{count}</span>
+    </PageLink>
   )
 }

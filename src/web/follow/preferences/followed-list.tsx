@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { triggers } from '../../../domain/follow/preferences.ts'
+import { triggers, type Trigger } from '../../../domain/follow/preferences.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 import { PreferenceForm } from './preference-form.tsx'
 import type { OwnFollow } from './preferences.load.ts'
 import { PreferenceSection } from './preference-section.tsx'
-import { TriggerBoxes } from './trigger-boxes.tsx'
+import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 
 /** What is followed, each with its kinds of changes and the way to stop; and the same for all of it at once. */
 export function FollowedList({ follows }: { follows: readonly OwnFollow[] }) {
@@ -83,5 +83,25 @@ function FollowedItem({ follow }: { follow: OwnFollow }) {
         </PreferenceForm>
       </fieldset>
     </li>
+  )
+}
+
+/** A box for each kind of change. */
+function TriggerBoxes({ legend, chosen }: { legend: string; chosen: readonly Trigger[] }) {
+  const t = useMessages('preferences')
+  return (
+    // Another choice, made elsewhere on the page, is shown at once.
+    <ChoiceGroup legend={legend} key={chosen.join(' ')}>
+      <div className="flex flex-wrap gap-x-6">
+        {triggers.map((trigger) => (
+          <Checkbox
+            key={trigger}
+            name={trigger}
+            defaultChecked={chosen.includes(trigger)}
+            label={t[trigger]()}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
   )
 }

@@ -1,9 +1,19 @@
-import { AboutCoin } from './about-coin.tsx'
-import { CoinEvents } from './coin-events.tsx'
-import { CoinSales } from './coin-sales.tsx'
-import { Exchanges } from './exchanges.tsx'
 import { JapaneseExchanges } from './japanese-exchanges.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { AwaySection, CoinSection } from './coin-section.tsx'
+import type { LinkKind } from './data/present-about.ts'
+import type { LoadedCoin } from './data/coin.load.ts'
+import { CalendarLink, UpcomingList } from '../../upcoming/upcoming-list.tsx'
+import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
+import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
+import { useLinks } from '../../reader/use-links.ts'
+import { useSite } from '../../reader/site.ts'
+import { useTimeZone } from '../../reader/use-time-zone.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { Table } from '../../ui/tables/table.tsx'
+import { Price, useSum } from '../figures/money.tsx'
 
 /** What stands below the chart, each part only if there is something to it. */
 export default function CoinMore({ coin, currency }: ShownCoin) {
@@ -15,5 +25,143 @@ export default function CoinMore({ coin, currency }: ShownCoin) {
       <CoinEvents coin={coin} />
       <CoinSales coin={coin} />
     </div>
+  )
+}
+
+function AboutCoin({ coin: { name, about } }: { coin: LoadedCoin }) {
+  const t = useMessages('coin')
+  const words = useLinkWords()
+  if (about.isAway) return <AwaySection title={t.about({ name })} />
+  if (about.description === null && about.links.length === 0) return null
+  return (
+    <CoinSection title={t.about({ name })}>
+      {about.description !== null && <p className="max-w-prose">{about.description}</p>}
+      {about.links.length > 0 && (
+        <ul className="flex flex-wrap gap-2 pt-4">
+          {about.links.map(({ kind, href }) => (
+            <li key={kind}>
+              <a href={href} rel="noopener nofollow" className="btn btn-sm">
+                <Icon name="external" />
+                {words[kind]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </CoinSection>
+  )
+}
+
+function useLinkWords(): Readonly<Record<LinkKind, string>> {
+  const t = useMessages('coin')
+  return {
+    website: t.website(),
+    explorer: t.explorer(),
+    source_code: t.sourceCode(),
+    forum: t.forum(),
+    twitter: 'X',
+    facebook: 'Facebook',
+    reddit: 'Reddit',
+    telegram: 'Telegram',
+  }
+}
+
+function CoinEvents({ coin: { upcoming } }: { coin: LoadedCoin }) {
+  const t = useMessages('coin')
+  if (upcoming.events.length === 0) return null
+  return (
+    <CoinSection title={t.upcoming()}>
+      <UpcomingList events={upcoming.events} />
+      <CalendarLink to={upcoming.all} text={t.allEvents()} />
+    </CoinSection>
+  )
+}
+
+/** The token sales that a coin came from. */
+function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
+  const t = useMessages('coin')
+  const links = useLinks()
+  const { language } = useSite()
+  const timeZone = useTimeZone()
+  const day = (at: string | null) =>
+    at === null ? t.undecided() : numericDateIn({ text: formatNumericDate({ at, timeZone }), language })
+  if (sales.length === 0) return null
+  return (
+    <CoinSection title={t.sales()}>
+      <ul>
+        {sales.map(({ itemId, name, start, end }) => (
+          <li
+            key={itemId}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 text-sm"
+          >
+            <PageLink to={links.offering(itemId)} className="link">
+              {name}
+            </PageLink>
+            <span>{t.saleDates({ start: day(start), end: day(end) })}</span>
+          </li>
+        ))}
+      </ul>
+    </CoinSection>
+  )
+}
+
+/** Where it is traded, the largest volume first. */
+function Exchanges({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const sum = useSum()
+  const money = { currency, rates: coin.rates }
+  if (coin.markets === null) return <AwaySection title={t.exchanges()} />
+  if (coin.markets.length === 0) return null
+  return (
+    <CoinSection title={t.exchanges()} aside={t.byVolume()}>
+      <Table label={t.exchanges()} className="coin-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.exchange()}</th>
+            <th scope="col" className="numeric">
+              {t.price()}
+            </th>
+            <th scope="col" className="numeric">
+              {t.volume24h()}
+            </th>
+            <th scope="col" className="numeric">
+              {t.updated()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {coin.markets.map((market) => (
+            <tr key={`${market.exchange} ${market.pair}`}>
+              <th scope="row">
+                <Exchange market={market} /> <small>{market.pair}</small>
+              </th>
+              <td className="numeric in-currency">
+                <Price usd={market.price} {...money} />
+              </td>
+              <td className="numeric in-currency">{sum({ usd: market.volume, ...money })}</td>
+              <td className="numeric">
+                {market.isStale ? (
+                  <span className="stale">
+                    <Icon name="clock" />
+                    {market.age}
+                  </span>
+                ) : (
+                  market.age
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </CoinSection>
+  )
+}
+
+function Exchange({ market: { exchange, url } }: { market: NonNullable<LoadedCoin['markets']>[number] }) {
+  if (url === null) return <b>{exchange}</b>
+  return (
+    <a href={url} rel="noopener nofollow" className="link">
+      {exchange}
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useId } from 'react'
 import { useLocation } from 'react-router'
 import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/converter.ts'
 import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
@@ -7,7 +7,6 @@ import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { useLiveRates } from '../live/use-live-rates.ts'
 import { Price } from '../figures/money.tsx'
-import { ConverterSide } from './converter-side.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
 /** Either side can be typed into; the other follows, and both follow the price. Without JavaScript the form asks. */
@@ -69,5 +68,40 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
         {t.convert()}
       </button>
     </form>
+  )
+}
+
+interface ConverterSideProps {
+  readonly name?: string
+  readonly 'data-side': 'coin' | 'money'
+  readonly label: string
+  readonly unit: string
+  readonly value: string
+  readonly onType: (amount: string) => void
+}
+
+/** An amount and its unit. */
+function ConverterSide({ label, unit, value, onType, ...rest }: ConverterSideProps) {
+  const id = useId()
+  return (
+    <label htmlFor={id} className="grid grid-cols-[minmax(0,1fr)_5.5rem]">
+      <input
+        {...rest}
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        className="control rounded-e-none text-end text-md font-strong"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <span
+        aria-hidden="true"
+        className="grid place-items-center overflow-hidden rounded-e-sm border border-s-0 border-field bg-sunken text-sm text-ink"
+      >
+        {unit}
+      </span>
+    </label>
   )
 }

@@ -5,11 +5,33 @@ import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { DeferredMixedLabel } from '../figures/deferred-mixed-label.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { useBitcoinSum, useSum } from '../figures/money.tsx'
-import { SparkLine } from './spark-line.tsx'
 import { Star } from '../watch/star.tsx'
 import { LiveChange, LiveDayEnd, LivePrice } from '../figures/live-figures.tsx'
 import type { MarketRow } from './market.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
+
+const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
+
+interface SparkLineProps {
+  readonly path: string
+  readonly trend: -1 | 0 | 1
+  /** By how much it went up or down, for those who hear the page. */
+  readonly change: string
+}
+
+/** The shape of a week. */
+function SparkLine({ path, trend, change }: SparkLineProps) {
+  if (path === '') return '-'
+  return (
+    <>
+      <span className="sr-only">{change}</span>
+      <svg viewBox={sparkBox} className={`spark ${ways[`${trend}`]}`} aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </>
+  )
+}
 
 interface CoinRowProps {
   readonly row: MarketRow

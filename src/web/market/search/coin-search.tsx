@@ -1,14 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, use, useCallback } from 'react'
 import type { MarketView } from '../../../domain/market/list/market-address.ts'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
 import { queryLimit } from '../../../domain/market/list/market-query.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useMessages, LanguageContext } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Input } from '../../ui/controls/input.tsx'
 import { useHydrated } from '../figures/use-hydrated.ts'
+import type Suggestions from './suggestions.tsx'
 import type { ActiveOption } from './suggestions.tsx'
-import { useDeferredSuggestions } from './use-deferred-suggestions.ts'
+import { loadMessages } from '../../i18n/loaded-messages.ts'
 
 interface CoinSearchProps {
   readonly view: MarketView
@@ -72,4 +73,16 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
       )}
     </div>
   )
+}
+
+/** Fetched by those who go to the field, with its words. Should it not come, the field searches as it is. */
+function useDeferredSuggestions() {
+  const { language } = use(LanguageContext)
+  const [fetched, setFetched] = useState<typeof Suggestions>()
+  const fetchSuggestions = useCallback(() => {
+    Promise.all([import('./suggestions.tsx'), loadMessages(language, 'coin')])
+      .then(([{ default: suggestions }]) => setFetched(() => suggestions))
+      .catch((error: unknown) => console.warn('There are no suggestions.', error))
+  }, [language])
+  return [fetched, fetchSuggestions] as const
 }

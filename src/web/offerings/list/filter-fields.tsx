@@ -1,13 +1,15 @@
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { ChoiceGroup } from '../../ui/controls/checkbox.tsx'
+import { ChoiceGroup, Radio, Checkbox } from '../../ui/controls/checkbox.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { StatusBoxIcon } from '../sale/sale-status.tsx'
-import { AmountFilter } from './amount-filter.tsx'
-import { DateFilter } from './date-filter.tsx'
-import { FlagBoxes } from './flag-boxes.tsx'
 import type { LoadedList } from './list.load.ts'
+import { useRangeText } from '../../reader/use-range-text.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { periodRules } from '../../../domain/offerings/list/periods.ts'
+import { usePresetWords } from '../../i18n/use-preset-words.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 
 type Filters = LoadedList['filters']
 
@@ -54,6 +56,115 @@ function IndustryFilter({ filters: { industry, industries } }: { filters: Filter
           </option>
         ))}
       </Select>
+    </ChoiceGroup>
+  )
+}
+
+interface AmountFilterProps {
+  readonly name: 'targetAmountMin' | 'targetAmountMax'
+  readonly legend: string
+  readonly filters: LoadedList['filters']
+}
+
+function AmountFilter({ name, legend, filters }: AmountFilterProps) {
+  const t = useMessages('offerings')
+  const rangeText = useRangeText()
+  const ranges = filters[name]
+  const isAny = ranges.every(({ on }) => !on)
+  return (
+    <ChoiceGroup legend={legend}>
+      <Radio name={name} value="" defaultChecked={isAny} label={t.anyAmount()} />
+      {ranges.map(({ range, on, count, ...ends }) => (
+        <Radio
+          key={range}
+          name={name}
+          value={range}
+          defaultChecked={on}
+          label={rangeText(ends)}
+          count={count}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+interface DateFilterProps {
+  readonly filters: LoadedList['filters']
+  readonly onPreset: (preset: DayPreset) => void
+}
+
+/** Two days, and eight spans as links, each with what it would give. Which day it is depends on where the reader is. */
+function DateFilter({ filters, onPreset }: DateFilterProps) {
+  const t = useMessages('offerings')
+  const words = usePresetWords()
+  const choose = (preset: DayPreset) => (event: MouseEvent) => {
+    event.preventDefault()
+    onPreset(preset)
+  }
+  return (
+    <ChoiceGroup legend={t.groupPeriod()}>
+      <DayField name="startAfter" label={t.startAfter()} day={filters.startAfter} />
+      <DayField name="endBefore" label={t.endBefore()} day={filters.endBefore} />
+      <input type="hidden" name="period" value={filters.period} />
+      <PeriodRules chosen={filters.periodBy} />
+      <ul aria-label={t.presets()} className="mt-2 flex flex-wrap gap-2">
+        {filters.presets.map(({ preset, href, count }) => (
+          <li key={preset}>
+            <PageLink
+              to={href}
+              onClick={choose(preset)}
+              aria-current={preset === filters.preset ? 'true' : undefined}
+              className="chip text-2xs"
+            >
+              {words[preset]} <span className="font-body opacity-80">{count}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </ChoiceGroup>
+  )
+}
+
+/** What a sale has to do within the span of a shortcut. */
+function PeriodRules({ chosen }: { chosen: string }) {
+  const t = useMessages('periods')
+  const words = { open: t.open(), start: t.start(), end: t.end() }
+  return (
+    <Select name="periodBy" aria-label={t.rule()} defaultValue={chosen} data-shown={chosen} className="mt-3">
+      {periodRules.map((rule) => (
+        <option key={rule} value={rule}>
+          {words[rule]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function DayField({ name, label, day }: { name: string; label: string; day: string }) {
+  return (
+    <label className="mt-2 grid grid-cols-[6.5rem_minmax(0,1fr)] items-center text-xs text-ink-3">
+      {label}
+      <input type="date" name={name} defaultValue={day} className="control" />
+    </label>
+  )
+}
+
+interface FlagBoxesProps<Name extends string> {
+  readonly legend: string
+  readonly boxes: readonly { readonly name: Name; readonly on: boolean; readonly count: string }[]
+  readonly labelOf: (name: Name) => ReactNode
+}
+
+/** A box that is off sends nothing, so a 0 goes before each: the last value of a name counts. */
+function FlagBoxes<Name extends string>({ legend, boxes, labelOf }: FlagBoxesProps<Name>) {
+  return (
+    <ChoiceGroup legend={legend}>
+      {boxes.map(({ name, on, count }) => (
+        <div key={name}>
+          <input type="hidden" name={name} value="0" />
+          <Checkbox name={name} value="1" defaultChecked={on} label={labelOf(name)} count={count} />
+        </div>
+      ))}
     </ChoiceGroup>
   )
 }

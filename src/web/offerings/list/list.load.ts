@@ -1,10 +1,15 @@
 import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
 import { maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
-import type { ListQuery } from '../../../domain/offerings/list/list-fields.ts'
+import { type ListQuery, sorts, type ListOrder } from '../../../domain/offerings/list/list-fields.ts'
 import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
 import { listQueryText, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
-import { sectionOf, sections, selectSection } from '../../../domain/offerings/list/sections.ts'
+import {
+  sectionOf,
+  sections,
+  selectSection,
+  hasStatusCheckboxes,
+} from '../../../domain/offerings/list/sections.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
@@ -12,7 +17,15 @@ import { listPages } from '../../page/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
-import { presentFilters } from './present-filters.ts'
+import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
+import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
+import { industries } from '../../../domain/offerings/fields/industries.ts'
+import { boxNames, type BoxGroupName } from '../../../domain/offerings/list/filter-boxes.ts'
+import { targetRanges, type AmountRange } from '../../../domain/offerings/list/target-ranges.ts'
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
 
 /** What a page of the list shows, for `/` and `/search` alike, addresses and figures written out. */
 export async function load({ client, address, language, url, now: moment }: LoadArguments) {
@@ -65,3 +78,61 @@ function endsOf({ kind, value }: { kind: string; value: string }) {
 }
 
 export type LoadedList = Awaited<ReturnType<typeof load>>
+
+interface FilterFacts {
+  readonly query: ListQuery
+  readonly counts: Reply<Operations['searchOfferings']>['counts']
+  readonly now: string
+  readonly countText: (count: number | undefined) => string
+  readonly hrefOf: (query: ListQuery) => string
+}
+
+/** The fields of the filters and of the order, each value with whether it is chosen and how many it would give. */
+function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) {
+  const today = dayAt({ at: now, timeZone: readerZone() }) ?? ''
+  const boxes = <Group extends BoxGroupName>(group: Group) => {
+    // Every box of a group is counted under its own name.
+    const counted = counts[group] as Readonly<Record<string, number>>
+    return boxNames(group).map((name) => ({ name, on: query[name], count: countText(counted[name]) }))
+  }
+  const ranges = (name: 'targetAmountMin' | 'targetAmountMax') =>
+    rangesWith(query[name]).map((range) => ({
+      range,
+      ...rangeEnds(range),
+      on: range === query[name],
+      count: countText((counts[name] as Readonly<Record<string, number>>)[range]),
+    }))
+  const orders: readonly ListOrder[] = query.q === '' ? sorts : ['relevance', ...sorts]
+  return {
+    statuses: hasStatusCheckboxes(query) ? boxes('statuses') : null,
+    /** What the tab says, in place of the boxes. */
+    statusesOff: boxNames('statuses').filter((box) => !query[box]),
+    targetAmountMin: ranges('targetAmountMin'),
+    targetAmountMax: ranges('targetAmountMax'),
+    coins: boxes('coins'),
+    industry: query.industry ?? '',
+    industries: industries.map((name) => ({ name, count: countText(counts.industries[name]) })),
+    features: boxes('features'),
+    startAfter: query.startAfter ?? '',
+    endBefore: query.endBefore ?? '',
+    period: query.period ?? '',
+    periodBy: query.periodBy,
+    preset: dateShortcutOf({ query, today }) ?? null,
+    presets: dayPresets.map((preset) => ({
+      preset,
+      href: hrefOf(applyDateShortcut({ query, preset, today })),
+      count: countText(counts.periods[preset]),
+    })),
+    order: query.sort,
+    orders,
+    chosenOrder: query.sort === defaultOrder(query) ? null : query.sort,
+    /** The rest of the query, for the form of the order. */
+    rest: [...writeListQuery({ ...query, sort: defaultOrder(query), page: 1 })],
+  }
+}
+
+/** The usual ranges, and the one in the address when it is another. */
+function rangesWith(chosen: AmountRange | undefined): readonly AmountRange[] {
+  const usual: readonly AmountRange[] = targetRanges
+  return chosen === undefined || usual.includes(chosen) ? usual : [...usual, chosen]
+}

@@ -1,14 +1,46 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Pager } from '../../page/lists/pager.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { resultsId } from './filters-id.ts'
+import { resultsId, filtersId } from './filters-id.ts'
 import { ResetLink } from './reset-link.tsx'
 import type { LoadedList } from './list.load.ts'
-import { Results } from './results.tsx'
-import { SectionTabs } from './section-tabs.tsx'
 import { SortSelect } from './sort-select.tsx'
 import './list.css'
+import { Icon } from '../../ui/pictures/icon.tsx'
+import { useLocation, useNavigation } from 'react-router'
+import { AdvertisedCell } from './cell/advertised-cell.tsx'
+import { OfferingCell } from './cell/offering-cell.tsx'
+import { LinkTabs } from '../../ui/lists/tabs.tsx'
+
+/** Fetched by those who see it. */
+const NoResults = import.meta.env.SSR
+  ? (await import('./no-results.tsx')).default
+  : lazy(() => import('./no-results.tsx'))
+
+/** How many logos are in sight when the page opens. */
+const inSight = 4
+
+function Results({ list }: { list: LoadedList }) {
+  const isWaiting = useNavigation().location?.pathname === useLocation().pathname
+  if (list.noResults) {
+    return (
+      <Suspense>
+        <NoResults {...list.noResults} />
+      </Suspense>
+    )
+  }
+  return (
+    <ol aria-busy={isWaiting} className="transition-opacity aria-busy:opacity-50">
+      {list.cells.map((cell, place) =>
+        cell.kind === 'ad' ? (
+          <AdvertisedCell key={`ad ${cell.ad.ad_id}`} ad={cell.ad} now={list.now} />
+        ) : (
+          <OfferingCell key={cell.item.item_id} offering={cell.item} now={list.now} eager={place < inSight} />
+        ),
+      )}
+    </ol>
+  )
+}
 
 /** Hydrated after the list: until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
@@ -74,5 +106,40 @@ function Toolbar({ list }: { list: LoadedList }) {
       </span>
       <SortSelect filters={list.filters} showLabel className="flex items-center gap-2 max-panel:hidden" />
     </div>
+  )
+}
+
+/** Within reach of the thumb for as long as the list is in sight. */
+function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
+  const t = useMessages('offerings')
+  return (
+    <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) flex gap-2 border-t border-ink bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] panel:hidden">
+      <button type="button" popoverTarget={filtersId} className="btn btn-primary flex-1">
+        <Icon name="filter" />
+        {t.filters()}
+        {tags.length > 0 && (
+          <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-on-accent px-[0.3rem] text-2xs leading-none text-accent">
+            {tags.length}
+          </span>
+        )}
+      </button>
+      <SortSelect filters={filters} className="flex flex-1 gap-2" />
+    </div>
+  )
+}
+
+function SectionTabs({ sections }: { sections: LoadedList['sections'] }) {
+  const t = useMessages('offerings')
+  const words = {
+    all: t.sectionAll(),
+    before: t.sectionBefore(),
+    ongoing: t.sectionOngoing(),
+    finished: t.sectionFinished(),
+  }
+  return (
+    <LinkTabs
+      label={t.tabs()}
+      tabs={sections.map(({ section, ...tab }) => ({ ...tab, label: words[section] }))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
+import { purchasePath, purchaseAddress } from '../../../words/addresses/purchase-addresses.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Breadcrumbs } from '../../page/breadcrumbs.tsx'
@@ -9,10 +9,16 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { CurrencyLinks } from '../currency-links.tsx'
 import type { LoadedForm } from '../purchase.load.ts'
-import { purchaseAddress } from '../../../words/addresses/purchase-addresses.ts'
-import { BeforeBuying } from './before-buying.tsx'
-import { CheckOrder } from './check-order.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
+import { legalNoticeId } from '../../../words/addresses/addresses.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
+import { useState, type FormEvent } from 'react'
+import type { FormRefusal } from '../../form/form-outcome.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import type { PostedOrder } from './answer-posted.ts'
+import { OrderLines } from './order-lines.tsx'
+import { wishOf } from './order-values.ts'
+import { useBegin } from './use-begin.ts'
 
 /** Choosing, and all that is told before it is paid. */
 export default function Buying({ loaded }: { loaded: LoadedForm }) {
@@ -65,4 +71,97 @@ function Ordering({ loaded }: { loaded: LoadedForm }) {
       </>
     )
   return <PurchaseForm loaded={loaded} />
+}
+
+/** Who sells, when it is paid and renewed, and how it ends: told before anything is paid. */
+function BeforeBuying() {
+  const t = useMessages('purchase/page')
+  const frame = useMessages('frame')
+  const links = useLinks()
+  const facts = [
+    { name: t.seller(), text: t.sellerName() },
+    { name: t.method(), text: t.methodText() },
+    { name: t.when(), text: t.whenText() },
+    { name: t.delivery(), text: t.deliveryText() },
+    { name: t.cancel(), text: t.cancelText() },
+    { name: t.refund(), text: t.refundText() },
+  ]
+  const pages = [
+    { to: links.page(legalNoticeId), text: t.legal() },
+    { to: links.page('terms'), text: frame.linkTerms() },
+    { to: links.page('privacy'), text: frame.linkPrivacy() },
+  ]
+  return (
+    <section aria-labelledby="before" className="mt-12 border-t border-ink pt-3">
+      <h2 id="before" className="pb-2 font-display text-lg">
+        {t.before()}
+      </h2>
+      <dl className="grid text-sm md:grid-cols-2 md:gap-x-12">
+        {facts.map(({ name, text }) => (
+          <div key={name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 border-t border-rule py-2.5">
+            <dt className="text-ink-3">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
+        {pages.map(({ to, text }) => (
+          <li key={to}>
+            <PageLink to={to} className="link inline-flex min-h-11 items-center">
+              {text}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * What it comes to, once more, with the ticket that the second press begins it by. Where scripts have come meanwhile it is
+ * begun by a call, so that this browser may ask what became of it.
+ */
+function CheckOrder({ values, ticket, ordered }: Extract<PostedOrder, { kind: 'check' }>) {
+  const t = useMessages('purchase/page')
+  const links = useLinks()
+  const { waiting, begin } = useBegin()
+  const [refusal, setRefusal] = useState<FormRefusal>()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (submitter?.getAttribute('name') === 'change') return
+    event.preventDefault()
+    void begin(wishOf(values), setRefusal)
+  }
+  return (
+    <form
+      method="post"
+      action={links.inside(purchasePath)}
+      onSubmit={onSubmit}
+      className="order-sheet max-w-prose"
+    >
+      <h2 className="pt-3 font-display text-lg">{t.check()}</h2>
+      <p className="mb-3 text-sm">{t.checkText()}</p>
+      {refusal !== undefined && (
+        <Notice kind="error" role="alert" title={t.notBegun()} className="mb-3">
+          <p>{refusal.kind === 'faults' ? refusal.faults[0]?.message : (refusal.text ?? t.notReached())}</p>
+        </Notice>
+      )}
+      <p className="mb-3 flex justify-between gap-4 text-sm">
+        <span className="text-ink-3">{t.email()}</span>
+        <span className="min-w-0 wrap-anywhere">{values.email}</span>
+      </p>
+      <OrderLines ordered={ordered} />
+      {Object.entries({ ...values, ticket }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.paying()}>
+          {t.pay()}
+        </Button>
+        <button type="submit" name="change" value="1" className={buttonClass()}>
+          {t.change()}
+        </button>
+      </div>
+    </form>
+  )
 }

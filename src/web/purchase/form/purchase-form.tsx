@@ -7,12 +7,15 @@ import { useLinks } from '../../reader/use-links.ts'
 import { Field } from '../../ui/controls/field.tsx'
 import { CurrencyLinks } from '../currency-links.tsx'
 import type { LoadedForm } from '../purchase.load.ts'
-import { CouponField } from './coupon-field.tsx'
-import { OrderSheet } from './order-sheet.tsx'
 import { PlanChoices } from './plan-choices.tsx'
-import { Step } from './step.tsx'
-import { useCoupon } from './use-coupon.ts'
+import { useCoupon, type CouponState } from './use-coupon.ts'
 import { usePurchaseForm } from './use-purchase-form.ts'
+import { formatDate, hoursAhead } from '../../../domain/kernel/time/date-format.ts'
+import { useSite } from '../../reader/site.ts'
+import { Input } from '../../ui/controls/input.tsx'
+import type { Ordered } from './answer-posted.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { OrderLines } from './order-lines.tsx'
 
 export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase/page')
@@ -79,5 +82,120 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
         <OrderSheet ordered={ordered} waiting={waiting} />
       </div>
     </form>
+  )
+}
+
+interface CouponFieldProps {
+  readonly state: CouponState
+  /** The chosen plan with the coupon, where it is for it. */
+  readonly applied: Ordered | undefined
+  readonly field: { readonly id: string; readonly error: string | undefined }
+  readonly typed: string | undefined
+  readonly onSwitch: (planId: string) => void
+}
+
+/** Says what the code is worth while it is typed. */
+function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProps) {
+  const t = useMessages('purchase/page')
+  const { language } = useSite()
+  const [other] = state.kind === 'known' && applied === undefined ? state.coupon.plans : []
+  const isOther = state.kind === 'known' && applied === undefined
+  const refused = state.kind === 'refused' ? state.text : isOther ? t.couponOtherPlan() : undefined
+  const good = state.kind === 'known' && applied !== undefined ? worth(state.coupon) : undefined
+  const help = { checking: t.couponChecking(), away: t.couponAway() }
+  const told = state.kind === 'checking' || state.kind === 'away' ? help[state.kind] : t.couponHelp()
+
+  function worth({ percent, ends_at: end }: Extract<CouponState, { kind: 'known' }>['coupon']) {
+    const amount = applied?.discount?.text ?? ''
+    const text = percent === null ? t.couponAmount({ amount }) : t.couponPercent({ percent })
+    if (end === null) return text
+    const at = Date.parse(end) + hoursAhead[language] * 3_600_000
+    return (
+      <span>
+        {text} <span>{t.couponUntil({ date: formatDate({ at, timeZone: 'UTC', language }) })}</span>
+      </span>
+    )
+  }
+
+  return (
+    <>
+      <Field
+        id={field.id}
+        label={t.coupon()}
+        optional={t.optional()}
+        error={field.error ?? refused}
+        good={field.error === undefined ? good : undefined}
+        help={told}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="coupon"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            defaultValue={typed}
+            className="coupon-code"
+          />
+        )}
+      </Field>
+      {other !== undefined && (
+        <button
+          type="button"
+          className="link mt-1 inline-flex min-h-11 items-center text-start text-sm"
+          onClick={() => onSwitch(other.plan_id)}
+        >
+          {t.couponSwitch({ plan: other.name })}
+        </button>
+      )}
+      <output className="sr-only">{state.kind === 'none' ? '' : (refused ?? good ?? told)}</output>
+    </>
+  )
+}
+
+/** What it comes to, beside the form, with the button that leads to the checkout. */
+function OrderSheet({ ordered, waiting }: { ordered: Ordered | undefined; waiting: boolean }) {
+  const t = useMessages('purchase/page')
+  return (
+    <aside aria-labelledby="order" className="order-sheet self-start lg:sticky lg:top-4">
+      <h2 id="order" className="flex items-baseline justify-between py-3 font-display text-lg">
+        {t.order()}
+        <span className="font-sans text-2xs font-body text-ink-3">{t.taxIncluded()}</span>
+      </h2>
+      {/* Without scripts nothing follows the choice: the next page says what it comes to. */}
+      {ordered !== undefined && (
+        <div className="noscript:hidden">
+          <OrderLines ordered={ordered} />
+        </div>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        className="mt-4 min-h-13 w-full text-md whitespace-normal"
+        waiting={waiting}
+        waitingLabel={t.paying()}
+      >
+        {t.pay()}
+      </Button>
+    </aside>
+  )
+}
+
+interface StepProps {
+  readonly number: number
+  readonly title: string
+  /** Of a group of choices it is the name. */
+  readonly as?: 'legend' | 'h2'
+}
+
+function Step({ number, title, as: Heading = 'h2' }: StepProps) {
+  return (
+    <Heading className="mb-4 flex items-baseline gap-2.5 font-display text-lg font-head text-ink">
+      <span aria-hidden="true" className="font-sans text-xs text-ink-3 tabular-nums">
+        {number}
+      </span>
+      {title}
+    </Heading>
   )
 }

@@ -9,11 +9,49 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import { LoginBox } from './login-box.tsx'
-import { loginWords } from './login-words.ts'
 import { TimeLeft } from './time-left.tsx'
 import { useLogin, type LoginView } from './use-login.ts'
 import { WithoutApp } from './without-app.tsx'
+import type { IconName } from '../../ui/pictures/icon-names.ts'
+import { QrCode } from '../parts/qr-code.tsx'
+import type { Messages } from '../../../words/dictionary.ts'
+
+const ends = {
+  logged_in: { icon: 'check', look: 'text-ok-text' },
+  failed: { icon: 'close', look: 'text-error-text' },
+  error: { icon: 'warn', look: 'text-error-text' },
+  expired: { icon: 'clock', look: 'text-ink-3' },
+} as const satisfies Record<string, { icon: IconName; look: string }>
+
+/** The square that a phone is pointed at; once it is scanned, the number to compare. Its place is taken before it comes. */
+function LoginBox({ view }: { view: LoginView }) {
+  const t = useMessages('sdk/login')
+  if (view.kind === 'starting')
+    return (
+      <div className="login-box">
+        <i className="spin text-2xl text-ink-3" />
+        <span className="sr-only">{t.loading()}</span>
+      </div>
+    )
+  if (view.kind === 'waiting')
+    return (
+      <div className="login-box">
+        <QrCode text={view.login.code} label={t.codeAlt()} className="size-full" />
+      </div>
+    )
+  if (view.kind === 'scanned')
+    return (
+      <div className="login-box">
+        <b className="login-number">{view.login.number}</b>
+      </div>
+    )
+  const { icon, look } = ends[view.kind]
+  return (
+    <div className={`login-box ${look}`}>
+      <Icon name={icon} className="login-sign" />
+    </div>
+  )
+}
 
 /** What only a script can do: the code, what becomes of it, and the way on. */
 export default function LogIn() {
@@ -86,4 +124,65 @@ function Acts({ view, begin }: { view: LoginView; begin: () => Promise<void> }) 
       </Button>
     )
   return null
+}
+
+interface LoginWords {
+  readonly status: 'pre' | 'ongoing' | 'succeeded' | 'failed'
+  readonly state: string
+  readonly note: string
+  readonly title: string
+  readonly text: string
+}
+
+/** What is said of each state: its word, and what to do. */
+function loginWords(view: LoginView, t: Messages<'sdk/login'>): LoginWords {
+  const number = view.kind === 'scanned' ? view.login.number : ''
+  const message = view.kind === 'error' ? view.message : undefined
+  const waiting: LoginWords = {
+    status: 'pre',
+    state: t.stateWaiting(),
+    note: t.noteWaiting(),
+    title: t.scan(),
+    text: t.scanText(),
+  }
+  const words: Readonly<Record<LoginView['kind'], LoginWords>> = {
+    starting: waiting,
+    waiting,
+    scanned: {
+      status: 'ongoing',
+      state: t.stateScanned(),
+      note: t.noteScanned(),
+      title: t.compare({ number }),
+      text: t.compareText(),
+    },
+    logged_in: {
+      status: 'succeeded',
+      state: t.stateLoggedIn(),
+      note: '',
+      title: t.loggedIn(),
+      text: t.loggedInText(),
+    },
+    expired: {
+      status: 'pre',
+      state: t.stateExpired(),
+      note: t.noteOver(),
+      title: t.expired(),
+      text: t.expiredText(),
+    },
+    failed: {
+      status: 'failed',
+      state: t.stateFailed(),
+      note: t.noteOver(),
+      title: t.failed(),
+      text: t.failedText(),
+    },
+    error: {
+      status: 'failed',
+      state: t.stateFailed(),
+      note: '',
+      title: t.serverError(),
+      text: message ?? t.serverErrorText(),
+    },
+  }
+  return words[view.kind]
 }

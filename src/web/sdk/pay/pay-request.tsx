@@ -5,9 +5,9 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { QrCode } from '../parts/qr-code.tsx'
-import { PayFacts } from './pay-facts.tsx'
-import { payWords } from './pay-words.ts'
-import { useRequest } from './use-request.ts'
+import { useRequest, type ShownRequest, type PayView } from './use-request.ts'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../../words/dictionary.ts'
 
 /** What only a script can do: the request behind `#`, its code, and what comes of it. */
 export default function PayRequest() {
@@ -57,4 +57,51 @@ export default function PayRequest() {
       )}
     </>
   )
+}
+
+/** Who asks, for whom and what for. The host tells one dApp from another that has taken its name. */
+function PayFacts({ request }: { request: ShownRequest }) {
+  const t = useMessages('sdk/pay')
+  const { dapp, kind, receiver, description, memo } = request
+  return (
+    <dl className="pay-facts">
+      <Fact name={t.dapp()}>
+        {dapp.name} <span className="pay-host">{URL.parse(dapp.url)?.host}</span>
+      </Fact>
+      {kind === 'transfer' && <Fact name={t.receiver()}>{receiver}</Fact>}
+      {description !== '' && <Fact name={t.purpose()}>{description}</Fact>}
+      {memo !== '' && <Fact name={t.memo()}>{memo}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+interface PayWords {
+  readonly status: 'pre' | 'succeeded' | 'failed'
+  readonly state: string
+  readonly title: string
+  readonly text: string
+}
+
+/** What is said of each state: its word, and what to do. */
+function payWords(view: PayView, t: Messages<'sdk/pay'>): PayWords {
+  const request = 'request' in view ? view.request : undefined
+  const nothing: PayWords = { status: 'pre', state: '', title: t.loading(), text: '' }
+  if (request === undefined)
+    return view.kind === 'none' ? { ...nothing, title: t.none(), text: t.noneText() } : nothing
+  const words: Readonly<Record<ShownRequest['state'], PayWords>> = {
+    waiting: { status: 'pre', state: t.stateWaiting(), title: t.scan(), text: t.scanText() },
+    paid: { status: 'succeeded', state: t.statePaid(), title: t.paid(), text: t.paidText() },
+    declined: { status: 'failed', state: t.stateDeclined(), title: t.declined(), text: t.declinedText() },
+    expired: { status: 'pre', state: t.stateExpired(), title: t.expired(), text: t.expiredText() },
+  }
+  return words[request.state]
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState, useMemo } from 'react'
 import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
 import { useTheme } from '../../../reader/use-theme.ts'
@@ -6,9 +6,85 @@ import { useFigureColours } from '../../stored/figure-colours.ts'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { useLiveQuote } from '../../live/live-quotes.ts'
-import { ChartStandIn } from './chart-stand-in.tsx'
 import type { DrawnChart } from './price-chart.ts'
-import { useTipWords } from './use-tip-words.ts'
+import type { TipWords } from './chart-tip.ts'
+import { Price } from '../../figures/money.tsx'
+import { useQuoteTime } from '../../live/use-quote-time.ts'
+import { rowsOf } from './marker-rows.ts'
+
+const side = 20
+/** What a box takes of the width of the smallest phone, in percent. */
+const widest = 8
+
+/** The letters on the drawing: in a drawing of their own, which is not stretched with the prices. */
+function StandInMarkers({ coin: { chart, markers } }: { coin: LoadedCoin }) {
+  const from = chart.candles[0]?.[0] ?? 0
+  const span = (chart.candles.at(-1)?.[0] ?? 0) - from
+  if (span === 0 || markers.shown.length === 0) return null
+  const places = markers.shown.map(({ time }) => ((time - from) / span) * 100)
+  const rows = rowsOf(places, widest)
+  return (
+    <svg>
+      {markers.shown.map(({ letter }, place) => (
+        <svg key={letter} x={`${places[place]?.toFixed(2)}%`} y="100%" overflow="visible">
+          <rect
+            x={-side / 2}
+            y={-side - up(rows[place])}
+            width={side}
+            height={side}
+            fill="var(--color-paper)"
+            stroke="var(--color-ink)"
+          />
+          <text y={-5.5 - up(rows[place])} textAnchor="middle" fontWeight="700" fill="var(--color-ink)">
+            {letter}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  )
+}
+
+function up(row = 0): number {
+  return row * (side + 2)
+}
+
+/** The drawing that was made on the server. */
+function ChartStandIn({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const { drawing, high, low, candles } = coin.chart
+  if (drawing === null) return <p className="py-10 text-sm">{t.noChart()}</p>
+  const money = { currency, rates: coin.rates }
+  return (
+    <div className="chart-stand-in" aria-hidden="true">
+      <svg viewBox={drawing.box} preserveAspectRatio="none">
+        {drawing.line !== '' && <path d={drawing.line} className="chart-line" />}
+        {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
+        {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
+      </svg>
+      <StandInMarkers coin={coin} />
+      <span className="in-currency absolute end-0 top-2">
+        <Price usd={high} {...money} />
+      </span>
+      <span className="in-currency absolute end-0 bottom-18">
+        <Price usd={low} {...money} />
+      </span>
+      <Ends candles={candles} />
+    </div>
+  )
+}
+
+function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
+  const timeText = useQuoteTime()
+  const [first] = candles
+  const last = candles.at(-1)
+  const text = (time: number) => timeText(time * 1000)
+  return (
+    <span className="absolute inset-x-0 bottom-1 flex justify-between">
+      <span>{first && text(first[0])}</span>
+      <span>{last && text(last[0])}</span>
+    </span>
+  )
+}
 
 type ChartBoxProps = ShownCoin & { readonly view: ChartView }
 
@@ -78,4 +154,13 @@ function reachesNow({ chart: { candles }, quotedAt }: LoadedCoin): boolean {
   const last = candles.at(-1)?.[0] ?? 0
   const step = last - (candles.at(-2)?.[0] ?? last)
   return quotedAt !== null && last + 2 * step >= Date.parse(quotedAt) / 1000
+}
+
+/** The same object while the language is the same, so that nothing is drawn anew for it. */
+function useTipWords(): TipWords {
+  const t = useMessages('coin')
+  return useMemo(
+    () => ({ open: t.opening(), high: t.high24h(), low: t.low24h(), close: t.closing(), volume: t.volume() }),
+    [t],
+  )
 }

@@ -1,16 +1,83 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
+import { useMessages, LanguageContext } from '../../../i18n/use-messages.ts'
 import { useLinks } from '../../../reader/use-links.ts'
 import { LinkTabs } from '../../../ui/lists/tabs.tsx'
 import { LiveChange } from '../../figures/live-figures.tsx'
 import { MovedChange } from '../../figures/moved-change.tsx'
 import { ChartBox } from './chart-box.tsx'
-import { ChartMarkers } from './chart-markers.tsx'
-import { CurrencyForm } from './currency-form.tsx'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 import { useChartView } from './use-chart-view.ts'
+import { formatEventDate } from '../../../../domain/events/event-date-format.ts'
+import { useTimeZone } from '../../../reader/use-time-zone.ts'
+import { PageLink } from '../../../ui/controls/page-link.tsx'
+import type { ChartMarker } from '../data/present-markers.ts'
+import { useNavigate } from 'react-router'
+import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
+import { CurrencySelect } from '../../choices/currency-select.tsx'
+import { storeCurrency } from '../../stored/use-currency.ts'
+
+/** What the letters on the chart stand for. */
+function ChartMarkers({ coin: { markers } }: { coin: LoadedCoin }) {
+  return markers.shown.length === 0 ? null : <MarkerList markers={markers} />
+}
+
+function MarkerList({ markers: { shown, more } }: { markers: LoadedCoin['markers'] }) {
+  const t = useMessages('coin')
+  return (
+    <>
+      <ul
+        aria-label={t.marks()}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-8 pt-3 text-xs"
+      >
+        {shown.map((marker) => (
+          <li key={marker.letter} className="relative flex gap-2.5 border-t border-rule py-2.5">
+            <b className="grid size-5 flex-none place-items-center border border-ink text-2xs leading-none text-ink">
+              {marker.letter}
+            </b>
+            <div className="min-w-0">
+              <MarkerTitle marker={marker} />
+              <MarkerDate marker={marker} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="border-t border-rule pt-2.5 text-xs text-ink-3">{t.moreMarks({ count: more })}</p>
+      )}
+    </>
+  )
+}
+
+/** The whole entry can be pressed. */
+const pressed = 'link after:absolute after:inset-0'
+
+function MarkerTitle({ marker: { title, proof, itemId } }: { marker: ChartMarker }) {
+  const links = useLinks()
+  if (itemId !== null)
+    return (
+      <PageLink to={links.offering(itemId)} className={pressed}>
+        {title}
+      </PageLink>
+    )
+  if (proof === null) return <span className="text-ink">{title}</span>
+  return (
+    <a href={proof} rel="noopener nofollow" className={pressed}>
+      {title}
+    </a>
+  )
+}
+
+function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }) {
+  const t = useMessages('coin')
+  const types = useMessages('event-types')
+  const { language } = use(LanguageContext)
+  const timeZone = useTimeZone()
+  const date = formatEventDate({ at, precision, language, timeZone })
+  const name = kind === 'saleStarts' ? t.saleStarts() : kind === 'saleEnds' ? t.saleEnds() : types[kind]()
+  return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
+}
 
 /** Opened by few, so it is hydrated after the rest. */
 const ChartTable = lazy(() => import('./chart-table.tsx'))
@@ -95,4 +162,32 @@ function useRangeWords() {
     '1y': t.range1y(),
     all: t.rangeAll(),
   }
+}
+
+/** What is chosen is stored in this browser; without JavaScript the address says it. */
+function CurrencyForm({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const links = useLinks()
+  const navigate = useNavigate()
+  const query = writeChartView(coin.view)
+  const here = links.coin(coin.id, new URLSearchParams(query))
+  const [action = ''] = here.split('?', 1)
+  return (
+    <form action={action}>
+      <CarriedInputs />
+      {Object.entries(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <CurrencySelect
+        currency={currency}
+        onChoose={(chosen) => {
+          storeCurrency(chosen)
+          if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
+        }}
+      />
+      <button type="submit" className="btn hidden noscript:inline-flex">
+        {t.show()}
+      </button>
+    </form>
+  )
 }

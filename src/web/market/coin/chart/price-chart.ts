@@ -1,11 +1,22 @@
-import { createChart, HistogramSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
+import {
+  createChart,
+  HistogramSeries,
+  type IChartApi,
+  type UTCTimestamp,
+  LineStyle,
+  PriceScaleMode,
+  AreaSeries,
+  CandlestickSeries,
+} from 'lightweight-charts'
 import { sightOf } from '../../../../domain/market/chart/reader-times.ts'
-import { writableIn } from '../../../../domain/market/quotes/money-in.ts'
+import { writableIn, moneyIn } from '../../../../domain/market/quotes/money-in.ts'
 import { chartColours, type ChartColours } from './chart-colours.ts'
-import { chartOptions } from './chart-options.ts'
 import { addChartTip } from './chart-tip.ts'
-import { addPrices } from './price-series.ts'
 import { inReaderTime, type ShownPrices } from './shown-prices.ts'
+import { axisPrice } from '../../../../domain/market/chart/axis-price.ts'
+import { formatMoment, formatTick } from './chart-times.ts'
+import type { ChartCandle } from '../data/present-chart.ts'
+import { markerLayer } from './marker-layer.ts'
 
 export interface DrawnChart {
   /** The last point is of now, and moves with the price. */
@@ -44,4 +55,91 @@ function addVolume(chart: IChartApi, { candles }: ShownPrices, { track }: ChartC
       volume === null ? [] : [{ time: time as UTCTimestamp, value: volume }],
     ),
   )
+}
+
+function chartOptions(shown: ShownPrices, colours: ChartColours) {
+  const { scale, language } = shown
+  const grid = { color: colours.rule }
+  const cross = { color: colours.accent, style: LineStyle.Dashed, labelBackgroundColor: colours.ink }
+  return {
+    autoSize: true,
+    layout: {
+      background: { color: 'transparent' },
+      textColor: colours.quiet,
+      fontFamily: colours.font,
+      fontSize: 12,
+      // The link below the chart says it: its logo would bring an inline stylesheet, which the page forbids.
+      attributionLogo: false,
+    },
+    grid: { vertLines: grid, horzLines: grid },
+    crosshair: { vertLine: cross, horzLine: cross },
+    rightPriceScale: {
+      mode: scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
+      borderVisible: false,
+      scaleMargins: { top: 0.08, bottom: 0.22 },
+    },
+    timeScale: {
+      borderColor: colours.rule,
+      timeVisible: true,
+      tickMarkFormatter: (time: UTCTimestamp, kind: number) => formatTick(time, kind, language),
+    },
+    localization: {
+      priceFormatter: axisOf(shown),
+      timeFormatter: (time: UTCTimestamp) => formatMoment(time, language),
+    },
+    // A page scrolls over the chart; the chart itself is dragged sideways and pinched.
+    handleScroll: { mouseWheel: false, vertTouchDrag: false },
+    handleScale: { mouseWheel: false },
+  }
+}
+
+function axisOf({ candles, currency, rates, language }: ShownPrices): (value: number) => string {
+  const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
+  const high = money(Math.max(...candles.map(([, , highest]) => highest)))
+  const low = money(Math.min(...candles.map(([, , , lowest]) => lowest)))
+  return axisPrice({ low, high, currency, language })
+}
+
+/** A line or candles, with the letters of markers. What comes back moves the last point with the price. */
+function addPrices(
+  chart: IChartApi,
+  { candles, shape, markers, currency, rates }: ShownPrices,
+  colours: ChartColours,
+): (usd: number) => void {
+  const money = (usd: number) => moneyIn({ usd, currency, rates }) ?? usd
+  const priceFormat = { type: 'price', minMove: 1e-12 } as const
+  const { gain, loss, ink } = colours
+  const series =
+    shape === 'candle'
+      ? chart.addSeries(CandlestickSeries, {
+          upColor: gain,
+          downColor: loss,
+          wickUpColor: gain,
+          wickDownColor: loss,
+          borderVisible: false,
+          priceFormat,
+        })
+      : chart.addSeries(AreaSeries, {
+          lineColor: ink,
+          lineWidth: 2,
+          topColor: `${ink}22`,
+          bottomColor: `${ink}00`,
+          priceFormat,
+        })
+  const point = ([time, open, high, low, close]: ChartCandle) => ({
+    time: time as UTCTimestamp,
+    ...(shape === 'candle'
+      ? { open: money(open), high: money(high), low: money(low), close: money(close) }
+      : { value: money(close) }),
+  })
+  series.setData(candles.map(point))
+  const prices = new Map(candles.map(([time, , , low, close]) => [time, shape === 'candle' ? low : close]))
+  const placed = markers.map(({ letter, time }) => ({ letter, time, price: money(prices.get(time) ?? 0) }))
+  if (placed.length > 0) series.attachPrimitive(markerLayer(placed, colours))
+  return (usd) => {
+    const last = candles.at(-1)
+    if (last === undefined) return
+    const [time, open, high, low, , volume] = last
+    series.update(point([time, open, Math.max(high, usd), Math.min(low, usd), usd, volume]))
+  }
 }

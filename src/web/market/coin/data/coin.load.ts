@@ -13,9 +13,10 @@ import { loadRates } from '../../rates/load-rates.ts'
 import { presentAbout } from './present-about.ts'
 import { loadCandles, presentChart } from './present-chart.ts'
 import { loadEvents } from './load-events.ts'
-import { presentMarkets, presentYenMarkets } from './present-exchanges.ts'
 import { presentMarkers } from './present-markers.ts'
 import { presentSales } from './present-sales.ts'
+import type { Client } from '../../../../contract/calls/client.ts'
+import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 
 const coinEvents = 4
 const noExchanges = { items: [], is_demo: false }
@@ -82,3 +83,32 @@ export async function load(args: LoadArguments) {
 }
 
 export type LoadedCoin = Awaited<ReturnType<typeof load>>
+
+type Info = Awaited<ReturnType<Client['getCoinInfo']>>
+type Markets = Awaited<ReturnType<Client['getCoinMarkets']>>
+type YenMarkets = Awaited<ReturnType<Client['listJapaneseExchanges']>>
+/** How long ago a price was asked for. */
+type Age = (quotedAt: string | null) => string
+
+function presentMarkets({ items }: Markets, age: Age) {
+  return items.map((market) => ({
+    exchange: market.exchange,
+    pair: market.pair,
+    url: market.url !== null && /^https?:\/\//.test(market.url) ? market.url : null,
+    price: market.price_usd,
+    volume: market.volume_usd,
+    age: age(market.quoted_at),
+    isStale: market.is_stale,
+  }))
+}
+
+/** What one of them is made up, against the other says nothing. */
+function presentYenMarkets(yen: YenMarkets, info: Info, age: Age) {
+  return (yen.is_demo === info.is_demo ? yen.items : []).map((exchange) => ({
+    name: exchange.name,
+    url: exchange.url,
+    yen: exchange.price_jpy,
+    premium: premiumPercent({ price: exchange.price_usd, world: info.price_usd }),
+    age: exchange.is_stale && exchange.quoted_at !== null ? age(exchange.quoted_at) : null,
+  }))
+}
