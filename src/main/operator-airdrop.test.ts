@@ -10,21 +10,21 @@ let desk: OperatorDesk
 beforeAll(async () => {
   desk = await openOperatorDesk()
   const file = await desk.fileOf('quizzes.ndjson', [quizRow('open'), quizRow('other')])
-  await desk.site('airdrop', 'import', file)
+  await desk.site('import', 'quizzes', file)
 })
 afterAll(() => desk.close())
 
 it('quizzes are listed, paused, resumed and shown with what is left', async () => {
-  expect((await desk.site('airdrop')).out).toContain(
+  expect((await desk.site('quizzes', 'list')).out).toContain(
     `${poolFor(100)} of ${poolFor(100)} HNG left  for 100 more`,
   )
-  expect((await desk.site('airdrop', 'pause', 'open')).out).toContain('opening, paused')
-  expect((await desk.site('airdrop', 'resume', 'open')).out).not.toContain('paused')
-  expect((await desk.site('airdrop', 'show', 'open')).out).toContain(
+  expect((await desk.site('quizzes', 'pause', 'open')).out).toContain('opening, paused')
+  expect((await desk.site('quizzes', 'resume', 'open')).out).not.toContain('paused')
+  expect((await desk.site('quizzes', 'show', 'open')).out).toContain(
     `reward: 12 HNG, and ${bonus} HNG for who`,
   )
-  expect((await desk.site('airdrop', 'show', 'none')).error).toContain('There is no quiz none.')
-  expect((await desk.site('airdrop', 'sell')).code).toBe(2)
+  expect((await desk.site('quizzes', 'show', 'none')).error).toContain('There is no quiz none.')
+  expect((await desk.site('quizzes', 'sell')).code).toBe(2)
 })
 
 it('a pool is never set below what is given away, and winners are exported', async () => {
@@ -43,21 +43,21 @@ it('a pool is never set below what is given away, and winners are exported', asy
     await payWin(winning, { database, wallet, now: () => new Date() })
   })
   const pool = String(Number(poolFor(10)) + 12)
-  expect((await desk.site('airdrop', 'pool', 'open', '11.9')).error).toContain('given away already')
-  expect((await desk.site('airdrop', 'pool', 'open', '1e9')).error).toContain('no amount')
-  expect((await desk.site('airdrop', 'pool', 'open', pool)).out).toContain(
+  expect((await desk.site('quizzes', 'set', 'open', '--pool', '11.9')).error).toContain('given away already')
+  expect((await desk.site('quizzes', 'set', 'open', '--pool', '1e9')).error).toContain('no amount')
+  expect((await desk.site('quizzes', 'set', 'open', '--pool', pool)).out).toContain(
     `${poolFor(10)} of ${pool} HNG left  for 10 more`,
   )
   const lower = await desk.fileOf('lower.ndjson', [quizRow('open', { pool: poolFor(1), reward: '11' })])
   expect((await desk.site('import', 'quizzes', lower)).out).toContain('changed 1')
-  expect((await desk.site('airdrop', 'show', 'open')).out).toContain(`${bonus} of ${poolFor(1)} HNG left`)
+  expect((await desk.site('quizzes', 'show', 'open')).out).toContain(`${bonus} of ${poolFor(1)} HNG left`)
   const token = { asset_id: 'test-hng', symbol: 'HNG', name: 'Another', decimals: 2 }
   const other = await desk.fileOf('other.ndjson', [quizRow('open', { token })])
   expect((await desk.site('import', 'quizzes', other)).error).toContain('known as another one')
-  const csv = (await desk.site('airdrop', 'winners', 'open')).out.trim().split('\n')
+  const csv = (await desk.site('winners', 'list', 'open')).out.trim().split('\n')
   expect(csv.at(-2)).toContain('user_id,won_at,reward')
   expect(csv.at(-1)).toMatch(/^cv_aaaaaaaaaa,.+Z,12,/)
-  expect((await desk.site('airdrop', 'winners', 'open', 'ndjson')).out).toContain('"reward":"12"')
+  expect((await desk.site('winners', 'list', 'open', '--format', 'ndjson')).out).toContain('"reward":"12"')
   const exported = (await desk.site('export', 'quizzes')).out
   expect(exported).toContain(`"pool":"${poolFor(1)}"`)
 })

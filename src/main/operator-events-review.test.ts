@@ -39,12 +39,12 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const review = (...input: string[]) => desk.site('events', 'review', ...input)
+const review = (...input: string[]) => desk.site('events', ...input)
 const rowsOf = <Row>(sql: string) => desk.withDatabase(({ query }) => query<Row>(sql))
 
 describe('what people have submitted', () => {
   it('is listed with the oldest first, shown, mended, approved and refused, and its sender is told', async () => {
-    const listed = await review()
+    const listed = await review('list')
     expect(listed.out.split('\n').map((line) => line.replace(/ {2}2026-04-16T[\d:.Z]+/, ''))).toEqual([
       '1  2026-05-02  meetup  BTC  Osaka night',
       '2  2026-05-02  meetup  BTC  Osaka night again',
@@ -53,6 +53,15 @@ describe('what people have submitted', () => {
       '4 waiting',
       '',
     ])
+
+    const rows = (await review('list', '--json')).out.trim().split('\n')
+    expect(rows.map((row) => JSON.parse(row) as object)).toMatchObject([
+      { submission: '1', submitted: '2026-04-16T08:00:00.000Z', review: 'waiting', title: 'Osaka night' },
+      { submission: '2' },
+      { submission: '3' },
+      { submission: '4' },
+    ])
+    expect(rows.join()).not.toContain('@')
 
     const edited = await review('edit', '1', '--title_ja', '大阪の夜', '--place', '', '--start', '2026-05-03')
     expect([edited.code, edited.out]).toEqual([0, expect.stringContaining('title_ja: 大阪の夜')])
@@ -93,7 +102,7 @@ describe('what people have submitted', () => {
   it('is decided on once', async () => {
     const { code, error } = await review('approve', '1')
     expect([code, error.trim()]).toEqual([1, 'Submission 1 has been approved already.'])
-    expect((await review('refused')).out).toContain('1 refused')
+    expect((await review('list', '--review', 'refused')).out).toContain('1 refused')
   })
 })
 

@@ -52,16 +52,18 @@ const inbox = (...input: string[]) => desk.site('inbox', ...input)
 
 describe('an inbox with ten thousand messages of spam', () => {
   it('is listed by pages, says what most have in common, and is cleared of it by one command', async () => {
-    const listed = await inbox()
+    const listed = await inbox('list')
     const lines = listed.out.trim().split('\n')
     expect(lines).toHaveLength(52)
     expect(lines.at(-2)).toBe('50 of 10001 in inbox')
     expect(lines[0]).toContain(
       'ads  cccccccc  Lucky <spam@casino.example>  Win BIG at our Casino number 10000',
     )
-    expect((await inbox('--page', '201')).out).toContain('김하나 <hana@example.com>  표를 인용해도 될까요?')
+    expect((await inbox('list', '--page', '201')).out).toContain(
+      '김하나 <hana@example.com>  표를 인용해도 될까요?',
+    )
 
-    const groups = (await inbox('groups')).out
+    const groups = (await inbox('group')).out
     expect(groups).toContain('  10000  ads')
     expect(groups).toContain('   5000  cccccccc')
 
@@ -69,12 +71,12 @@ describe('an inbox with ten thousand messages of spam', () => {
     expect((await inbox('archive', '--purpose', 'ads', '--matching', 'win big')).out).toBe(
       '5000 archived; 1 left in inbox.\n',
     )
-    expect((await inbox()).out).toContain('1 of 1 in inbox')
-    expect((await inbox('--folder', 'junk')).out).toContain('Buy followers')
+    expect((await inbox('list')).out).toContain('1 of 1 in inbox')
+    expect((await inbox('list', '--folder', 'junk')).out).toContain('Buy followers')
   })
 
   it('shows a message, mails the answer in a letter of the sender’s language, and keeps it', async () => {
-    const shown = (await inbox('read', '1')).out
+    const shown = (await inbox('show', '1')).out
     for (const line of ['purpose: press', 'about: hinode-grid', 'language: ko', '감사합니다.'])
       expect(shown).toContain(line)
     const answered = await inbox('answer', '1', '--text', 'Yes, please do.\n\nThe editors')
@@ -89,7 +91,7 @@ describe('an inbox with ten thousand messages of spam', () => {
     expect(mail?.subject).toBe(ko.answerSubject.replace('{site}', 'Kawara'))
     for (const text of ['2026.04.16', 'Yes, please do.', 'The editors'])
       expect(mail?.body_text).toContain(text)
-    const again = (await inbox('read', '1')).out
+    const again = (await inbox('show', '1')).out
     expect(again).toContain('folder: archive')
     expect(again).toContain('Yes, please do.')
   })
@@ -101,7 +103,7 @@ describe('an inbox with ten thousand messages of spam', () => {
       1,
       'The sender of message 1 gets no mail any more (operator).\n',
     ])
-    expect((await inbox('read', '1')).out).not.toContain('Once more')
+    expect((await inbox('show', '1')).out).not.toContain('Once more')
   })
 
   it('brings back what was put away, and says what is not there', async () => {
@@ -109,7 +111,7 @@ describe('an inbox with ten thousand messages of spam', () => {
     expect((await inbox('archive', '2')).out).toBe('1 moved to archive.\n')
     const missing = await inbox('archive', '1', '999999')
     expect([missing.code, missing.error]).toEqual([1, '1 moved to archive. There is no message 999999.\n'])
-    expect((await inbox('read', '999999')).code).toBe(1)
+    expect((await inbox('show', '999999')).code).toBe(1)
     expect((await inbox('answer', '999999', '--text', 'x')).code).toBe(1)
     expect((await inbox('dance')).code).toBe(2)
   })

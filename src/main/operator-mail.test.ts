@@ -46,7 +46,7 @@ describe('the operator', () => {
 
   it('ends mail to an address, whatever its tag, and allows it again', async () => {
     await queue('reader@example.com', 'Reader+x@example.com')
-    expect(await site('mail', 'suppress', 'ＲＥＡＤＥＲ＠example.com', 'asked', 'by', 'phone')).toBe(
+    expect(await site('mail', 'suppress', 'ＲＥＡＤＥＲ＠example.com', '--reason', 'asked by phone')).toBe(
       'It gets no mail from now on; 2 waiting mails were dropped.\n',
     )
     expect(await site('mail', 'suppress', 'reader@example.com')).toContain('It got no mail already')
@@ -70,16 +70,16 @@ describe('the operator', () => {
         'Subject: Out of office\r\n\r\nBack soon',
       ]),
     )
-    expect(await site('mail', 'bounces', path)).toBe(
+    expect(await site('bounces', 'read', path)).toBe(
       'messages 4: bounces 1, complaints 1, refused by policy 1, counted before 0, no reports 1\n' +
         '2 addresses get no mail from now on; 1 waiting mails were dropped\n' +
         'Refusals by policy are about this site, not about the addresses: nobody was suppressed for them.\n',
     )
-    expect(await site('mail', 'bounces', path)).toContain(
+    expect(await site('bounces', 'read', path)).toContain(
       'bounces 0, complaints 1, refused by policy 0, counted before 2',
     )
     expect(await site('mail', 'status')).toContain('suppressed: 2 (bounce 1, complaint 1, operator 0)')
-    const missing = await desk.site('mail', 'bounces', desk.pathOf('none'))
+    const missing = await desk.site('bounces', 'read', desk.pathOf('none'))
     expect([missing.code, missing.error]).toEqual([1, expect.stringMatching(/^There is no file .*none\.\n$/)])
   })
 

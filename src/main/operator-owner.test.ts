@@ -45,7 +45,7 @@ const mailsSoFar = () =>
 
 describe('keys of owners', () => {
   it('are printed once, or mailed in the language of the entry and not printed; then listed and revoked', async () => {
-    const printed = await desk.site('owner-key', 'issue', 'acme')
+    const printed = await desk.site('owner-keys', 'issue', 'acme')
     expect(printed.code, printed.error).toBe(0)
     const [, key = ''] = /http:\/\/ko\.localhost:3000\/ico-form\/([\w-]{43})\n/.exec(printed.out) ?? []
     const hashes = await rowsOf<{ key_hash: Uint8Array }>('select key_hash from owner_keys')
@@ -53,7 +53,7 @@ describe('keys of owners', () => {
       Buffer.from(ownerKeyHash(keyInHeader(`Bearer ${key}`))).toString('hex'),
     ])
 
-    const mailed = await desk.site('owner-key', 'issue', 'acme', '--mail')
+    const mailed = await desk.site('owner-keys', 'issue', 'acme', '--mail')
     expect(mailed.out).toBe("K2 of acme is queued for the owner's address, in ko.\n")
     const [mail] = await mailsSoFar()
     expect(mail).toMatchObject({
@@ -63,13 +63,13 @@ describe('keys of owners', () => {
     expect(mail?.body_text).toMatch(/http:\/\/ko\.localhost:3000\/ico-form\/[\w-]{43}\n/)
     expect(mail?.body_text).not.toContain(key)
 
-    expect((await desk.site('owner-key', 'revoke', 'K1')).out).toBe('K1 is revoked.\n')
-    const listed = (await desk.site('owner-key', 'list')).out
+    expect((await desk.site('owner-keys', 'revoke', 'K1')).out).toBe('K1 is revoked.\n')
+    const listed = (await desk.site('owner-keys', 'list')).out
     expect(listed).toMatch(
       /^K1 {2}acme {2}issued \S+ {2}never used {2}revoked \S+\nK2 {2}acme {2}issued \S+ {2}never used\n2 keys\n$/,
     )
     expect(listed).not.toContain(key)
-    expect((await desk.site('owner-key', 'revoke', 'acme')).out).toBe('K2 is revoked.\n')
+    expect((await desk.site('owner-keys', 'revoke', 'acme')).out).toBe('K2 is revoked.\n')
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('keys of owners', () => {
     [['revoke', 'K1'], 'There is no key K1 to revoke.'],
     [['revoke', 'nobody'], 'There is no key of nobody to revoke.'],
   ])('%j says why it cannot be done', async (words, complaint) => {
-    const { code, error } = await desk.site('owner-key', ...words)
+    const { code, error } = await desk.site('owner-keys', ...words)
     expect([code, error.trim()]).toEqual([1, complaint])
   })
 })
@@ -93,6 +93,13 @@ describe('projects that people have submitted', () => {
       '3 waiting',
       '',
     ])
+    const rows = (await desk.site('submissions', 'list', '--json')).out.trim().split('\n')
+    expect(rows.map((row) => JSON.parse(row) as object)).toMatchObject([
+      { submission: '1', review: 'waiting', name: 'Beta' },
+      { submission: '2' },
+      { submission: '3' },
+    ])
+    expect(rows.join()).not.toContain('@')
     const shown = await desk.site('submissions', 'show', '2')
     expect(shown.out).toContain('hard_cap: 5,000 ETH\nlikely the same as: acme\n')
     expect(shown.out).toContain('  hard_cap: null → 5,000 ETH\n')
@@ -103,11 +110,11 @@ describe('projects that people have submitted', () => {
 
   it('are approved and refused once, and their senders are told', async () => {
     const before = (await mailsSoFar()).length
-    const approved = await desk.site('submissions', 'review', '1', 'approve', '--key')
+    const approved = await desk.site('submissions', 'approve', '1', '--key')
     expect(approved.out).toBe("Submission 1 is approved as beta.\nK3 is queued for the owner's address.\n")
-    const refused = await desk.site('submissions', 'review', '2', 'refuse', '该项目', '已收录。')
+    const refused = await desk.site('submissions', 'refuse', '2', '--reason', '该项目 已收录。')
     expect(refused.out).toBe('Submission 2 is refused.\n')
-    await desk.site('submissions', 'review', '3', 'refuse', 'Spam')
+    await desk.site('submissions', 'refuse', '3', '--reason', 'Spam')
     expect((await mailsSoFar()).slice(before).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['owner@beta.example', '프로젝트가 게시되었습니다: Beta'],
       ['owner@beta.example', '게시 내용을 편집할 수 있는 링크: Beta'],
@@ -117,7 +124,7 @@ describe('projects that people have submitted', () => {
       `select hidden, feedback_email, entry ->> 'slogan' as slogan from offerings where item_id = 'beta'`,
     )
     expect(entry).toEqual({ hidden: false, feedback_email: 'owner@beta.example', slogan: 'Fast' })
-    const again = await desk.site('submissions', 'review', '1', 'refuse', 'No')
+    const again = await desk.site('submissions', 'refuse', '1', '--reason', 'No')
     expect([again.code, again.error.trim()]).toEqual([1, 'Submission 1 has been approved already.'])
     const gone = await desk.site('submissions', 'show', '9')
     expect([gone.code, gone.error.trim()]).toEqual([1, 'There is no submission 9.'])

@@ -55,13 +55,13 @@ it('plans are listed and set, and never to a price that is none', async () => {
   expect([negative.code, negative.error]).toEqual([1, expect.stringContaining('prices.JPY: not an amount')])
   const file = await desk.fileOf('bad.ndjson', [{ ...plan, prices: { JPY: -1 } }])
   expect((await desk.site('import', 'plans', file)).code).toBe(1)
-  expect((await desk.site('plans')).out).toContain('¥680')
+  expect((await desk.site('plans', 'list')).out).toContain('¥680')
   expect((await desk.site('plans', 'set', 'gold', '--sold', 'no')).error).toContain('There is no plan gold.')
 })
 
 it('coupons are added, listed and ended', async () => {
   await desk.site('coupons', 'add', 'spring', '--percent', '20', '--plan', 'monthly', '--uses', '5')
-  expect((await desk.site('coupons')).out).toContain('SPRING  20%  monthly  used 0 of 5  no end')
+  expect((await desk.site('coupons', 'list')).out).toContain('SPRING  20%  monthly  used 0 of 5  no end')
   expect((await desk.site('coupons', 'add', 'SPRING', '--percent', '20')).error).toContain('already')
   expect((await desk.site('coupons', 'add', 'X-Y', '--percent', '120')).error).toContain('percent')
   expect((await desk.site('coupons', 'add', 'X-Y', '--percent', '5', '--plan', 'gold')).error).toContain(
@@ -72,8 +72,8 @@ it('coupons are added, listed and ended', async () => {
 })
 
 it('subscriptions are listed, shown, cancelled and paid back once, and the buyer is told', async () => {
-  expect((await desk.site('subscriptions', '--email', 'HANA@example.com')).out).toContain(id)
-  expect((await desk.site('subscriptions', '--state', 'ended')).out).not.toContain(id)
+  expect((await desk.site('subscriptions', 'list', '--email', 'HANA@example.com')).out).toContain(id)
+  expect((await desk.site('subscriptions', 'list', '--state', 'ended')).out).not.toContain(id)
   expect((await desk.site('subscriptions', 'cancel', id)).out).toContain('cancelling')
   expect((await desk.site('subscriptions', 'refund', id)).out).toContain('refunded')
   expect((await desk.site('subscriptions', 'refund', id)).error).toContain('paid back already')

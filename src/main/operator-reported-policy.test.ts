@@ -49,7 +49,7 @@ const ago = (milliseconds: number) =>
 async function read(...messages: readonly string[]): Promise<string> {
   const path = desk.pathOf('bounces.mbox')
   await writeFile(path, mailboxOf(messages))
-  return site('mail', 'bounces', path)
+  return site('bounces', 'read', path)
 }
 const to = 'reader@one.example'
 const refused = { to, status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 listed at zen.spamhaus.org' }

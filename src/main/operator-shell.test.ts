@@ -29,15 +29,16 @@ afterAll(async () => {
 
 // The other tests of commands run them in their own process, which takes a tenth of the time.
 it.each([
-  ['airdrop list', ''],
+  ['quizzes list', ''],
   ['coupons list', ''],
-  ['events review', '0 waiting\n'],
+  ['deliveries list', 'There are no webhooks.\n'],
+  ['events list', '0 waiting\n'],
   ['export pages', ''],
   ['files list', '0 of 0, 0 KB in all\n'],
   ['followers erase me@example.com', expect.stringMatching(/^deleted: follows 0, /)],
-  ['inbox', '0 of 0 in inbox\n'],
+  ['inbox list', '0 of 0 in inbox\n'],
   ['mail status', expect.stringMatching(/^held: no\n/)],
-  ['owner-key list', '0 keys\n'],
+  ['owner-keys list', '0 keys\n'],
   ['plans list', ''],
   ['posts list', '0 that are not public\n'],
   ['push status', expect.stringMatching(/^browsers: 0\n/)],
@@ -49,7 +50,7 @@ it.each([
   expect(ran).toEqual({ code: 0, out, error: typed === 'export pages' ? 'pages: 0 rows written\n' : '' })
 })
 
-it('npm run site -- import and export run as processes of their own, on an embedded database', async () => {
+it('npm run site -- import runs as a process of its own, on an embedded database', async () => {
   const dataDir = join(directory, 'embedded')
   const engine = await openEmbeddedDatabase(join(dataDir, 'database'), await migratedTemplate())
   await engine.close()
@@ -58,6 +59,4 @@ it('npm run site -- import and export run as processes of their own, on an embed
   const imported = await runSite(['import', 'pages', path], { DATA_DIR: dataDir })
   expect(imported).toMatchObject({ code: 1, error: 'line 2: not_json, got "not json"\n' })
   expect(imported.out).toMatch(/added 1, changed 0, unchanged 0, refused 1 /)
-  const exported = await runSite(['export', 'pages'], { DATA_DIR: dataDir })
-  expect(JSON.parse(exported.out)).toMatchObject(page)
 })

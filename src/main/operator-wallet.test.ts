@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
 import { endDelivery, queueDelivery } from '../api/outbound/webhooks/webhook-queue.store.ts'
 import { openWallet } from '../api/wallet/ledger/open-wallet.ts'
-import { readArguments } from './operator/arguments.ts'
+import { readCommand } from './operator/read-command.ts'
 
 let desk: OperatorDesk
 const deliveryId = randomUUID()
@@ -36,13 +36,13 @@ it('wallet status says what there is, and that the ledger is whole', async () =>
   expect(out).toContain('The ledger is whole.')
 })
 
-it('wallet deliveries lists them, and retry sends one once more', async () => {
-  expect((await desk.site('wallet', 'deliveries', 'd_kissaten22')).out).toMatch(
+it('deliveries list lists webhooks, and retry sends one again', async () => {
+  expect((await desk.site('deliveries', 'list', '--dapp', 'd_kissaten22')).out).toMatch(
     new RegExp(`${deliveryId}  .*  d_kissaten22  request.paid  given up  tries 0  status_410`),
   )
-  expect((await desk.site('wallet', 'retry', deliveryId)).out).toContain('sent once more: 1.')
-  expect((await desk.site('wallet', 'retry', 'all')).out).toContain('sent once more: 0.')
-  expect((await desk.site('wallet', 'deliveries')).out).toContain('waits until')
+  expect((await desk.site('deliveries', 'retry', deliveryId)).out).toContain('sent once more: 1.')
+  expect((await desk.site('deliveries', 'retry', '--all')).out).toContain('sent once more: 0.')
+  expect((await desk.site('deliveries', 'list')).out).toContain('waits until')
 })
 
 it('wallet status says what is wrong, and fails', async () => {
@@ -57,12 +57,12 @@ it('wallet status says what is wrong, and fails', async () => {
 })
 
 it.each([
-  [[], 'Say what to do with wallet.'],
-  [['dance'], 'There is no wallet "dance".'],
-  [['status', 'x'], '"x" is one word too many.'],
-  [['retry'], 'Say the id of a delivery'],
-  [['retry', 'x'], 'Say the id of a delivery'],
-  [['deliveries', 'x', 'y'], '"y" is one word too many.'],
-])('wallet %j is no command', (words, complaint) => {
-  expect(() => readArguments(['wallet', ...words])).toThrow(complaint)
+  [['wallet'], 'Say what to do with wallet.'],
+  [['wallet', 'dance'], 'There is no command "wallet dance".'],
+  [['wallet', 'status', 'x'], '"x" is one word too many.'],
+  [['deliveries', 'retry'], 'Say the id of a delivery'],
+  [['deliveries', 'retry', 'x'], 'Say the id of a delivery'],
+  [['deliveries', 'list', 'y'], '"y" is one word too many.'],
+])('%j is no command', (words, complaint) => {
+  expect(() => readCommand(words)).toThrow(complaint)
 })

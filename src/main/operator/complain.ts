@@ -6,7 +6,6 @@ import { OwnerRefused } from '../../api/owner/owner-refused.ts'
 import { PurchaseRefused } from '../../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import { WrongSetting } from '../settings/setting.ts'
-import { usage } from './arguments.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import { WrongArguments } from './wrong-arguments.ts'
 
@@ -15,7 +14,8 @@ const misunderstood = 2
 /** Prints what went wrong and returns the exit code of the process. */
 export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'printError'>): number {
   if (error instanceof WrongArguments) {
-    printError(`${error.message}\n\n${usage}`)
+    if (error.usage !== undefined) printError(error.usage)
+    printError(error.message)
     return misunderstood
   }
   const expected = [

@@ -22,3 +22,13 @@ export type WithDatabase = <Result>(
   work: (database: Database) => Promise<Result>,
   options?: { readonly dryRun: boolean },
 ) => Promise<Result>
+
+/** Works on the database and prints the lines that come of it. */
+export async function printLines(
+  { print, withDatabase }: OperatorDeps,
+  work: (database: Database) => Promise<readonly string[]>,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    for (const line of await work(database)) print(line)
+  })
+}

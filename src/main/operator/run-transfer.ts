@@ -2,8 +2,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
-import type { Command } from './arguments.ts'
-import { contentKinds } from './content-kinds.ts'
+import { contentKinds, type ContentName } from './content-kinds.ts'
 import { exportContent } from './export/export-content.ts'
 import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
@@ -11,15 +10,27 @@ import { ImportReport } from './import/import-report.ts'
 import { Progress } from './import/progress.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 
-type CommandOf<Name extends Command['name']> = Extract<Command, { name: Name }>
+interface ImportRequest {
+  readonly content: ContentName
+  readonly path: string
+  readonly dryRun: boolean
+  /** Only of candles: the id of the coin. */
+  readonly coin: string | undefined
+}
+
+interface ExportRequest {
+  readonly content: ContentName
+  /** Without one the rows go to the standard output. */
+  readonly path: string | undefined
+}
 
 const now = () => new Date()
 
 /** Answers whether every row went in. */
-export async function runImport(command: CommandOf<'import'>, deps: OperatorDeps): Promise<boolean> {
+export async function runImport(request: ImportRequest, deps: OperatorDeps): Promise<boolean> {
   const { directory, stderr, isStopped, printError } = deps
-  const { content, dryRun, coin } = command
-  const path = resolve(directory, command.path)
+  const { content, dryRun, coin } = request
+  const path = resolve(directory, request.path)
   const { size } = await regularFile(path)
   const work = async (database: Database) => {
     const started = performance.now()
@@ -58,8 +69,8 @@ async function regularFile(path: string) {
   return found
 }
 
-export async function runExport(command: CommandOf<'export'>, deps: OperatorDeps): Promise<void> {
-  const { content, path } = command
+export async function runExport(request: ExportRequest, deps: OperatorDeps): Promise<void> {
+  const { content, path } = request
   const kind = contentKinds[content]
   if (!('exportTo' in kind)) throw new TransferRefused(`${content} only go in.`)
   await deps.withDatabase(async (database) => {

@@ -1,7 +1,9 @@
-/** What was typed is no command; the message says why. */
-export class WrongArguments extends Error {}
+/** The command line is not a command; the message says why. `usage` is how the command, or any command, is written. */
+export class WrongArguments extends Error {
+  usage: string | undefined
+}
 
-/** As it is quoted in a message: not more of it than fits. */
+/** A word of the command line as a message quotes it, cut to 40 characters. */
 export function quoted(word: string): string {
   return JSON.stringify(word.slice(0, 40))
 }

@@ -23,7 +23,7 @@ export const mailSettings = {
     takes: 'one address, such as desk@example.com',
     otherwise: '–',
     about:
-      'Who is told of each message of the contact form, and where answers to it lead; without it messages wait in `npm run site -- inbox` alone.',
+      'Who is told of each message of the contact form, and where answers to it lead; without it messages wait in `npm run site -- inbox list`.',
     read: (text) => (text === '' ? null : readEmailAddress(text)),
   }),
   MAILS_PER_HOUR: setting({

@@ -13,3 +13,14 @@ export async function storedSecret(dataDir: string): Promise<string> {
   }
   return readFile(path, 'utf8')
 }
+
+/** The secret of the configuration, or else the stored one. */
+export async function siteSecret({
+  secret,
+  dataDir,
+}: {
+  secret: string | null
+  dataDir: string
+}): Promise<string> {
+  return secret ?? storedSecret(dataDir)
+}

@@ -6,45 +6,60 @@ import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { quizPhase } from '../../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, winsLeft } from '../../../domain/airdrop/reward.ts'
 import { readAmount, writeUnits } from '../../../domain/wallet/wallet-amount.ts'
-import type { OperatorDeps } from '../operator-deps.ts'
-import type { AirdropCommand } from './airdrop-arguments.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
 import { winnerLines } from './winner-lines.ts'
 
 const maxListed = 200
 
-export async function runAirdrop(
-  command: AirdropCommand,
-  { print, withDatabase }: OperatorDeps,
+interface One {
+  /** The id of a quiz. */
+  readonly id: string
+}
+
+export async function list(deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => (await listQuizzes({ most: maxListed }, database)).map(lineOf))
+}
+
+export async function show({ id }: One, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => shownLines(await quizOf(id, database), database))
+}
+
+export async function setState(
+  { id, isPaused }: One & { isPaused: boolean },
+  deps: OperatorDeps,
 ): Promise<void> {
-  await withDatabase(async (database) => {
-    for await (const line of airdropLines(command, database)) print(line)
+  await printLines(deps, async (database) => {
+    await quizOf(id, database)
+    await setPaused({ quizId: id, isPaused, now: new Date() }, database)
+    return [lineOf(await quizOf(id, database))]
   })
 }
 
-async function* airdropLines(command: AirdropCommand, database: Database): AsyncGenerator<string> {
-  if (command.act === 'list') {
-    for (const quiz of await listQuizzes({ most: maxListed }, database)) yield lineOf(quiz)
-    return
-  }
-  const { quizId } = command
-  const quiz = await findQuiz(quizId, database)
-  if (quiz === undefined) throw new TransferRefused(`There is no quiz ${quizId}.`)
-  if (command.act === 'winners') {
-    yield* winnerLines(quiz, command.format, database)
-    return
-  }
-  if (command.act === 'pause' || command.act === 'resume')
-    await setPaused({ quizId, isPaused: command.act === 'pause', now: new Date() }, database)
-  if (command.act === 'pool') await changePool(quiz, command.amount, database)
-  const changed = (await findQuiz(quizId, database)) ?? quiz
-  yield* command.act === 'show' ? await shownLines(changed, database) : [lineOf(changed)]
+export async function changePool({ id, pool }: One & { pool: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    const quiz = await quizOf(id, database)
+    const read = readAmount(pool, quiz.decimals)
+    if ('fault' in read) throw new TransferRefused(`${pool} is no amount of ${quiz.symbol}.`)
+    if (!(await setPool({ quizId: id, pool: read.units }, database)))
+      throw new TransferRefused(`More than ${pool} ${quiz.symbol} is given away already.`)
+    return [lineOf(await quizOf(id, database))]
+  })
 }
 
-async function changePool(quiz: LiveQuiz, amount: string, database: Database): Promise<void> {
-  const read = readAmount(amount, quiz.decimals)
-  if ('fault' in read) throw new TransferRefused(`${amount} is no amount of ${quiz.symbol}.`)
-  if (!(await setPool({ quizId: quiz.quiz_id, pool: read.units }, database)))
-    throw new TransferRefused(`More than ${amount} ${quiz.symbol} is given away already.`)
+export async function listWinners(
+  { id, format = 'csv' }: One & { format: 'csv' | 'ndjson' | undefined },
+  { print, withDatabase }: OperatorDeps,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    const quiz = await quizOf(id, database)
+    for await (const line of winnerLines(quiz, format, database)) print(line)
+  })
+}
+
+async function quizOf(id: string, database: Database): Promise<LiveQuiz> {
+  const quiz = await findQuiz(id, database)
+  if (quiz === undefined) throw new TransferRefused(`There is no quiz ${id}.`)
+  return quiz
 }
 
 function lineOf(quiz: LiveQuiz): string {

@@ -6,65 +6,85 @@ import {
   editSubmission,
   refuseSubmission,
 } from '../../../api/events/review-submissions.ts'
+import type { Review } from '../../../domain/events/event.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import { ReviewRefused } from '../../../api/events/review-refused.ts'
-import type { OperatorDeps } from '../operator-deps.ts'
-import type { Config } from '../../settings/config.ts'
-import { storedSecret } from '../../settings/secret.ts'
-import type { EventsCommand } from './events-arguments.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { siteSecret } from '../../settings/secret.ts'
 import { submissionText } from './submission-text.ts'
 
 const maxListed = 200
 
-/** What people have submitted, and events that will not take place. */
-export async function runEvents(
-  command: EventsCommand,
-  { config, print, withDatabase }: OperatorDeps,
+interface One {
+  /** The number of a submission. */
+  readonly id: string
+}
+
+export async function listSubmissions(
+  { review = 'waiting', json }: { review: Review | undefined; json: boolean },
+  deps: OperatorDeps,
 ): Promise<void> {
-  await withDatabase(async (database) => {
-    for (const line of await linesOf(command, { database, config })) print(line)
+  await printLines(deps, async (database) => {
+    const found = await eventSubmissions.list({ review, most: maxListed }, database)
+    return json ? found.map(jsonOf) : [...found.map(lineOf), `${found.length} ${review}`]
   })
 }
 
-async function linesOf(
-  command: EventsCommand,
-  { database, config }: { database: Database; config: Config },
-): Promise<string[]> {
-  const now = new Date()
-  const secret = config.secret ?? (await storedSecret(config.dataDir))
-  const queue = mailQueue({ identity: mailIdentity(secret) })
-  const reviewing = { database, now, queue, mails: eventMails(config) }
-  if ('eventId' in command) {
-    return withdrawnOrRestored({ ...command, now }, database)
-  }
-  if (command.act === 'list') {
-    const found = await eventSubmissions.list({ review: command.review, most: maxListed }, database)
-    return [...found.map(lineOf), `${found.length} ${command.review}`]
-  }
-  const { submissionId } = command
-  if (command.act === 'approve') {
-    const eventId = await approveSubmission(submissionId, reviewing)
-    return [`Submission ${submissionId} is approved as event ${eventId}.`]
-  }
-  if (command.act === 'refuse') {
-    await refuseSubmission(command, reviewing)
-    return [`Submission ${submissionId} is refused.`]
-  }
-  if (command.act === 'edit') await editSubmission(command, database)
-  return submissionText(submissionId, database)
+export async function showSubmission({ id }: One, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, (database) => submissionText(id, database))
 }
 
-type Withdrawing = Extract<EventsCommand, { act: 'withdraw' | 'restore' }> & { readonly now: Date }
+export async function editFields(
+  { id, ...fields }: One & Readonly<Record<string, string | undefined>>,
+  deps: OperatorDeps,
+): Promise<void> {
+  const stated = Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))
+  await printLines(deps, async (database) => {
+    await editSubmission({ submissionId: id, changes: Object.fromEntries(stated) }, database)
+    return submissionText(id, database)
+  })
+}
 
-async function withdrawnOrRestored(
-  { act, eventId, now }: Withdrawing,
-  database: Database,
-): Promise<string[]> {
-  const isDone = await (act === 'withdraw' ? withdrawEvent : restoreEvent)({ eventId, now }, database)
-  if (!isDone) throw new ReviewRefused(`There is no event ${eventId} to ${act}.`)
-  return [`${eventId} is ${act === 'withdraw' ? 'withdrawn' : 'restored'}.`]
+export async function approve({ id }: One, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    const eventId = await approveSubmission(id, await reviewDeps(database, deps))
+    return [`Submission ${id} is approved as event ${eventId}.`]
+  })
+}
+
+export async function refuse({ id, reason }: One & { reason: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    await refuseSubmission({ submissionId: id, reason }, await reviewDeps(database, deps))
+    return [`Submission ${id} is refused.`]
+  })
+}
+
+async function reviewDeps(database: Database, { config }: OperatorDeps) {
+  const queue = mailQueue({ identity: mailIdentity(await siteSecret(config)) })
+  return { database, now: new Date(), queue, mails: eventMails(config) }
+}
+
+export async function withdraw({ id: eventId }: { id: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    if (!(await withdrawEvent({ eventId, now: new Date() }, database)))
+      throw new ReviewRefused(`There is no event ${eventId} to withdraw.`)
+    return [`${eventId} is withdrawn.`]
+  })
+}
+
+export async function restore({ id: eventId }: { id: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    if (!(await restoreEvent({ eventId, now: new Date() }, database)))
+      throw new ReviewRefused(`There is no event ${eventId} to restore.`)
+    return [`${eventId} is restored.`]
+  })
+}
+
+/** Without the address of the sender. */
+function jsonOf({ submission_id, submitted_at, review, language, event }: SubmissionRow): string {
+  return JSON.stringify({ submission: submission_id, submitted: submitted_at, review, language, ...event })
 }
 
 function lineOf({ submission_id, submitted_at, event }: SubmissionRow): string {

@@ -27,7 +27,7 @@ export async function messageLines(
   return [
     ...rows.map(lineOf),
     `${rows.length} of ${total} in ${filter.folder}`,
-    ...(isWhole ? [] : [`More: --page ${page + 1}. What most of them have in common: inbox groups.`]),
+    ...(isWhole ? [] : [`More: --page ${page + 1}. What most of them have in common: inbox group.`]),
   ]
 }
 

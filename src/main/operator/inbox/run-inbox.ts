@@ -1,49 +1,66 @@
 import { answerMessage } from '../../../api/contact/answer-message.ts'
 import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import { contactMails } from '../../../api/contact/contact.mails.ts'
-import { archiveMessages, countMessages, moveMessages } from '../../../api/contact/inbox.store.ts'
-import type { Database } from '../../../api/database/database.ts'
+import {
+  archiveMessages,
+  countMessages,
+  moveMessages,
+  type MessageFilter,
+} from '../../../api/contact/inbox.store.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
-import type { Config } from '../../settings/config.ts'
-import { storedSecret } from '../../settings/secret.ts'
-import type { OperatorDeps } from '../operator-deps.ts'
-import type { InboxCommand } from './inbox-arguments.ts'
+import { siteSecret } from '../../settings/secret.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
 import { groupLines, messageLines, messageText } from './message-lines.ts'
 
-/** What people have written to who runs the site. */
-export async function runInbox(
-  command: InboxCommand,
-  { config, print, withDatabase }: OperatorDeps,
+interface One {
+  /** The number of a message. */
+  readonly id: string
+}
+
+export async function list(
+  { folder, purpose, caller, matching, page = 1 }: MessageFilter & { page: number | undefined },
+  deps: OperatorDeps,
 ): Promise<void> {
-  await withDatabase(async (database) => {
-    for (const line of await linesOf(command, { database, config })) print(line)
+  const filter = { folder, purpose, caller, matching }
+  await printLines(deps, (database) => messageLines({ filter, page }, database))
+}
+
+export async function group(folder: MessageFilter['folder'], deps: OperatorDeps): Promise<void> {
+  await printLines(deps, (database) => groupLines(folder, database))
+}
+
+export async function show({ id }: One, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, (database) => messageText(id, database))
+}
+
+export async function answer({ id, text }: One & { text: string }, deps: OperatorDeps): Promise<void> {
+  const { config } = deps
+  const identity = mailIdentity(await siteSecret(config))
+  const [queue, mails] = [mailQueue({ identity }), contactMails(config)]
+  await printLines(deps, async (database) => {
+    const input = { number: id, answer: text }
+    await answerMessage(input, { database, now: new Date(), queue, identity, mails })
+    return [`Message ${id} is answered and archived.`]
   })
 }
 
-async function linesOf(
-  command: InboxCommand,
-  { database, config }: { database: Database; config: Config },
-): Promise<string[]> {
-  const now = new Date()
-  if (command.act === 'list') return messageLines(command, database)
-  if (command.act === 'groups') return groupLines(command.folder, database)
-  if (command.act === 'read') return messageText(command.number, database)
-  if (command.act === 'answer') {
-    const identity = mailIdentity(config.secret ?? (await storedSecret(config.dataDir)))
-    const queue = mailQueue({ identity })
-    await answerMessage(command, { database, now, queue, identity, mails: contactMails(config) })
-    return [`Message ${command.number} is answered and archived.`]
-  }
-  if (command.act === 'archive all') {
-    const count = await archiveMessages({ filter: command.filter, now }, database)
+export async function archiveAll(filter: MessageFilter, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    const count = await archiveMessages({ filter, now: new Date() }, database)
     return [`${count} archived; ${await countMessages({ folder: 'inbox' }, database)} left in inbox.`]
-  }
-  const { numbers } = command
-  const to = command.act === 'archive' ? 'archive' : 'inbox'
-  const moved = await moveMessages({ numbers, to, now }, database)
-  const missing = numbers.filter((number) => !moved.includes(number))
-  const told = `${moved.length} moved to ${to}.`
-  if (missing.length > 0) throw new InboxRefused(`${told} There is no message ${missing.join(', ')}.`)
-  return [told]
+  })
+}
+
+export async function move(
+  { id: numbers, to }: { id: readonly string[]; to: 'archive' | 'inbox' },
+  deps: OperatorDeps,
+): Promise<void> {
+  await printLines(deps, async (database) => {
+    const moved = await moveMessages({ numbers, to, now: new Date() }, database)
+    const missing = numbers.filter((number) => !moved.includes(number))
+    const done = `${moved.length} moved to ${to}.`
+    if (missing.length > 0) throw new InboxRefused(`${done} There is no message ${missing.join(', ')}.`)
+    return [done]
+  })
 }

@@ -6,22 +6,27 @@ import { messagesIn } from '../../../api/outbound/mail/bounces/report-files.ts'
 import type { ReportTally } from '../../../api/outbound/mail/bounces/apply-reports.ts'
 import { applyReports } from '../../../api/outbound/mail/bounces/apply-reports.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
-import type { MailDesk } from './mail-desk.ts'
+import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
+import { siteSecret } from '../../settings/secret.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
 
-export async function readBounces(
-  { path: input }: { path: string },
-  { directory, secret, ...deps }: MailDesk,
-): Promise<string> {
+const now = () => new Date()
+
+export async function readBounces({ id: input }: { id: string }, deps: OperatorDeps): Promise<void> {
+  const { config, directory } = deps
   const path = resolve(directory, input)
-  if ((await stat(path).catch(() => undefined)) === undefined)
-    throw new TransferRefused(`There is no file ${path}.`)
-  const links = followLinks(secret)
-  const addressOf = async (proof: string) =>
-    (await findLinked(proof, { links, database: deps.database }))?.follow.email
-  return told(await applyReports(messagesIn(path), { ...deps, addressOf }))
+  await printLines(deps, async (database) => {
+    if ((await stat(path).catch(() => undefined)) === undefined)
+      throw new TransferRefused(`There is no file ${path}.`)
+    const secret = await siteSecret(config)
+    const links = followLinks(secret)
+    const addressOf = async (proof: string) => (await findLinked(proof, { links, database }))?.follow.email
+    const identity = mailIdentity(secret)
+    return resultLines(await applyReports(messagesIn(path), { database, identity, now, addressOf }))
+  })
 }
 
-function told(tally: ReportTally): string {
+function resultLines(tally: ReportTally): string[] {
   const { messages, others, bounces, known, complaints, policy, heldFor, suppressed, dropped } = tally
   return [
     `messages ${messages}: bounces ${bounces}, complaints ${complaints}, refused by policy ${policy}, counted before ${known}, no reports ${others}`,
@@ -34,5 +39,5 @@ function told(tally: ReportTally): string {
       : [
           `The queue is held: our mails of the last day were refused for ${[...heldFor].join(', ')}. See "mail status"; "mail retry" has it tried at once.`,
         ]),
-  ].join('\n')
+  ]
 }

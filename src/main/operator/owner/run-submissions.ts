@@ -7,40 +7,66 @@ import {
   projectSubmissions,
   type ProjectSubmissionRow,
 } from '../../../api/owner/project-submissions.store.ts'
+import type { ProjectReview } from '../../../domain/offerings/owner-form/project-marks.ts'
 import { approveProject, refuseProject } from '../../../api/owner/review-projects.ts'
-import type { Config } from '../../settings/config.ts'
-import { storedSecret } from '../../settings/secret.ts'
-import type { OwnerCommand } from './owner-command.ts'
+import { siteSecret } from '../../settings/secret.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
 import { submissionText } from './submission-text.ts'
-
-type SubmissionsCommand = Extract<OwnerCommand, { name: 'submissions' }>
 
 const maxListed = 200
 
-/** Projects that people have submitted. */
-export async function submissionsLines(
-  command: SubmissionsCommand,
-  { database, config }: { database: Database; config: Config },
-): Promise<string[]> {
-  const now = new Date()
-  if (command.act === 'list') {
-    const found = await projectSubmissions.list({ review: command.review, most: maxListed }, database)
-    return [...found.map(lineOf), `${found.length} ${command.review}`]
-  }
-  const { submissionId } = command
-  if (command.act === 'show') return submissionText(submissionId, { database, now })
-  const secret = config.secret ?? (await storedSecret(config.dataDir))
-  const queue = mailQueue({ identity: mailIdentity(secret) })
-  const reviewing = { database, now, queue, entries: ownerEntries, mails: ownerMails(config) }
-  if (command.act === 'refuse') {
-    await refuseProject(command, reviewing)
-    return [`Submission ${submissionId} is refused.`]
-  }
-  const { itemId, keyId } = await approveProject(command, reviewing)
-  return [
-    `Submission ${submissionId} is approved as ${itemId}.`,
-    ...(keyId === null ? [] : [`K${keyId} is queued for the owner's address.`]),
-  ]
+interface One {
+  /** The number of a submission. */
+  readonly id: string
+}
+
+export async function listSubmissions(
+  { review = 'waiting', json }: { review: ProjectReview | undefined; json: boolean },
+  deps: OperatorDeps,
+): Promise<void> {
+  await printLines(deps, async (database) => {
+    const found = await projectSubmissions.list({ review, most: maxListed }, database)
+    return json ? found.map(jsonOf) : [...found.map(lineOf), `${found.length} ${review}`]
+  })
+}
+
+export async function showSubmission({ id }: One, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, (database) => submissionText(id, { database, now: new Date() }))
+}
+
+export async function approve({ id, key }: One & { key: boolean }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    const input = { submissionId: id, withKey: key }
+    const { itemId, keyId } = await approveProject(input, await reviewDeps(database, deps))
+    return [
+      `Submission ${id} is approved as ${itemId}.`,
+      ...(keyId === null ? [] : [`K${keyId} is queued for the owner's address.`]),
+    ]
+  })
+}
+
+export async function refuse({ id, reason }: One & { reason: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    await refuseProject({ submissionId: id, reason }, await reviewDeps(database, deps))
+    return [`Submission ${id} is refused.`]
+  })
+}
+
+async function reviewDeps(database: Database, { config }: OperatorDeps) {
+  const queue = mailQueue({ identity: mailIdentity(await siteSecret(config)) })
+  return { database, now: new Date(), queue, entries: ownerEntries, mails: ownerMails(config) }
+}
+
+/** Without the address of the sender. */
+function jsonOf({
+  submission_id,
+  submitted_at,
+  review,
+  language,
+  form_values,
+}: ProjectSubmissionRow): string {
+  const { feedback_email: _, ...values } = form_values
+  return JSON.stringify({ submission: submission_id, submitted: submitted_at, review, language, ...values })
 }
 
 function lineOf({ submission_id, submitted_at, form_values, looks_automatic }: ProjectSubmissionRow): string {

@@ -6,32 +6,32 @@ import { deleteBrowserById, latestBrowsers } from '../../../api/push/listed-brow
 import { testNote } from '../../../api/push/push.notes.ts'
 import { usefulMilliseconds } from '../../../domain/push/push-rules.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
-import type { OperatorDeps } from '../operator-deps.ts'
-import type { PushCommand } from './push-arguments.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
 
 const maxListed = 20
 
-/** Notifications to browsers. Endpoints are secrets and are not shown. */
-export async function runPush(command: PushCommand, { print, withDatabase }: OperatorDeps): Promise<void> {
-  await withDatabase(async (database) => {
-    for (const line of await pushLines(command, database, new Date())) print(line)
+/** Endpoints of browsers are secrets and are not shown. */
+export async function showStatus(deps: OperatorDeps): Promise<void> {
+  await printLines(deps, (database) => statusLines(database, new Date()))
+}
+
+export async function test({ id }: { id: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    const now = new Date()
+    const [browser] = await latestBrowsers({ most: 1, number: id }, database)
+    if (browser === undefined) throw new TransferRefused(`There is no browser ${id}.`)
+    const usefulUntil = new Date(now.getTime() + usefulMilliseconds.test)
+    const note = { ...testNote(browser.language), browserId: id, key: `test ${randomUUID()}`, usefulUntil }
+    await database.transaction((queries) => queueNotes([note], now, queries))
+    return [`A test notification to browser ${id} is queued.`]
   })
 }
 
-export async function pushLines(command: PushCommand, database: Database, now: Date): Promise<string[]> {
-  if (command.act === 'status') return statusLines(database, now)
-  const { number } = command
-  if (command.act === 'drop') {
-    if (!(await deleteBrowserById(number, database)))
-      throw new TransferRefused(`There is no browser ${number}.`)
-    return [`Browser ${number} gets no notifications any more.`]
-  }
-  const [browser] = await latestBrowsers({ most: 1, number }, database)
-  if (browser === undefined) throw new TransferRefused(`There is no browser ${number}.`)
-  const usefulUntil = new Date(now.getTime() + usefulMilliseconds.test)
-  const note = { ...testNote(browser.language), browserId: number, key: `test ${randomUUID()}`, usefulUntil }
-  await database.transaction((queries) => queueNotes([note], now, queries))
-  return [`A test notification to browser ${number} is queued.`]
+export async function drop({ id }: { id: string }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    if (!(await deleteBrowserById(id, database))) throw new TransferRefused(`There is no browser ${id}.`)
+    return [`Browser ${id} gets no notifications any more.`]
+  })
 }
 
 async function statusLines(database: Database, now: Date): Promise<string[]> {

@@ -1,54 +1,57 @@
-import type { Database } from '../../../api/database/database.ts'
 import { latestDeliveries, retryDeliveries } from '../../../api/outbound/webhooks/webhook-log.store.ts'
-import { walletFigures } from '../../../api/wallet/wallet-figures.store.ts'
+import { walletFigures, type WalletFigures } from '../../../api/wallet/wallet-figures.store.ts'
 import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
-import type { OperatorDeps } from '../operator-deps.ts'
-import type { WalletCommand } from './wallet-arguments.ts'
+import { printLines, type OperatorDeps } from '../operator-deps.ts'
 
 const maxListed = 50
 
-interface Told {
-  readonly lines: readonly string[]
-  readonly isWhole: boolean
-}
-
-/** Answers whether the ledger is whole, where that was asked. */
-export async function runWallet(
-  command: WalletCommand,
-  { print, withDatabase }: OperatorDeps,
-): Promise<boolean> {
+/** Resolves to false where the ledger is wrong. */
+export async function showStatus({ print, withDatabase }: OperatorDeps): Promise<boolean> {
   return withDatabase(async (database) => {
-    const { lines, isWhole } = await tellOfWallet(command, database, new Date())
-    for (const line of lines) print(line)
-    return isWhole
+    const figures = await walletFigures(new Date(), database)
+    for (const line of statusLines(figures)) print(line)
+    return figures.faults.length === 0
   })
 }
 
-async function tellOfWallet(command: WalletCommand, database: Database, now: Date): Promise<Told> {
-  if (command.act === 'status') return statusOf(database, now)
-  if (command.act === 'retry') {
-    const { deliveryId } = command
-    const count = await retryDeliveries({ deliveryId, now }, database)
-    return { lines: [`Webhooks that are sent once more: ${count}.`], isWhole: true }
-  }
-  const rows = await latestDeliveries({ dappId: command.dappId, most: maxListed }, database)
-  const lines = rows.map((row) =>
-    [
-      row.delivery_id,
-      minuteOf(row.queued_at),
-      row.dapp_id,
-      row.event,
-      row.outcome ?? `waits until ${minuteOf(row.send_after)}`,
-      `tries ${row.attempts}`,
-      row.last_error ?? row.last_status ?? '',
-    ].join('  '),
-  )
-  return { lines: lines.length === 0 ? ['There are no webhooks.'] : lines, isWhole: true }
+export async function listDeliveries(
+  { dapp }: { dapp: string | undefined },
+  deps: OperatorDeps,
+): Promise<void> {
+  await printLines(deps, async (database) => {
+    const rows = await latestDeliveries({ dappId: dapp, most: maxListed }, database)
+    const lines = rows.map((row) =>
+      [
+        row.delivery_id,
+        minuteOf(row.queued_at),
+        row.dapp_id,
+        row.event,
+        row.outcome ?? `waits until ${minuteOf(row.send_after)}`,
+        `tries ${row.attempts}`,
+        row.last_error ?? row.last_status ?? '',
+      ].join('  '),
+    )
+    return lines.length === 0 ? ['There are no webhooks.'] : lines
+  })
 }
 
-async function statusOf(database: Database, now: Date): Promise<Told> {
-  const { assets, wallets, transactions, requests, deliveries, faults } = await walletFigures(now, database)
-  const lines = [
+/** Without an id, all webhooks that were given up. */
+export async function retry({ id }: { id: string | undefined }, deps: OperatorDeps): Promise<void> {
+  await printLines(deps, async (database) => {
+    const count = await retryDeliveries({ deliveryId: id, now: new Date() }, database)
+    return [`Webhooks that are sent once more: ${count}.`]
+  })
+}
+
+function statusLines({
+  assets,
+  wallets,
+  transactions,
+  requests,
+  deliveries,
+  faults,
+}: WalletFigures): string[] {
+  return [
     `wallets ${wallets}, transactions ${transactions}`,
     ...assets.map(({ asset_id, decimals, users, dapps, system }) => {
       const write = (units: string) => writeUnits(BigInt(units), decimals)
@@ -60,7 +63,6 @@ async function statusOf(database: Database, now: Date): Promise<Told> {
       ? ['The ledger is whole.']
       : faults.map((fault) => `THE LEDGER IS WRONG: ${fault}`)),
   ]
-  return { lines, isWhole: faults.length === 0 }
 }
 
 function minuteOf(at: Date): string {

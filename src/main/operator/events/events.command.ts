@@ -1,0 +1,64 @@
+import { reviews, textKeys } from '../../../domain/events/event.ts'
+import { choice, flag, numberField, optional, required } from '../field.ts'
+import { reasonOption } from '../reason-option.ts'
+import { verb, type Thing } from '../verb.ts'
+import { WrongArguments } from '../wrong-arguments.ts'
+
+const submission = numberField('Say the number of a submission, as events list shows it.')
+const event = required('EVENT_ID', 'Say the id of an event.')
+
+/** The fields of a submission that an operator can edit. */
+const editedFields = ['token', 'type', 'start', 'end', 'place', 'proof', ...textKeys] as const
+const editOptions = Object.fromEntries(editedFields.map((name) => [name, optional('TEXT')]))
+
+const load = () => import('./run-events.ts')
+
+export const events: Thing = {
+  help: 'Events that people have submitted, and events of the calendar.',
+  verbs: {
+    list: verb({
+      help: 'Lists submissions, the oldest first: those that wait for review, or those of another state.',
+      options: { review: choice(reviews, '--review'), json: flag },
+      run: async (input, deps) => (await load()).listSubmissions(input, deps),
+    }),
+    show: verb({
+      help: 'Shows a submission and the events of the calendar that it probably duplicates.',
+      id: submission,
+      run: async (input, deps) => (await load()).showSubmission(input, deps),
+    }),
+    edit: verb({
+      help: `Changes fields of a submission that waits for review; an empty text removes the field. Fields: token, type,
+start, end, proof, title, description, place; --title_ja, for example, sets the text of one language (ja, en, ko, zh).`,
+      id: submission,
+      options: editOptions,
+      usage: 'NUMBER --FIELD TEXT …',
+      check(input) {
+        const { id: _, ...changes } = input
+        if (Object.values(changes).every((text) => text === undefined))
+          throw new WrongArguments('Say what to change, such as --title TEXT.')
+      },
+      run: async (input, deps) => (await load()).editFields(input, deps),
+    }),
+    approve: verb({
+      help: 'Publishes a submission as an event. The sender gets a mail if an address was left.',
+      id: submission,
+      run: async (input, deps) => (await load()).approve(input, deps),
+    }),
+    refuse: verb({
+      help: 'Refuses a submission. The sender reads the reason word for word, and gets a mail if an address was left.',
+      id: submission,
+      options: { reason: reasonOption },
+      run: async (input, deps) => (await load()).refuse(input, deps),
+    }),
+    withdraw: verb({
+      help: 'Removes an event that will not take place from the calendar; calendars of subscribers show it as cancelled.',
+      id: event,
+      run: async (input, deps) => (await load()).withdraw(input, deps),
+    }),
+    restore: verb({
+      help: 'Puts a withdrawn event back into the calendar.',
+      id: event,
+      run: async (input, deps) => (await load()).restore(input, deps),
+    }),
+  },
+}

@@ -1,0 +1,34 @@
+import { isOldName, readContentName } from '../../../domain/files/file-rules.ts'
+import { filesPrefix } from '../../../words/addresses/endpoints.ts'
+import { page, required } from '../field.ts'
+import { verb, type Thing } from '../verb.ts'
+import { quoted, WrongArguments } from '../wrong-arguments.ts'
+
+const path = required('PATH', 'Say which file.', (word) => {
+  const fileName = word.startsWith(filesPrefix) ? word.slice(filesPrefix.length) : ''
+  if (readContentName(fileName) === undefined && !isOldName(fileName))
+    throw new WrongArguments(`${quoted(word)} is no path of a file: it begins with ${filesPrefix}.`)
+  return word
+})
+
+const load = () => import('./run-files.ts')
+
+export const files: Thing = {
+  help: 'Uploaded images.',
+  verbs: {
+    list: verb({
+      help: 'Lists images, the newest first, 50 a page, with their sizes and when each was last used.',
+      options: { page },
+      run: async (input, deps) => (await load()).list(input, deps),
+    }),
+    remove: verb({
+      help: 'Deletes an image even if something refers to it. PATH is /files/….png, or its name in earlier versions.',
+      id: path,
+      run: async (input, deps) => (await load()).remove(input, deps),
+    }),
+    clear: verb({
+      help: 'Deletes images that nothing has referred to for a week. The site does this every six hours.',
+      run: async (_, deps) => (await load()).clear(deps),
+    }),
+  },
+}

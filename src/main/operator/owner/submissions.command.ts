@@ -1,0 +1,36 @@
+import { projectReviews } from '../../../domain/offerings/owner-form/project-marks.ts'
+import { choice, flag, numberField } from '../field.ts'
+import { reasonOption } from '../reason-option.ts'
+import { verb, type Thing } from '../verb.ts'
+
+const submission = numberField('Say the number of a submission, as submissions list shows it.')
+
+const load = () => import('./run-submissions.ts')
+
+export const submissions: Thing = {
+  help: 'Projects that people have submitted for the list.',
+  verbs: {
+    list: verb({
+      help: 'Lists submissions, the oldest first: those that wait for review, or those of another state.',
+      options: { review: choice(projectReviews, '--review'), json: flag },
+      run: async (input, deps) => (await load()).listSubmissions(input, deps),
+    }),
+    show: verb({
+      help: 'Shows a submission and how it differs from the entries that it probably duplicates.',
+      id: submission,
+      run: async (input, deps) => (await load()).showSubmission(input, deps),
+    }),
+    approve: verb({
+      help: 'Publishes a submission as an entry. The sender gets a mail; with --key it has a key to edit the entry.',
+      id: submission,
+      options: { key: flag },
+      run: async (input, deps) => (await load()).approve(input, deps),
+    }),
+    refuse: verb({
+      help: 'Refuses a submission. The sender gets a mail with the reason, word for word.',
+      id: submission,
+      options: { reason: reasonOption },
+      run: async (input, deps) => (await load()).refuse(input, deps),
+    }),
+  },
+}

@@ -1,0 +1,34 @@
+import { isSlug } from '../../../domain/blog/post.ts'
+import { flag, required } from '../field.ts'
+import { verb, type Thing } from '../verb.ts'
+import { quoted, WrongArguments } from '../wrong-arguments.ts'
+
+const slug = required('SLUG', 'Say which post.', (word) => {
+  if (!isSlug(word)) throw new WrongArguments(`${quoted(word)} is no slug of a post.`)
+  return word
+})
+
+const load = () => import('./run-posts.ts')
+
+export const posts: Thing = {
+  help: 'Posts of the blog that writers keep as Markdown files.',
+  verbs: {
+    import: verb({
+      help: `Imports a folder of Markdown files with a head (title, author; slug, tags, cover, excerpt, status, published,
+updated) and the pictures beside them. Faults are listed by file and line, and the other files are imported.
+--leave-out-missing imports a post without the pictures that are missing: their descriptions stand in their place.`,
+      id: required('DIR', 'Say which folder.'),
+      options: { 'dry-run': flag, 'leave-out-missing': flag },
+      run: async (input, deps) => (await load()).importFolder(input, deps),
+    }),
+    list: verb({
+      help: 'Lists scheduled posts and drafts.',
+      run: async (_, deps) => (await load()).list(deps),
+    }),
+    preview: verb({
+      help: 'Prints a link that shows a post for seven days to anyone who has the link, even if it is not public.',
+      id: slug,
+      run: async (input, deps) => (await load()).preview(input, deps),
+    }),
+  },
+}

@@ -1,0 +1,104 @@
+import { subscriptionStates } from '../../../domain/purchase/subscription-facts.ts'
+import { choice, optional, page, required, several } from '../field.ts'
+import { verb, type Thing } from '../verb.ts'
+import { WrongArguments } from '../wrong-arguments.ts'
+
+const amount = (word: string) => {
+  const [, currency, digits] = /^([A-Z]{3})=(-?\d+(?:\.\d+)?)$/.exec(word) ?? []
+  if (currency === undefined)
+    throw new WrongArguments('An amount is a currency and a number, such as JPY=580.')
+  return [currency, Number(digits)] as const
+}
+
+const subscription = required('NUMBER', 'Say which subscription.')
+const sold = choice(['yes', 'no'], '--sold')
+
+const loadSold = () => import('./run-sold.ts')
+const loadSubscriptions = () => import('./run-subscriptions.ts')
+
+export const plans: Thing = {
+  help: 'Plans of CoinView Premium and their prices.',
+  verbs: {
+    list: verb({
+      help: 'Lists plans with their prices.',
+      run: async (_, deps) => (await loadSold()).listAllPlans(deps),
+    }),
+    set: verb({
+      help: `Sets prices in minor units (JPY=580 is 580 yen, USD=399 is 399 cents), and whether the plan is sold. A new
+price applies only to new subscriptions.`,
+      id: required('PLAN', 'Say which plan.'),
+      options: { price: several('JPY=580', amount), sold },
+      check({ price, sold: isSold }) {
+        if (price.length === 0 && isSold === undefined)
+          throw new WrongArguments('Say what to set: --price or --sold.')
+      },
+      run: async ({ id, price, sold: typed }, deps) => {
+        const isSold = typed === undefined ? undefined : typed === 'yes'
+        return (await loadSold()).setPlan({ id, price: Object.fromEntries(price), sold: isSold }, deps)
+      },
+    }),
+  },
+}
+
+export const coupons: Thing = {
+  help: 'Coupons that lower the price of a plan.',
+  verbs: {
+    list: verb({
+      help: 'Lists coupons, what they take off and how often they were used.',
+      run: async (_, deps) => (await loadSold()).listAllCoupons(deps),
+    }),
+    add: verb({
+      help: 'Adds a coupon with --percent or with --amount in minor units, for every plan or for those of --plan.',
+      id: required('CODE', 'Say which code.'),
+      options: {
+        percent: optional('N', Number),
+        amount: several('JPY=1000', amount),
+        plan: several('PLAN'),
+        uses: optional('N', Number),
+        ends: optional('2026-12-31'),
+      },
+      run: async ({ id, percent, amount: amounts, plan, uses, ends }, deps) => {
+        const row = {
+          code: id,
+          percent,
+          amounts: amounts.length === 0 ? undefined : Object.fromEntries(amounts),
+          plan_ids: plan.length === 0 ? undefined : plan,
+          most_uses: uses,
+          ends_at: ends,
+        }
+        return (await loadSold()).addCoupon(row, deps)
+      },
+    }),
+    end: verb({
+      help: 'Ends a coupon.',
+      id: required('CODE', 'Say which code.'),
+      run: async (input, deps) => (await loadSold()).end(input, deps),
+    }),
+  },
+}
+
+export const subscriptions: Thing = {
+  help: 'Subscriptions to CoinView Premium.',
+  verbs: {
+    list: verb({
+      help: 'Lists subscriptions, the newest first, 50 a page.',
+      options: { state: choice(subscriptionStates, 'The state'), email: optional('ADDRESS'), page },
+      run: async (input, deps) => (await loadSubscriptions()).list(input, deps),
+    }),
+    show: verb({
+      help: 'Shows a subscription and its history.',
+      id: subscription,
+      run: async (input, deps) => (await loadSubscriptions()).show(input, deps),
+    }),
+    cancel: verb({
+      help: 'Ends a subscription with the period that is paid.',
+      id: subscription,
+      run: async (input, deps) => (await loadSubscriptions()).cancel(input, deps),
+    }),
+    refund: verb({
+      help: 'Pays the last payment back and ends the subscription now. The buyer gets a mail.',
+      id: subscription,
+      run: async (input, deps) => (await loadSubscriptions()).refund(input, deps),
+    }),
+  },
+}

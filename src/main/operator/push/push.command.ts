@@ -1,0 +1,26 @@
+import { numberField } from '../field.ts'
+import { verb, type Thing } from '../verb.ts'
+
+const browser = numberField('Say the number of a browser, as push status lists it.')
+
+const load = () => import('./run-push.ts')
+
+export const push: Thing = {
+  help: 'Notifications to browsers.',
+  verbs: {
+    status: verb({
+      help: 'Shows how many browsers get notifications, how many notifications wait, what was sent in a day, and the last browsers.',
+      run: async (_, deps) => (await load()).showStatus(deps),
+    }),
+    test: verb({
+      help: 'Queues a test notification to a browser; the site sends it.',
+      id: browser,
+      run: async (input, deps) => (await load()).test(input, deps),
+    }),
+    drop: verb({
+      help: 'Ends notifications to a browser and deletes what it follows.',
+      id: browser,
+      run: async (input, deps) => (await load()).drop(input, deps),
+    }),
+  },
+}

@@ -1,0 +1,53 @@
+import { exportCommand, importCommand } from './transfer.command.ts'
+import { deliveries, wallet } from './wallet/wallet.command.ts'
+import { events } from './events/events.command.ts'
+import { files } from './files/files.command.ts'
+import { inbox } from './inbox/inbox.command.ts'
+import { bounces, followers, mail } from './mail/mail.command.ts'
+import { ownerKeys } from './owner/owner-keys.command.ts'
+import { submissions } from './owner/submissions.command.ts'
+import { posts } from './posts/posts.command.ts'
+import { coupons, plans, subscriptions } from './purchase/purchase.command.ts'
+import { push } from './push/push.command.ts'
+import { quizzes, winners } from './airdrop/airdrop.command.ts'
+import type { Thing, Verb } from './verb.ts'
+
+/** Everything that `npm run site -- …` works on. */
+export const things: Readonly<Record<string, Thing>> = {
+  bounces,
+  coupons,
+  deliveries,
+  events,
+  files,
+  followers,
+  inbox,
+  mail,
+  'owner-keys': ownerKeys,
+  plans,
+  posts,
+  push,
+  quizzes,
+  submissions,
+  subscriptions,
+  wallet,
+  winners,
+}
+
+/** The two commands that name a kind of content in place of a thing and a verb. */
+export const transfers: Readonly<Record<string, Verb>> = { import: importCommand, export: exportCommand }
+
+/** What to type instead of a command of earlier versions. */
+export const replacements: Readonly<Record<string, string>> = {
+  'events review': 'events list, show, edit, approve or refuse',
+  'submissions review': 'submissions approve NUMBER or submissions refuse NUMBER --reason TEXT',
+  'inbox groups': 'inbox group',
+  'inbox read': 'inbox show NUMBER',
+  'mail bounces': 'bounces read FILE',
+  'wallet deliveries': 'deliveries list [--dapp ID]',
+  'wallet retry': 'deliveries retry [ID] [--all]',
+  'owner-key': 'owner-keys list, issue or revoke',
+  'airdrop import': 'import quizzes FILE',
+  'airdrop pool': 'quizzes set QUIZ --pool AMOUNT',
+  'airdrop winners': 'winners list QUIZ',
+  airdrop: 'quizzes list, show, pause, resume or set',
+}

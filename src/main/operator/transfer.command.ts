@@ -1,0 +1,59 @@
+import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
+import { flag, optional, type Field } from './field.ts'
+import { verb } from './verb.ts'
+import { quoted, WrongArguments } from './wrong-arguments.ts'
+
+export const importCommand = verb({
+  help: `Imports rows: ${contentNames.join(', ')}.
+The file has a JSON object on each line. Rows that are equal to the stored ones change nothing. Rows that cannot be read
+are listed by line and left out. --dry-run writes nothing. A file of candles is CSV with the columns time (seconds since
+1970), open, high, low, close, volume; without --coin the symbol at the end of the file name says which coin, as in
+candles-BTC.csv.`,
+  id: kindAndFile({ verb: 'import', label: 'KIND FILE', isFileRequired: true }),
+  options: { coin: optional('ID'), 'dry-run': flag },
+  check({ id, coin }) {
+    const kind = contentKinds[id.content]
+    if (coin !== undefined && !('isOfOneCoin' in kind && kind.isOfOneCoin))
+      throw new WrongArguments('--coin goes only with import candles.')
+  },
+  run: async ({ id: { content, path = '' }, coin, 'dry-run': dryRun }, deps) =>
+    (await import('./run-transfer.ts')).runImport({ content, path, coin, dryRun }, deps),
+})
+
+export const exportCommand = verb({
+  help: `Exports all rows of a kind, one JSON object on each line, ordered by id, to the file or the standard output.
+With npm run --silent the standard output has nothing else. The file imports as it is. Candles are not exported.`,
+  id: kindAndFile({ verb: 'export', label: 'KIND [FILE]', isFileRequired: false }),
+  check({ id: { content } }) {
+    if (!('exportTo' in contentKinds[content])) throw new WrongArguments('Candles are not exported.')
+  },
+  run: async ({ id }, deps) => (await import('./run-transfer.ts')).runExport(id, deps),
+})
+
+interface KindAndFile {
+  readonly content: ContentName
+  readonly path: string | undefined
+}
+
+function kindAndFile({
+  verb: name,
+  label,
+  isFileRequired,
+}: {
+  verb: string
+  label: string
+  isFileRequired: boolean
+}): Field<KindAndFile> {
+  return {
+    label,
+    form: 'required',
+    read([word, path, extra]) {
+      const content = contentNames.find((known) => known === word)
+      if (word === undefined) throw new WrongArguments(`Say what to ${name}.`)
+      if (content === undefined) throw new WrongArguments(`There is no content ${quoted(word)}.`)
+      if (extra !== undefined) throw new WrongArguments(`${quoted(extra)} is one word too many.`)
+      if (isFileRequired && path === undefined) throw new WrongArguments(`Say which file to ${name}.`)
+      return { content, path }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { flag, optional } from '../field.ts'
+import { verb, type Thing } from '../verb.ts'
+import { WrongArguments } from '../wrong-arguments.ts'
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const missing = 'Say the id of a delivery, as deliveries list shows it, or --all.'
+
+const load = () => import('./run-wallet.ts')
+
+export const wallet: Thing = {
+  help: 'The ledger of the sandbox wallet.',
+  verbs: {
+    status: verb({
+      help: 'Shows balances, what waits, and whether the ledger is whole; the exit code is 1 when it is not.',
+      run: async (_, deps) => (await load()).showStatus(deps),
+    }),
+  },
+}
+
+export const deliveries: Thing = {
+  help: 'Webhooks to dApps.',
+  verbs: {
+    list: verb({
+      help: 'Lists the last webhooks, of all dApps or of one, and their outcomes.',
+      options: { dapp: optional('ID') },
+      run: async (input, deps) => (await load()).listDeliveries(input, deps),
+    }),
+    retry: verb({
+      help: 'Sends a webhook that was given up again, or all of them.',
+      id: optional('ID', (word) => {
+        if (!uuid.test(word)) throw new WrongArguments(missing)
+        return word
+      }),
+      options: { all: flag },
+      check({ id, all }) {
+        if ((id === undefined) !== all) throw new WrongArguments(missing)
+      },
+      run: async (input, deps) => (await load()).retry(input, deps),
+    }),
+  },
+}
