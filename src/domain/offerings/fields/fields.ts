@@ -89,13 +89,7 @@ export const fields = {
     change: 'amounts',
     reported: true,
   },
-  sold_tokens: {
-    type: 'tokens',
-    in: 'list',
-    form: { section: 'sale' },
-    change: 'amounts',
-    reported: true,
-  },
+  sold_tokens: { type: 'tokens', in: 'list', form: { section: 'sale' }, change: 'amounts', reported: true },
   token_for_sale: {
     type: 'tokens',
     in: 'list',
@@ -162,13 +156,7 @@ export const fields = {
   team: { type: 'team', in: 'page', form: { section: 'people' } },
   urls: { type: 'urls', in: 'page', ownRule: true, form: { section: 'links', ownLabel: true } },
   bonus: { type: 'bonus', in: 'page', form: { section: 'people' }, change: 'amounts' },
-  source: {
-    type: 'line',
-    in: 'index',
-    ownRule: true,
-    change: 'inward',
-    about: 'Who collected the entry.',
-  },
+  source: { type: 'line', in: 'index', ownRule: true, change: 'inward', about: 'Who collected the entry.' },
   as_of: {
     type: 'line',
     in: 'index',
