@@ -5,18 +5,18 @@ import { sortByIdSteps } from './memory/bulk-sort.ts'
 import { sortOrderSteps } from './sort-orders.ts'
 
 /**
- * Loads a catalogue without holding up the event loop: the caller adds entries in batches, some 50 µs each, and
- * pauses between them as it likes, then does the same with the steps of `sealSteps`, some milliseconds each.
+ * Loads a catalogue without blocking the event loop: the caller adds entries in batches (some 50 µs each) and pauses in
+ * between, then runs the steps of `sealSteps` (some milliseconds each) in the same way.
  */
 export class CatalogueBuilder {
   #rows = new CatalogueRows()
 
-  /** Of two entries with one id the later stays. */
+  /** Adds an entry; a later entry with the same id replaces it. */
   add(entry: CatalogueEntry): void {
     this.#rows.put(entry)
   }
 
-  /** The builder is used up afterwards. */
+  /** The builder must not be used afterwards. */
   *sealSteps(): Generator<void, Catalogue> {
     const rows = this.#rows
     const byId = yield* sortByIdSteps(rows.liveRows(), rows.columns.ids)
@@ -24,7 +24,7 @@ export class CatalogueBuilder {
   }
 }
 
-/** All at once, for tests and for catalogues of a few thousand entries. */
+/** Builds a catalogue in one go, for tests and for a few thousand entries. */
 export function buildCatalogue(entries: Iterable<CatalogueEntry>): Catalogue {
   const builder = new CatalogueBuilder()
   for (const entry of entries) builder.add(entry)

@@ -4,27 +4,35 @@ import type { PeriodRule } from '../domain/offerings/list/periods.ts'
 import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 import type { Span } from './periods.ts'
 
-/** Groups whose values are ranges of an amount: any other range can be asked for too. */
+/** Groups whose values are ranges of an amount; a query can also state any other range. */
 export type AmountGroup = Extract<FilterGroupName, `targetAmount${string}`>
 
 export interface CatalogueQuery {
   /**
-   * The values asked for, a bit each in the order of their group. A group that is left out filters nothing, nor does one
-   * of which any may match when all its values are asked for: an entry of no known coin is found then too. A mask is
-   * taken literally: one of an `any` group with no bit on finds nothing.
+   * The requested values, as bits in the order of their group. A missing group filters nothing, and neither does an
+   * `any` group with all of its bits set, so that entries without a value are found too. An `any` group with no bit set
+   * finds nothing.
    */
   groups: Partial<Record<FilterGroupName, number>>
-  /** At least the first, less than the second; an unknown amount is in no range. In place of values of the group. */
+  /**
+   * Ranges instead of values of a group: from the first number (inclusive) to the second (exclusive). Unknown amounts
+   * are in no range.
+   */
   ranges?: Partial<Record<AmountGroup, Bounds>>
-  /** Starts at this instant or later; an unknown start is never found. */
+  /** Finds starts at this instant or later; unknown starts are not found. */
   startAfter?: number | undefined
-  /** Ends at this instant or earlier; an unknown end is never found. */
+  /** Finds ends at this instant or earlier; unknown ends are not found. */
   endBefore?: number | undefined
-  /** What the sale does within the span, by the rule; the spans are counted by the rule too, this one left out. */
+  /**
+   * The period by its rule: whether the sale starts, ends or is open in the span. `counted` spans are counted by the
+   * rule without this filter.
+   */
   period?: (Span & { rule: PeriodRule }) | undefined
   counted?: { rule: PeriodRule; spans: readonly Span[] } | undefined
   q?: string | undefined
-  /** `relevance` without a `q` is `createdAtDesc`. Ties go by id, unknown values stand last in both directions. */
+  /**
+   * `relevance` without `q` means `createdAtDesc`. Ties are ordered by id; unknown values come last in both directions.
+   */
   sort: ListOrder
   offset: number
   limit: number
@@ -34,12 +42,12 @@ export interface CatalogueAnswer {
   ids: string[]
   total: number
   counts: FacetCounts
-  /** How many results each span that is counted would give in place of the period. */
+  /** The number of results of each counted span, if it replaced the period. */
   inSpans?: number[]
 }
 
 /**
- * How many results each value would give: every other filter applied, its own group ignored. Of a group whose values
- * are all needed, a value is counted as if asked for beside those that are.
+ * The number of results of each value, with all filters of other groups applied. In a group whose requested values must
+ * all match, a value is counted together with them.
  */
 export type FacetCounts = { [Name in FilterGroupName]: Record<FilterValue<Name>, number> }

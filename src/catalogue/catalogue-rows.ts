@@ -4,8 +4,8 @@ import { Facets } from './facets.ts'
 import { TextIndex } from './text/text-index.ts'
 
 /**
- * The entries by row number. New texts take a new row, since the text index only grows; the row before is left
- * behind. An entry whose texts stay keeps its row whatever else changes.
+ * The entries by row number. An entry with changed texts gets a new row, because the text index can only grow; the old
+ * row becomes stale. Any other change keeps the row.
  */
 export class CatalogueRows {
   readonly columns = new Columns()
@@ -18,7 +18,7 @@ export class CatalogueRows {
     return this.#rowOf.size
   }
 
-  /** Rows in use and rows left behind. */
+  /** The number of rows, including stale ones. */
   get length(): number {
     return this.#length
   }
@@ -27,7 +27,7 @@ export class CatalogueRows {
     return this.#rowOf.get(id)
   }
 
-  /** The row that the entry now stands in. */
+  /** Adds or replaces an entry and returns its row. */
   put(entry: CatalogueEntry): number {
     const fingerprint = fingerprintOf(entry.texts)
     const known = this.#rowOf.get(entry.id)

@@ -11,7 +11,10 @@ import { pageOfClasses, rankedClasses } from './ranking.ts'
 import type { SortOrders } from './sort-orders.ts'
 import { queryTokens } from './text/tokens.ts'
 
-/** All offerings, ready to be searched. A read model: the database stays the truth. Made by a `CatalogueBuilder`. */
+/**
+ * All offerings in memory, ready to be searched. A read model: the database holds the truth. Made by a
+ * `CatalogueBuilder`.
+ */
 export class Catalogue {
   #rows: CatalogueRows
   #orders: SortOrders
@@ -26,19 +29,19 @@ export class Catalogue {
     return this.#rows.size
   }
 
-  /** How many rows edited texts and removals have left behind. Build anew when they come near to the size. */
+  /** The number of rows left over from edits and removals. Rebuild the catalogue when it approaches the size. */
   get staleRows(): number {
     return this.#rows.length - this.#rows.size
   }
 
-  /** Adds the entry, or replaces the one of the same id. The next search sees it. */
+  /** Adds an entry or replaces the one with the same id. The next search sees it. */
   upsert(entry: CatalogueEntry): void {
     const known = this.#rows.rowOf(entry.id)
     if (known !== undefined) this.#orders.remove(known)
     this.#orders.insert(this.#rows.put(entry))
   }
 
-  /** False when there was none of this id. */
+  /** Returns false if there is no entry with this id. */
   remove(id: string): boolean {
     const row = this.#rows.rowOf(id)
     if (row === undefined) return false
@@ -51,9 +54,9 @@ export class Catalogue {
     const { columns, facets, text } = this.#rows
     const pool = this.#pool
     pool.reset(this.#rows.length)
-    const requested = foldLine(query.q ?? '')
-    const tokens = queryTokens(requested)
-    // Punctuation alone asks for nothing.
+    const foldedQuery = foldLine(query.q ?? '')
+    const tokens = queryTokens(foldedQuery)
+    // A query of only punctuation filters nothing.
     const isText = tokens.words.length + tokens.runs.length > 0
     const zones = isText ? text.find(tokens, facets.live, pool) : undefined
 
@@ -66,7 +69,7 @@ export class Catalogue {
     const rows =
       zones && query.sort === 'relevance'
         ? pageOfClasses(
-            rankedClasses(requested, { zones, result, columns, pool }),
+            rankedClasses(foldedQuery, { zones, result, columns, pool }),
             order,
             query.offset,
             query.limit,

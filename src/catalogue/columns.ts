@@ -16,7 +16,7 @@ const amountColumns = [
 ] as const
 const unknown = Number.NaN
 
-/** The values of every row by column; an unknown date or amount is `NaN`, which no comparison matches. */
+/** The values of all rows by column. Unknown dates and amounts are `NaN`, which no comparison matches. */
 export class Columns {
   ids: string[] = []
   names: string[] = []
@@ -24,7 +24,7 @@ export class Columns {
   createdAt = new Float64Array(64)
   start = new Float64Array(64)
   end = new Float64Array(64)
-  /** When it is open: see `whenOpen`. */
+  /** When the sale is open, as `whenOpen` determines. */
   openFrom = new Float64Array(64)
   openTo = new Float64Array(64)
   raised = new Float64Array(64)
@@ -73,7 +73,10 @@ export class Columns {
 const ongoing = bitsOf('statuses', ['ongoing'])
 const toCome = bitsOf('statuses', ['incoming', 'ongoing'])
 
-/** A sale that is open has begun, whenever that was; one that is open or to come has no end as long as none is named. */
+/**
+ * An open sale without a start counts as open since ever; an open or upcoming sale without an end counts as open
+ * forever.
+ */
 function whenOpen({ start, end, groups: { statuses } }: CatalogueEntry): { from: number; to: number } {
   return {
     from: start ?? ((statuses & ongoing) === 0 ? unknown : -Infinity),
@@ -83,7 +86,7 @@ function whenOpen({ start, end, groups: { statuses } }: CatalogueEntry): { from:
 
 type Fingerprint = readonly [number, number]
 
-/** 64 bits that tell one set of texts from another, so that the texts themselves need not be kept. */
+/** A hash of 64 bits for noticing changed texts without storing the texts. */
 export function fingerprintOf(texts: EntryTexts): Fingerprint {
   let first = 0x811c_9dc5
   let second = 0x9747_b28c

@@ -10,24 +10,24 @@ import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from
 import { keepInSpan } from './periods.ts'
 import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 
-/** What passes every filter, and for each group what passes all the others. */
+/** The rows that pass all filters, and for each group those that pass the filters of all other groups. */
 export interface Filtered {
   result: Bitset
   without: Readonly<Record<FilterGroupName, Bitset>>
-  /** What passes all but the period. */
+  /** The rows that pass all filters except the period. */
   anyTime: Bitset
 }
 
-interface Filtering {
+interface FilterDeps {
   readonly facets: Facets
   readonly columns: Columns
   readonly pool: BitsetPool
 }
 
-/** `found` is what the text search found, or every row; it is narrowed by the dates here. */
+/** `found` holds the rows of the text search, or all rows; this function narrows it by the dates. */
 export function applyFilters(
   query: CatalogueQuery,
-  { found, facets, columns, pool }: Filtering & { found: Bitset },
+  { found, facets, columns, pool }: FilterDeps & { found: Bitset },
 ): Filtered {
   const { startAfter, endBefore } = query
   if (startAfter !== undefined) keepBetween(found, columns.start, { min: startAfter, max: Infinity })
@@ -53,11 +53,11 @@ export function applyFilters(
   const result = passing()
   const without: Partial<Record<FilterGroupName, Bitset>> = {}
   for (const name of filterGroupNames) {
-    // A value of which all are needed is asked for beside the others.
-    const isApart = passes[name] !== undefined && filterGroups[name].match === 'any'
-    without[name] = isApart ? passing(name) : result
+    // In an `all` group each value is counted together with the requested ones.
+    const isFilteredAny = passes[name] !== undefined && filterGroups[name].match === 'any'
+    without[name] = isFilteredAny ? passing(name) : result
   }
-  // One for each group, by the lines above.
+  // The loop has set every group.
   return {
     result,
     without: without as Filtered['without'],
@@ -65,11 +65,11 @@ export function applyFilters(
   }
 }
 
-/** The rows that pass the filter of a group; undefined when it filters nothing. */
+/** The rows that pass the filter of a group; undefined if the group filters nothing. */
 function rowsPassing(
   name: FilterGroupName,
   { groups, ranges }: CatalogueQuery,
-  { facets, columns, pool }: Filtering,
+  { facets, columns, pool }: FilterDeps,
 ): Bitset | undefined {
   const range = ranges?.[name as AmountGroup]
   if (range !== undefined) {
@@ -100,7 +100,7 @@ function intersectionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset 
   return intersection
 }
 
-/** Keeps the rows whose value is at least the first and less than the second. An unknown value (`NaN`) is never kept. */
+/** Keeps rows with min ≤ value < max. Unknown values (`NaN`) are dropped. */
 function keepBetween(set: Bitset, values: Float64Array, { min, max }: Bounds): void {
   for (let i = 0; i < set.length; i++) {
     let kept = 0
@@ -113,7 +113,7 @@ function keepBetween(set: Bitset, values: Float64Array, { min, max }: Bounds): v
   }
 }
 
-/** Keeps the rows whose value is `to` or less. An unknown value (`NaN`) is never kept. */
+/** Keeps rows with value ≤ `to`. Unknown values (`NaN`) are dropped. */
 function keepUpTo(set: Bitset, values: Float64Array, to: number): void {
   for (let i = 0; i < set.length; i++) {
     let kept = 0

@@ -2,13 +2,13 @@ import type { PeriodRule } from '../domain/offerings/list/periods.ts'
 import type { Columns } from './columns.ts'
 import type { Bitset } from './memory/bitset.ts'
 
-/** From the first instant to the last, both within. */
+/** A span of time, both ends inclusive. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** How many rows of a set each of the spans has by the rule. */
+/** Counts for each span the rows of a set that match it by the rule. */
 export function countInSpans(
   set: Bitset,
   { rule, spans }: { rule: PeriodRule; spans: readonly Span[] },
@@ -21,7 +21,7 @@ export function countInSpans(
   for (let i = 0; i < set.length; i++) {
     for (let left = set[i]!; left !== 0; left &= left - 1) {
       const row = (i << 5) + 31 - Math.clz32(left & -left)
-      // Nearly all sales of a long list were over long before the first span.
+      // A shortcut, because nearly all sales of a long list ended long before the first span.
       if (!(lasts[row]! >= from && firsts[row]! <= to)) continue
       for (let place = 0; place < spans.length; place++) {
         if (firsts[row]! <= spans[place]!.to && lasts[row]! >= spans[place]!.from) counts[place]!++
@@ -31,7 +31,7 @@ export function countInSpans(
   return counts
 }
 
-/** Keeps the rows that the span has by the rule. */
+/** Keeps the rows that match the span by the rule. */
 export function keepInSpan(
   set: Bitset,
   { rule, from, to }: Span & { rule: PeriodRule },
@@ -49,7 +49,10 @@ export function keepInSpan(
   }
 }
 
-/** What of a sale has to meet a span. An unknown date (`NaN`) meets none. */
+/**
+ * The part of a sale that must overlap a span: its start, its end, or the time it is open. An unknown date (`NaN`)
+ * overlaps none.
+ */
 function extents(rule: PeriodRule, { start, end, openFrom, openTo }: Columns) {
   if (rule === 'start') return { firsts: start, lasts: start }
   if (rule === 'end') return { firsts: end, lasts: end }

@@ -17,18 +17,18 @@ import type { ZoneSets } from './text/zones.ts'
 interface Ranking {
   readonly zones: ZoneSets
   readonly result: Bitset
-  /** Names and symbols, folded. */
+  /** Folded names and symbols. */
   readonly columns: Pick<Columns, 'names' | 'symbols'>
   readonly pool: BitsetPool
 }
 
 /**
- * Best match first. An entry stands in the first class it belongs to:
- * 1. its symbol or its name is what was asked; 2. its name begins with it; 3. every term is in its name or symbol;
- * 4. every term is in its name, symbol or slogan; 5. the excerpts were needed. For `eth`: the token ETH, then
- * Ethereum, then Star Ethos. Within a class the newest comes first.
+ * Splits the results into classes, best first. An entry is in the first class that it matches: 1. its symbol or name
+ * equals the query; 2. its name starts with it; 3. every term is in its name or symbol; 4. every term is in its name,
+ * symbol or slogan; 5. terms are only in its excerpts. For `eth`: the token ETH, then Ethereum, then Star Ethos. Within
+ * a class the newest comes first.
  */
-export function rankedClasses(requested: string, { zones, result, columns, pool }: Ranking): Bitset[] {
+export function rankedClasses(foldedQuery: string, { zones, result, columns, pool }: Ranking): Bitset[] {
   const [exact, beginning, title, slogan, excerpt] = [
     pool.take(),
     pool.take(),
@@ -45,15 +45,15 @@ export function rankedClasses(requested: string, { zones, result, columns, pool 
   subtractInto(excerpt, zones.slogan)
   for (const row of listRows(title)) {
     const name = columns.names[row]!
-    const isExact = name === requested || columns.symbols[row] === requested
-    if (!isExact && !name.startsWith(requested)) continue
+    const isExact = name === foldedQuery || columns.symbols[row] === foldedQuery
+    if (!isExact && !name.startsWith(foldedQuery)) continue
     deleteRow(title, row)
     addRow(isExact ? exact : beginning, row)
   }
   return [exact, beginning, title, slogan, excerpt]
 }
 
-/** A page of classes that follow each other, each in the order given. */
+/** A page of the concatenated classes, each in the given order. */
 export function pageOfClasses(classes: Bitset[], order: SortOrder, offset: number, limit: number): number[] {
   const page: number[] = []
   let before = 0

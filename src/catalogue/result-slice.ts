@@ -1,12 +1,12 @@
 import { type Bitset, hasRow, listRows } from './memory/bitset.ts'
 import type { SortOrder } from './sort-orders.ts'
 
-/** Comparing two rows costs about as much as looking at so many rows of an order. */
+/** The cost of comparing two rows, in rows visited while walking an order. */
 const comparison = 16
 
 /**
- * The rows of a set from `offset` on, in an order: a few are sorted, many are met by walking the order.
- * `size` is how many rows the set has.
+ * A page of a set in an order. A small set is sorted; for a large one the order is walked until the page is full.
+ * `size` is the number of rows in the set.
  */
 export function pageOf(set: Bitset, size: number, order: SortOrder, offset: number, limit: number): number[] {
   if (offset >= size || limit <= 0) return []

@@ -19,7 +19,7 @@ const rules: Record<Sort, SortRule> = {
 }
 const stored = Object.keys(rules) as Sort[]
 
-/** All live rows in one order, kept sorted while rows come and go. */
+/** All live rows in one order, kept sorted as rows are added and removed. */
 export class SortOrder {
   #rows: Uint32Array
   #length: number
@@ -43,28 +43,28 @@ export class SortOrder {
 
   compare(a: number, b: number): number {
     const byKey = sortKey(this.#columns, this.#rule, a) - sortKey(this.#columns, this.#rule, b)
-    // Two unknowns give NaN, which is neither.
+    // Comparing two unknown values gives NaN, which counts as a tie.
     if (byKey < 0) return -1
     if (byKey > 0) return 1
     return this.#columns.ids[a]! < this.#columns.ids[b]! ? -1 : a === b ? 0 : 1
   }
 
   insert(row: number): void {
-    const at = this.#placeOf(row)
+    const at = this.#indexOf(row)
     this.#rows = withRoom(this.#rows, this.#length + 1)
     this.#rows.copyWithin(at + 1, at, this.#length)
     this.#rows[at] = row
     this.#length++
   }
 
-  /** While the row still has the values it was inserted with. */
+  /** Must be called before the values of the row change. */
   remove(row: number): void {
-    const at = this.#placeOf(row)
+    const at = this.#indexOf(row)
     this.#rows.copyWithin(at, at + 1, this.#length)
     this.#length--
   }
 
-  #placeOf(row: number): number {
+  #indexOf(row: number): number {
     let low = 0
     let high = this.#length
     while (low < high) {
@@ -76,7 +76,7 @@ export class SortOrder {
   }
 }
 
-/** Ascending in every order; an unknown value comes after all others. Adding to 0 turns -0 into 0. */
+/** The key by which every order ascends; unknown values come last. Adding to 0 turns -0 into 0. */
 export function sortKey(columns: Columns, { column, descending }: SortRule, row: number): number {
   const value = columns[column][row]!
   if (Number.isNaN(value)) return Number.POSITIVE_INFINITY
@@ -103,7 +103,7 @@ export class SortOrders {
   }
 }
 
-/** Makes all orders of rows that are sorted by id already; each step is one order. */
+/** Makes all orders from rows sorted by id; each step makes one order. */
 export function* sortOrderSteps(columns: Columns, byId: Uint32Array): Generator<void, SortOrders> {
   const orders: Partial<Record<Sort, SortOrder>> = {}
   for (const sort of stored) {

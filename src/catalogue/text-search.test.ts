@@ -30,7 +30,7 @@ describe('what a query finds', () => {
     ['katakana from its middle', 'ットコ', ['ビットコイン取引所']],
     ['half-width katakana', 'ﾋﾞｯﾄ', ['ビットコイン取引所']],
     ['two characters of Japanese', '取引', ['ビットコイン取引所']],
-    ['one character alone', '所', ['ビットコイン取引所']],
+    ['a single character', '所', ['ビットコイン取引所']],
     ['hiragana not for katakana', 'びっと', []],
     ['Hangul by syllables', '비트', ['비트코인']],
     ['Hangul within a word', '록체', ['비트코인']],

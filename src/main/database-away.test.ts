@@ -9,7 +9,7 @@ import { siteDeadlines } from '../api/database/deadlines.ts'
 import { openPostgresDatabase } from '../api/database/postgres-database.ts'
 
 /** Shorter than the site's own, so that less is waited for. */
-const deadlines = { ...siteDeadlines, usual: { statement: 1_000, lock: 800, idleTransaction: 15_000 } }
+const deadlines = { ...siteDeadlines, default: { statement: 1_000, lock: 800, idleTransaction: 15_000 } }
 
 let server: TestPostgres
 let proxy: FaultyProxy

@@ -5,7 +5,7 @@ import { formTickets } from '../api/http/form-tickets.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import { directTransports } from '../api/operations/direct-transport.ts'
 import type { Mailer } from '../api/outbound/mail/mailer.ts'
-import { inTurn } from '../api/page-cache/fast-paths.ts'
+import { combineFastPaths } from '../api/page-cache/fast-paths.ts'
 import type { MarketSource } from '../api/outbound/market/market-source.ts'
 import { crawlerRoutes } from '../api/server/crawlers.ts'
 import { createDrain } from '../api/http/drain.ts'
@@ -86,7 +86,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
       return areas.every(({ isReady }) => isReady?.() !== false)
     },
     clientDirectory: web?.clientDirectory,
-    fastPath: inTurn([
+    fastPath: combineFastPaths([
       ...(pages === undefined ? [] : [pages.fastPath]),
       ...areas.flatMap(({ readyAnswers }) => readyAnswers ?? []),
     ]),

@@ -8,7 +8,7 @@ import { developmentWeb } from './pages/development-web.ts'
 import { logOptions } from './settings/log-options.ts'
 import { openSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
-import { DatabaseAway } from '../api/database/database-away.ts'
+import { DatabaseUnavailable } from '../api/database/database-unavailable.ts'
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
 import { WrongSetting } from './settings/setting.ts'
 
@@ -34,7 +34,8 @@ function startFault(error: unknown, surroundings: Surroundings | undefined): str
     return `HOST is ${host}, which is not an address of this machine.`
   }
   if (refusals.has(code)) return `DATABASE_URL names a database that refuses us: ${error.message}.`
-  if (error instanceof DatabaseAway) return `DATABASE_URL names a database that does not answer (${code}).`
+  if (error instanceof DatabaseUnavailable)
+    return `DATABASE_URL names a database that does not answer (${code}).`
   if (fileFaults.has(code) && named(error, dataDir)) {
     return `DATA_DIR is ${dataDir}, where nothing can be written (${code}).`
   }

@@ -1,6 +1,6 @@
 import { quizzesTransfer } from '../../src/api/airdrop/quizzes.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
-import { shuffledQuestions } from '../../src/domain/airdrop/asked-questions.ts'
+import { shuffledQuestions } from '../../src/domain/airdrop/shuffled-questions.ts'
 import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
 import type { Question } from '../../src/domain/airdrop/quiz.ts'

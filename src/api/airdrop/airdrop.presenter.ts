@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { shuffledQuestions } from '../../domain/airdrop/asked-questions.ts'
+import { shuffledQuestions } from '../../domain/airdrop/shuffled-questions.ts'
 import { quizPhase, takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, valueInWon, winsLeft } from '../../domain/airdrop/reward.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'

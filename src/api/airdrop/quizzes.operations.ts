@@ -4,7 +4,7 @@ import {
   storedChoices,
   fitsQuestions,
   judgeAnswers,
-} from '../../domain/airdrop/asked-questions.ts'
+} from '../../domain/airdrop/shuffled-questions.ts'
 import { isQuizId } from '../../domain/airdrop/quiz.ts'
 import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import type { Database } from '../database/database.ts'

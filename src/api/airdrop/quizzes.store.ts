@@ -1,6 +1,6 @@
 import type { InLanguages, Question } from '../../domain/airdrop/quiz.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 
 /** What is imported of a quiz. */
 export interface QuizRow {
@@ -60,7 +60,10 @@ export async function eachQuiz(
   onRows: (rows: readonly QuizRow[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice({ sql: `select ${columns} from ${table} order by quiz_id collate "C"`, onRows }, database)
+  await readInBatches(
+    { sql: `select ${columns} from ${table} order by quiz_id collate "C"`, onRows },
+    database,
+  )
 }
 
 /** While it is locked nobody wins: what is left of the pool stays as it was read. */

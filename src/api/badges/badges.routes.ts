@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import { makeCachedPage, makePlainPage, type CachedPage } from '../page-cache/cached-page.ts'
@@ -85,7 +85,7 @@ export function badgeRoutes(
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof DatabaseAway
+  return error instanceof DatabaseUnavailable
 }
 
 interface BadgeRequest {

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 
 export interface PostCellRow {
   post_id: string
@@ -70,7 +70,7 @@ export async function findCells(slugs: readonly string[], { query }: Queries): P
 export async function allPosts(database: Database): Promise<PostText[]> {
   const posts: PostText[] = []
   const sql = `select ${postColumns} from posts ${latestFirst}`
-  await eachSlice<PostText>({ sql, onRows: async (rows) => void posts.push(...rows) }, database)
+  await readInBatches<PostText>({ sql, onRows: async (rows) => void posts.push(...rows) }, database)
   return posts
 }
 

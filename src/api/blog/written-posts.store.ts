@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 import { postColumns, type PostText } from './posts.store.ts'
 
 export async function findPosts(slugs: readonly string[], { query }: Queries): Promise<PostText[]> {
@@ -13,7 +13,7 @@ export async function eachPost(
 ): Promise<void> {
   const sql = `select false as is_draft, ${postColumns} from posts
     union all select is_draft, ${postColumns} from unpublished_posts`
-  await eachSlice({ sql: `select * from (${sql}) as posts order by slug collate "C"`, onRows }, database)
+  await readInBatches({ sql: `select * from (${sql}) as posts order by slug collate "C"`, onRows }, database)
 }
 
 export async function putPublicPosts(posts: readonly PostText[], { query }: Queries): Promise<void> {

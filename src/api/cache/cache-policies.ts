@@ -5,26 +5,26 @@ const year = 31_536_000
 
 /** Every `Cache-Control` the site sends. Browsers and proxies read it; the page cache of the server has its own times. */
 export const cachePolicies = {
-  /** For one reader, or true at this moment alone. */
+  /** For personal or momentary content. */
   never: 'no-store',
-  /** Stored by the browser, and asked for anew each time: an unchanged page costs a 304. */
+  /** Stored by the browser but checked each time: an unchanged page costs a 304. */
   revalidated: 'no-cache',
-  /** Its name has a hash of its content. */
+  /** The file name contains a hash of the content. */
   forever: `public, max-age=${year}, immutable`,
-  /** What people uploaded, and pictures of the site. */
+  /** Uploads and images of the site. */
   files: `public, max-age=${day}`,
-  /** Icons, the manifest, robots.txt. */
+  /** Icons, the manifest and robots.txt. */
   publicFiles: `public, max-age=${hour}`,
-  /** What stands in for a card until it is drawn. */
+  /** The placeholder of a preview card that is not drawn yet. */
   cardInstead: `public, max-age=${minute}`,
   apiDescription: `public, max-age=${5 * minute}`,
   rss: freshFor(minute),
   sitemap: freshFor(10 * minute),
-  /** A feed that is one reader's. */
+  /** A personal feed. */
   ownFeed: `private, max-age=${5 * minute}`,
 } as const
 
-/** Fresh for so many seconds, and for ten times as long better than nothing while it is asked for anew. */
+/** Fresh for this many seconds, and usable for ten times as long while the browser fetches a new copy. */
 export function freshFor(seconds: number): string {
   return `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`
 }

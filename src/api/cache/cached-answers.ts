@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers that stand until what they are made of changes. */
+/** A cache of answers that is emptied when the data behind them changes. */
 export interface CachedAnswers<Question, Answer> {
   readonly get: (question: Question) => Promise<Answer>
-  /** What was asked before this and is still on its way is not cached either: it may be of before the change. */
+  /** Empties the cache. Reads that are still running are not cached either, because they may return the old data. */
   readonly forget: () => void
 }
 
-/** Reads once what many ask for, and not again until it is told to forget; the least asked for go first. */
+/**
+ * Shares one read among concurrent and later callers until `forget`; the least recently used answers are evicted first.
+ */
 export function cacheAnswers<Question, Answer>({
   read,
   most = 1,
@@ -23,7 +25,7 @@ export function cacheAnswers<Question, Answer>({
       if (known !== undefined) return known
       const reading = read(question)
       cached.set(key, reading)
-      // A failure is nobody's answer but theirs who wait for it.
+      // A failure goes to those who wait for this read, and is not cached.
       reading.catch(() => {
         if (cached.peek(key) === reading) cached.delete(key)
       })

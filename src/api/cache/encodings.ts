@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 
-/** Something that is compressed once and sent many times, and somebody waits for. */
+/** Compression for content that is compressed once and sent many times, at a speed that a request can wait for. */
 export const compress = {
   br: (content: Buffer): Promise<Buffer> =>
     brotli(content, {
@@ -14,13 +14,13 @@ export const compress = {
   gzip: promisify(gzip) as (content: Buffer) => Promise<Buffer>,
 } as const
 
-/** `br;q=0` is how a client says that it must not be brotli; `br;q=0.5` is not. */
+/** `br;q=0` excludes brotli; `br;q=0.5` does not. */
 const refused = {
   br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
   gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
 }
 
-/** The best that the header `accept-encoding` allows. */
+/** The best encoding that the `accept-encoding` header allows. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
   if (accepted.includes('br') && !refused.br.test(accepted)) return 'br'

@@ -51,12 +51,12 @@ describe.each([
   const warnings = () => log.filter(({ level }) => level === 40)
   const isBack = () => until(async () => expect(await ask()).toBe('by redis'))
 
-  test('answers while it is there, without a word', async () => {
+  test('answers without logging', async () => {
     expect(await Promise.all([ask(), ask()])).toEqual(['by redis', 'by redis'])
     expect(log).toEqual([])
   })
 
-  test('that hangs is asked once, and then left alone', async () => {
+  test('that hangs is asked once, and then not for a while', async () => {
     let requested = 0
     const count = () =>
       breaker.ask(
@@ -68,7 +68,7 @@ describe.each([
       )
     link.freeze()
     const begun = performance.now()
-    // Far longer than the pause, were each of them to wait its time.
+    // This would take far longer if each request waited.
     for (let requests = 0; requests < 20; requests++) await count()
     const pauses = Math.ceil((performance.now() - begun) / pause)
     expect(requested).toBeLessThanOrEqual(1 + pauses)
@@ -81,7 +81,7 @@ describe.each([
     ])
   })
 
-  test('that comes back is tried by one request, while the others go on without it', async () => {
+  test('that recovers is tried by one request, while the others do without it', async () => {
     link.freeze()
     await ask()
     let requested = 0
@@ -99,7 +99,7 @@ describe.each([
     })
   })
 
-  test('that has gone is done without, is one warning, and is asked again as soon as it is back', async () => {
+  test('that is unavailable causes one warning, and is used again as soon as it recovers', async () => {
     await link.refuse()
     expect(await ask()).toBe('without it')
     let attempts = 0
@@ -114,8 +114,8 @@ describe.each([
     expect(warnings()).toHaveLength(2)
   })
 
-  test('has answered in time when this process was too busy to look', async () => {
-    // Like an answer on a socket, it comes while nothing else can run, and is seen after the timers.
+  test('counts as in time if this process was too busy to read the answer', async () => {
+    // Like data on a socket, the answer arrives while the process is blocked and is read after the timers.
     const answer = breaker.ask(
       async () => (await stat(import.meta.filename)).isFile(),
       () => false,

@@ -1,17 +1,17 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** A Redis that takes longer is treated as one that is away. */
+/** Redis counts as unavailable if an answer takes longer. */
 const answerMilliseconds = 100
-/** How long one that is away is left alone before somebody's request tries it again. */
+/** How long an unavailable Redis is not queried before a request tries it again. */
 const pauseMilliseconds = 5_000
 
 export interface RedisBreaker {
-  /** For what is no question: events, and connections of one's own. */
+  /** The raw connection, for events and duplicates. */
   readonly connection: Redis
   /**
-   * What Redis answers, or what is done without it. `command` asks and no more: a fault in it counts as Redis being away,
-   * so an answer is read outside.
+   * Runs `command`, or `otherwise` while Redis is unavailable. Any error in `command` counts as an outage, so answers
+   * are parsed outside of it.
    */
   readonly ask: <Answer>(
     command: (redis: Redis) => Promise<Answer>,
@@ -27,8 +27,8 @@ interface BreakerOptions {
 }
 
 /**
- * Everything that asks Redis asks through this, so that one that hangs costs a request a tenth of a second once, and then
- * nobody anything until it is tried again. An outage is one warning and one line when it is over.
+ * A circuit breaker for all use of Redis: if Redis hangs, one request waits a tenth of a second, and further requests
+ * do without Redis until it is tried again. An outage is one warning, and one log line when it is over.
  */
 export function redisBreaker({
   redis,
@@ -36,16 +36,16 @@ export function redisBreaker({
   pause = pauseMilliseconds,
   deadline = answerMilliseconds,
 }: BreakerOptions): RedisBreaker {
-  let isAway = false
+  let isUnavailable = false
   let tryAgainAt = 0
   const failed = (error: unknown) => {
-    if (!isAway) logger.warn({ err: error }, 'redis does not answer; each instance does without it')
-    isAway = true
+    if (!isUnavailable) logger.warn({ err: error }, 'redis does not answer; each instance does without it')
+    isUnavailable = true
     tryAgainAt = performance.now() + pause
   }
   const answered = () => {
-    if (isAway) logger.info('redis answers again')
-    isAway = false
+    if (isUnavailable) logger.info('redis answers again')
+    isUnavailable = false
   }
   redis.on('error', failed)
   redis.on('ready', answered)
@@ -53,13 +53,13 @@ export function redisBreaker({
   return {
     connection: redis,
     async ask(command, otherwise) {
-      const isTrial = isAway
+      const isTrial = isUnavailable
       if (isTrial && performance.now() < tryAgainAt) return otherwise()
-      // One tries; the others go on without it until that one knows.
+      // Only one request tries; the others do without Redis until it succeeds.
       if (isTrial) tryAgainAt = performance.now() + pause
       try {
         const answer = await inTime(command(redis), deadline)
-        // An answer to an old question says nothing about a Redis that has fallen silent since.
+        // Only the answer to a trial counts: an answer to an older command says nothing about the current state.
         if (isTrial) answered()
         return answer
       } catch (error) {
@@ -70,11 +70,14 @@ export function redisBreaker({
   }
 }
 
-/** An answer that lies there already when a busy process gets to look at its clock has come in time. */
+/**
+ * Checks for an answer once more after the timeout: in a busy process it may have arrived in time without being
+ * processed yet.
+ */
 function inTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`No answer within ${milliseconds} ms.`))
-    const timer = setTimeout(() => setImmediate(late), milliseconds)
+    const expire = () => reject(new Error(`No answer within ${milliseconds} ms.`))
+    const timer = setTimeout(() => setImmediate(expire), milliseconds)
     void answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -13,7 +13,7 @@ let feed: ChangeFeed<Row>
 beforeEach(() => {
   position = 8
   rows = []
-  // The feed asks the database for the position alone.
+  // The feed queries only the position.
   const database = { query: async () => [{ position: String(position) }] } as unknown as Database
   feed = openChangeFeed<Row>({
     idOf: ({ id }) => id,
@@ -34,13 +34,13 @@ const refresh = async () => {
   return taken
 }
 
-test('what was written before the beginning is not told', async () => {
+test('rows written before the start are not reported', async () => {
   rows = [{ id: 'a', changed_in: '7' }]
   await feed.begin()
   expect(await refresh()).toEqual([])
 })
 
-test('a row that comes again while a long transaction runs is passed over, unless it was written again', async () => {
+test('a row read again during a long transaction is skipped unless it was written again', async () => {
   await feed.begin()
   rows = [{ id: 'a', changed_in: '9' }]
   expect(await refresh()).toEqual(['a in 9'])
@@ -52,7 +52,7 @@ test('a row that comes again while a long transaction runs is passed over, unles
   expect(await refresh()).toEqual(['late in 8', 'a in 10'])
 })
 
-test('what could not be taken comes again', async () => {
+test('rows come again if taking them failed', async () => {
   await feed.begin()
   rows = [{ id: 'a', changed_in: '9' }]
   position = 10
@@ -62,7 +62,7 @@ test('what could not be taken comes again', async () => {
   expect(await refresh()).toEqual([])
 })
 
-test('a large change of one transaction comes whole, in slices, and once', async () => {
+test('a large transaction is reported completely, in batches, and once', async () => {
   await feed.begin()
   rows = Array.from({ length: 4_500 }, (_, number) => ({ id: `id-${number}`, changed_in: '9' }))
   const slices: number[] = []
@@ -71,7 +71,7 @@ test('a large change of one transaction comes whole, in slices, and once', async
   expect(await refresh()).toEqual([])
 })
 
-test('a database that counts from the beginning is another one: what changed in between is lost', async () => {
+test('a smaller position means another database, and the changes in between are lost', async () => {
   await feed.begin()
   position = 3
   await expect(refresh()).rejects.toThrow(ChangesLost)

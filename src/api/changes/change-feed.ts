@@ -2,11 +2,11 @@ import type { Database, Queries } from '../database/database.ts'
 import { changePosition } from './change-position.store.ts'
 
 export interface ChangedRow {
-  /** The transaction that wrote it: one row of two reads is the same when this is. */
+  /** The id of the transaction that wrote the row; it identifies a version of the row. */
   readonly changed_in: string
 }
 
-/** Where a slice of changes begins: after this row of this transaction. */
+/** The start of a batch of changes: after this row of this transaction. */
 export interface ChangesAfter {
   readonly position: string
   readonly id: string
@@ -15,33 +15,32 @@ export interface ChangesAfter {
 
 interface ChangeFeedOptions<Row> {
   readonly idOf: (row: Row) => string
-  /** The rows that were written in this transaction or a later one, in the order of transactions and then of ids. */
+  /** The rows written in this transaction or a later one, ordered by transaction and then by id. */
   readonly changedAfter: (after: ChangesAfter, queries: Queries) => Promise<readonly Row[]>
   readonly database: Database
 }
 
 export interface ChangeFeed<Row> {
-  /** From now on; asked before the rows that stand are loaded, so that no change falls in between. */
+  /** Starts the feed; called before the existing rows are loaded, so that no change is missed in between. */
   readonly begin: () => Promise<void>
   /**
-   * Hands over what has been written since, by whichever instance, slice by slice: after a large import too each
-   * question is answered in time. What `take` fails at comes again.
+   * Passes all rows written since the last call, by any instance, to `take` in batches, so that requests are answered
+   * between the batches of a large import. If `take` fails, the rows come again.
    */
   readonly refresh: (take: (rows: readonly Row[]) => Promise<void>) => Promise<void>
 }
 
-/** The database behind the address is another one, as after a restore: nobody can say what has changed since. */
+/** The database was replaced, for example restored from a backup: the changes since the last read are unknown. */
 export class ChangesLost extends Error {
   override readonly name = 'ChangesLost'
 }
 
-const sliceSize = 2_000
+const batchSize = 2_000
 
 /**
- * The changes of a table, by the number of the transaction that wrote each row. While somebody's long transaction holds
- * the position back, the same rows come again; they are passed over. Transactions 7 and 9 have written while 8 still
- * runs: the next read begins at 8 and finds the row of 9 once more. Numbers only grow; one that fell is of another
- * database.
+ * The changes of a table, by the transaction that wrote each row. While a long transaction holds the position back, the
+ * same rows are read again and skipped: if transactions 7 and 9 have written while 8 still runs, the next read starts
+ * at 8 and finds the row of 9 once more. Positions only grow; a smaller one means another database.
  */
 export function openChangeFeed<Row extends ChangedRow>({
   idOf,
@@ -57,16 +56,17 @@ export function openChangeFeed<Row extends ChangedRow>({
     },
     async refresh(take) {
       const next = await changePosition(database)
-      if (BigInt(next) < BigInt(position)) throw new ChangesLost('The database has another past than before.')
+      if (BigInt(next) < BigInt(position))
+        throw new ChangesLost('The database was replaced by one with an older history.')
       const found = new Map<string, string>()
-      let after: ChangesAfter = { position, id: '', limit: sliceSize }
+      let after: ChangesAfter = { position, id: '', limit: batchSize }
       for (;;) {
         const rows = await changedAfter(after, database)
         await take(rows.filter((row) => seen.get(idOf(row)) !== row.changed_in))
         for (const row of rows) found.set(idOf(row), row.changed_in)
         const last = rows.at(-1)
-        if (last === undefined || rows.length < sliceSize) break
-        after = { position: last.changed_in, id: idOf(last), limit: sliceSize }
+        if (last === undefined || rows.length < batchSize) break
+        after = { position: last.changed_in, id: idOf(last), limit: batchSize }
       }
       position = next
       seen = found

@@ -1,9 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-/**
- * Where to read on from: every transaction before it had ended when it was asked for, so nothing that commits late
- * can slip through behind the reader.
- */
+/** The position to continue reading from. All transactions before it have ended, so a late commit cannot be missed. */
 export async function changePosition({ query }: Queries): Promise<string> {
   const [row] = await query<{ position: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as position',
@@ -11,16 +8,16 @@ export async function changePosition({ query }: Queries): Promise<string> {
   return row?.position ?? '0'
 }
 
-/** Another text as soon as anybody has written anything and committed it. */
+/** A text that changes as soon as any transaction commits. */
 export async function currentSnapshot({ query }: Queries): Promise<string> {
   const [row] = await query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return row?.snapshot ?? ''
 }
 
 /**
- * The condition, the order and the limit of a slice of changes, for `$1` the position, `$2` the id to go on after and `$3`
- * the limit. A dump brings rows with numbers that the database it is restored into has not given yet: without the
- * upper bound all of them would be read again and again until it has, years later.
+ * The condition, order and limit of a batch of changes; `$1` is the position, `$2` the id to continue after and `$3`
+ * the limit. The upper bound excludes rows restored from a dump with transaction ids that this database has not reached
+ * yet, which would otherwise be read again and again for years.
  */
 export function changesAfter({ table, id }: { table: string; id: string }): string {
   return `changed_in >= $1::text::xid8 and (changed_in > $1::text::xid8 or ${id} > $2)

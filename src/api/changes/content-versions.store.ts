@@ -1,10 +1,10 @@
 import type { Queries } from '../database/database.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
-/** Content that changes seldom: a trigger of its table counts the changes. Each kind is a tag of pages too. */
+/** Content that rarely changes; a trigger counts the changes of each table. Each kind is also a tag of pages. */
 export type ContentKind = Extract<PageTag, 'ads' | 'events' | 'pages' | 'plans' | 'posts' | 'quizzes'>
 
-/** How often each kind of content has changed. */
+/** The number of changes of each kind of content. */
 export async function contentVersions({ query }: Queries): Promise<Map<ContentKind, string>> {
   const rows = await query<{ kind: ContentKind; version: string }>(
     'select kind, version::text as version from content_versions',

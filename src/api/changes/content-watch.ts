@@ -6,12 +6,14 @@ import { contentVersions, type ContentKind } from './content-versions.store.ts'
 const everyMilliseconds = 400
 
 export interface ContentWatch {
-  /** Told the kinds of content that have changed, by whichever instance; in the order of asking to be told. */
+  /**
+   * Listeners get the kinds of content that have changed on any instance, and are called in the order of registration.
+   */
   readonly onChange: (listener: (kinds: readonly ContentKind[]) => void) => void
   readonly job: Job
 }
 
-/** Asks the database what has changed, for content that changes seldom and has no feed of its own. */
+/** Polls the database for changes of content that rarely changes and has no change feed of its own. */
 export async function watchContent({
   database,
   readFeed,
@@ -24,7 +26,7 @@ export async function watchContent({
   const job = everyInstanceOnWrites({
     name: 'changes',
     everyMilliseconds,
-    complaint: 'changes of content could not be read',
+    complaint: 'could not check the content for changes',
     async run() {
       const current = await readFeed(() => contentVersions(database))
       if (current === undefined) return

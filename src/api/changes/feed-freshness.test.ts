@@ -12,14 +12,14 @@ beforeEach(() => {
   clock = 1_000
   registry = new Registry()
   snapshot = 1
-  // The feeds ask the database for the snapshot alone.
+  // The feeds query only the snapshot.
   const database = { query: async () => [{ snapshot: `${snapshot}:${snapshot}:` }] } as unknown as Queries
   freshness = watchFreshness({ database, registry, clock: () => clock })
 })
 
 const nothing = async () => {}
 
-test('what was read a moment ago is fresh, and ten seconds later no more', async () => {
+test('a feed is fresh for ten seconds after a reading', async () => {
   await freshness.watch('offerings')(nothing)
   clock += 10_000
   expect(freshness.isFresh()).toBe(true)
@@ -28,7 +28,7 @@ test('what was read a moment ago is fresh, and ten seconds later no more', async
   expect(await registry.metrics()).toContain('change_feed_age_seconds{feed="offerings"} 10.001')
 })
 
-test('one feed that stands still is enough', async () => {
+test('one outdated feed is enough', async () => {
   const [offerings, content] = [freshness.watch('offerings'), freshness.watch('content')]
   await offerings(nothing)
   await content(nothing)
@@ -39,7 +39,7 @@ test('one feed that stands still is enough', async () => {
   expect(freshness.isFresh()).toBe(true)
 })
 
-test('a reading that fails, or never ends, makes nothing fresh', async () => {
+test('a reading that fails or never ends does not refresh a feed', async () => {
   const read = freshness.watch('offerings')
   await expect(read(() => Promise.reject(new Error('away')))).rejects.toThrow('away')
   void read(() => new Promise(() => {}))
@@ -47,7 +47,7 @@ test('a reading that fails, or never ends, makes nothing fresh', async () => {
   expect(freshness.isFresh()).toBe(false)
 })
 
-test('what took long to read is as old as its beginning', async () => {
+test('the age of a feed counts from the beginning of a reading', async () => {
   const read = freshness.watch('offerings')
   await read(async () => {
     clock += 11_000
@@ -55,7 +55,7 @@ test('what took long to read is as old as its beginning', async () => {
   expect(freshness.isFresh()).toBe(false)
 })
 
-test('a feed is not read while nobody has written anything, and is fresh all the same', async () => {
+test('a feed without new transactions is not read and still fresh', async () => {
   const read = freshness.watch('offerings')
   const reading = vi.fn<() => Promise<string>>(async () => 'read')
   expect(await read(reading)).toBe('read')

@@ -2,32 +2,32 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Queries } from '../database/database.ts'
 import { currentSnapshot } from './change-position.store.ts'
 
-/** Older, and what this instance shows may be the past. */
+/** After this time without a reading, an instance may show outdated data. */
 const freshMilliseconds = 10_000
 
 /**
- * Reads what others have written; what is known afterwards is as old as the beginning of the reading. Undefined when
- * nobody has written anything since the last time, which one short question tells.
+ * Runs a reading of a change feed, unless no transaction has committed since the last one: then the result is
+ * undefined. The feed is then as fresh as the beginning of the reading.
  */
 export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result | undefined>
 
 export interface FeedFreshness {
-  /** A feed that is read again and again; its age counts from the first time on. */
+  /** Registers a feed that is read repeatedly; its age counts from its first reading. */
   readonly watch: (feed: string) => ReadFeed
-  /** True while every feed was read a moment ago. An instance that is not fresh is not ready, and shares no pages. */
+  /** True while every feed was read recently. Otherwise the instance is not ready and shares no pages. */
   readonly isFresh: () => boolean
 }
 
 interface FreshnessOptions {
   readonly database: Queries
   readonly registry: Registry
-  /** In milliseconds; one that nobody sets. */
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number
 }
 
 /**
- * How long ago each change feed was last read to its end. A connection that died without a word, or a process that was
- * stopped for a while, shows as a growing age, whatever the feed itself believes. Read at 12:00:00, fresh until 12:00:10.
+ * Measures how long ago each change feed was last read to its end. A silently dead connection or a suspended process
+ * shows as a growing age, without any error in the feed. A feed read at 12:00:00 is fresh until 12:00:10.
  */
 export function watchFreshness({
   database,
@@ -49,7 +49,7 @@ export function watchFreshness({
       let last: string | undefined
       return async (reading) => {
         const began = clock()
-        // What an area has loaded as it was opened is new when the first reading begins.
+        // The data that an area loaded when it opened is current until the first reading.
         if (!readAt.has(feed)) readAt.set(feed, began)
         const snapshot = await currentSnapshot(database)
         const result = snapshot === last ? undefined : await reading()

@@ -20,7 +20,7 @@ const valueOf = async (expression: string) => {
   return row?.value
 }
 
-describe('a value comes back alike from both engines', () => {
+describe('both engines return equal values', () => {
   it.each<[string, unknown]>([
     ['123456789012345678901234567890.123456789::numeric', '123456789012345678901234567890.123456789'],
     ["'NaN'::numeric", 'NaN'],
@@ -53,7 +53,7 @@ describe('a value comes back alike from both engines', () => {
     expect(await valueOf(expression)).toEqual(expected)
   })
 
-  it('what was written is read back', async () => {
+  it('written values are read back', async () => {
     const values = [
       'sun',
       '0.000000000000000000000001',
@@ -71,7 +71,7 @@ describe('a value comes back alike from both engines', () => {
     expect(Object.values(row)).toEqual(values)
   })
 
-  it('nothing is written as null', async () => {
+  it('undefined is written as null', async () => {
     await database.query('insert into coins (id, supply, facts, tags) values ($1, $2, $3, $4)', [
       'nothing',
       null,
@@ -83,7 +83,7 @@ describe('a value comes back alike from both engines', () => {
     ])
   })
 
-  it('any text is text: it is never read as SQL', async () => {
+  it('a text value is never executed as SQL', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -102,7 +102,7 @@ describe('a value comes back alike from both engines', () => {
 })
 
 describe('a transaction', () => {
-  it('is written whole', async () => {
+  it('is committed completely', async () => {
     const answer = await database.transaction(async ({ query }) => {
       await query('insert into notes values (1)')
       await query('insert into notes values (2)')
@@ -112,7 +112,7 @@ describe('a transaction', () => {
     expect(await database.query('select id from notes order by id')).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('leaves nothing behind when its work throws, and the caller hears what was thrown', async () => {
+  it('is rolled back when its work throws, and passes the error on', async () => {
     const failed = database.transaction(async ({ query, script }) => {
       await query('insert into notes values (3)')
       await script('create table other (id integer); insert into other values (1)')
@@ -123,7 +123,7 @@ describe('a transaction', () => {
     expect(await valueOf("to_regclass('other')::text")).toBeNull()
   })
 
-  it('leaves nothing behind when a statement fails, and the next one works', async () => {
+  it('is rolled back when a statement fails, and the next one works', async () => {
     const failed = database.transaction(async ({ query }) => {
       await query('insert into notes values (4)')
       await query('insert into notes values (4)')
@@ -134,7 +134,7 @@ describe('a transaction', () => {
     expect(await database.query('select id from notes where id = 4')).toHaveLength(1)
   })
 
-  it('many at once all get through', async () => {
+  it('completes among many concurrent ones', async () => {
     const work = Array.from({ length: 30 }, (_, index) =>
       database.transaction(async ({ query }) => {
         await query('insert into notes values ($1)', [100 + index])

@@ -1,22 +1,22 @@
 import type { Deadline } from './deadlines.ts'
 
 /**
- * Rows come back alike from both engines: numeric and bigint as text, timestamps as Date, days as `yyyy-MM-dd`. What
- * cannot be asked now fails with `DatabaseAway`, and within its deadline.
+ * Queries of either engine, with equal results: numeric and bigint are strings, timestamps are `Date`, days are
+ * `yyyy-MM-dd`. If the database cannot be queried, a query fails with `DatabaseUnavailable` within its deadline.
  */
 export interface Queries {
   readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
-  /** Several statements without values, as a migration has them. */
+  /** Runs several statements without values, as a migration has them. */
   readonly script: (sql: string) => Promise<void>
 }
 
 export interface Database extends Queries {
-  /** Everything in `work` is written, or nothing of it. Work that may take minutes says so. */
+  /** Commits everything in `work` or nothing. Work that can take minutes needs the deadline `long`. */
   readonly transaction: <Result>(
     work: (queries: Queries) => Promise<Result>,
     options?: { readonly deadline?: Deadline },
   ) => Promise<Result>
-  /** How often something has been written so far; only of a database that nobody else can write to. */
+  /** The number of writes so far; only for the embedded database, which no other process can write to. */
   readonly writes?: (() => number) | undefined
   readonly close: () => Promise<void>
 }

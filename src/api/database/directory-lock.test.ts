@@ -26,7 +26,7 @@ afterEach(async () => {
 const ended = async (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null ? void (await once(child, 'exit')) : undefined
 
-/** A process that wants the directory, and what it says first. */
+/** Starts a process that wants the directory and returns its first output. */
 async function start() {
   const child = spawn(process.execPath, [program, directory])
   processes.push(child)
@@ -34,7 +34,7 @@ async function start() {
   return { child, stated: String(line).trim() }
 }
 
-/** Leaves a file as its owner would, with these facts of its own. */
+/** Writes a lock file as its owner would, with some facts changed. */
 async function leaveLock(facts: Partial<LockOwner>, { owns = true } = {}): Promise<string> {
   const path = join(directory, lockNameOf(randomUUID()))
   const owner = { ...(await thisProcess()), ...facts }
@@ -42,7 +42,7 @@ async function leaveLock(facts: Partial<LockOwner>, { owns = true } = {}): Promi
   return path
 }
 
-/** How many files stand there while it is held, and after. */
+/** The number of lock files while the lock is held, and afterwards. */
 const takeAndGiveBack = async () => {
   const unlock = await lockDirectory(directory)
   const held = await readdir(directory)
@@ -51,7 +51,7 @@ const takeAndGiveBack = async () => {
 }
 
 describe('a lock that was left behind', () => {
-  it('by a process that is gone is nobody’s', async () => {
+  it('by a dead process is ignored', async () => {
     const gone = spawn(process.execPath, ['--version'])
     await once(gone, 'exit')
     await leaveLock({ pid: gone.pid ?? 0, started: '12345' })
@@ -61,7 +61,7 @@ describe('a lock that was left behind', () => {
   it.each<[string, Partial<LockOwner>]>([
     ['by a process whose number another one has now', { pid: process.ppid, started: '1' }],
     ['by a process that had the number this one has now', { started: '1' }],
-  ])('%s is nobody’s', async (_, facts) => {
+  ])('%s is ignored', async (_, facts) => {
     await leaveLock(facts)
     expect(await takeAndGiveBack()).toEqual([1, 0])
   })
@@ -69,12 +69,12 @@ describe('a lock that was left behind', () => {
   it.each([
     ['empty, as after a loss of power', ''],
     ['with something else in it', 'not a lock at all'],
-  ])('%s is nobody’s', async (_, text) => {
+  ])('%s is ignored', async (_, text) => {
     await writeFile(join(directory, lockNameOf(randomUUID())), text)
     expect(await takeAndGiveBack()).toEqual([1, 0])
   })
 
-  it('by another container or machine is nobody’s once it has not been written for a while', async () => {
+  it('by another container or machine is ignored once its heartbeat stops', async () => {
     const path = await leaveLock({ boot: 'another', host: 'other' })
     const before = new Date(Date.now() - 20_000)
     await utimes(path, before, before)
@@ -83,7 +83,7 @@ describe('a lock that was left behind', () => {
 })
 
 describe('a directory in use', () => {
-  it('by another container is refused as soon as that one shows that it lives, though both are process 1', async () => {
+  it('by another container is refused as soon as its heartbeat shows, though both are process 1', async () => {
     const facts = { namespace: 'pid:[1]', pid: process.pid, host: 'other' }
     const path = await leaveLock(facts)
     const beat = setInterval(() => void utimes(path, new Date(), new Date()), 200)
@@ -93,14 +93,14 @@ describe('a directory in use', () => {
     clearInterval(beat)
   })
 
-  it('by this very process is refused', async () => {
+  it('by the same process is refused', async () => {
     const unlock = await lockDirectory(directory)
     await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse)
     await unlock()
     expect(await takeAndGiveBack()).toEqual([1, 0])
   })
 
-  it('goes to exactly one of many that start at once; and again, at once, after that one was killed', async () => {
+  it('goes to exactly one of many processes that start together, and immediately to the next after it was killed', async () => {
     for (let round = 0; round < 3; round++) {
       const all = await Promise.all(Array.from({ length: 4 }, start))
       const [owner, ...more] = all.filter(({ stated }) => stated === 'locked')
@@ -116,7 +116,7 @@ describe('a directory in use', () => {
     expect(await takeAndGiveBack()).toEqual([1, 0])
   })
 
-  it('is lost by one that stood still so long that another took it: it ends at once', async () => {
+  it('is lost by a suspended process once another takes over, and the process exits immediately', async () => {
     const { child, stated } = await start()
     expect(stated).toBe('locked')
     for (const name of await readdir(directory)) await rm(join(directory, name))

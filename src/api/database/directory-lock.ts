@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { appendFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, rename, rm, writeFile, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { lockNameOf } from './lock-name.ts'
-import { thisProcess, type LockOwner } from './lock-owner.ts'
-import { owns, othersIn } from './other-locks.ts'
+import { lockNameOf, isLockName } from './lock-name.ts'
+import { thisProcess, type LockOwner, isRunning } from './lock-owner.ts'
+
+/** A lock file that was not rewritten for this long belongs to a dead process. */
+const staleMilliseconds = 15_000
+
+/** The owner appends this line to its lock file. */
+const ownerMark = 'owns\n'
 
 const beatMilliseconds = 1_000
 
-const lookMilliseconds = 100
+const pollMilliseconds = 100
 
 export class DirectoryInUse extends Error {
   constructor({ directory, owner }: { directory: string; owner: LockOwner & { isElsewhere: boolean } }) {
@@ -23,21 +28,21 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * The embedded engine does not notice a second process on its files, and one of the two loses its rows. So whoever wants a
- * directory puts a file of its own into it, looks who else has done so, and owns it once it is alone. Of two that ask
- * at once, at least one sees the other, for each looks after it has put its file; the one with the larger id draws back.
- * Nobody ever takes over a file of another, so there is nothing that two could take over at once; the files of the dead
- * are removed. Who is dead the system says at once, of its own processes; of another container or machine the file
- * does, which its owner writes anew each second.
+ * Lets only one process use the directory of the embedded database, because the engine does not notice a second one and
+ * would lose rows. A process that wants the directory puts a lock file of its own into it, then looks for the lock
+ * files of others, and owns the directory once there are none. If two processes start together, at least one sees the
+ * other, because both look after writing; the one with the larger id withdraws. No process ever takes over another's
+ * file, so there is no race for it; only files of dead processes are removed. A process of the same container is dead
+ * if the system says so; one of another container or machine is dead if its file is not rewritten every second.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const id = randomUUID()
   const name = `${JSON.stringify(await thisProcess())}\n`
   for (;;) {
-    const { path, withdraw } = await show({ directory, id, name })
+    const { path, withdraw } = await putLockFile({ directory, id, name })
     try {
-      if (await isAlone({ directory, id })) {
-        await appendFile(path, owns)
+      if (await canOwn({ directory, id })) {
+        await appendFile(path, ownerMark)
         return withdraw
       }
     } catch (error) {
@@ -45,12 +50,12 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       throw error
     }
     await withdraw()
-    await pause(lookMilliseconds)
+    await pause(pollMilliseconds)
   }
 }
 
-/** Puts the file there, whole from the first moment on, and keeps it alive. */
-async function show({ directory, id, name }: { directory: string; id: string; name: string }) {
+/** Creates the lock file atomically and starts its heartbeat. */
+async function putLockFile({ directory, id, name }: { directory: string; id: string; name: string }) {
   const path = join(directory, lockNameOf(id))
   await writeFile(`${path}.part`, name)
   await rename(`${path}.part`, path)
@@ -68,15 +73,84 @@ async function show({ directory, id, name }: { directory: string; id: string; na
   }
 }
 
-/** False when another one that asks goes first; waits for those of whom nobody knows yet. */
-async function isAlone({ directory, id }: { directory: string; id: string }): Promise<boolean> {
+/**
+ * Returns false if another waiting process has priority. Waits while it is unknown whether another process is alive.
+ */
+async function canOwn({ directory, id }: { directory: string; id: string }): Promise<boolean> {
   const seen = new Map<string, number>()
   for (;;) {
-    const others = await othersIn({ directory, id, seen })
-    const owner = others.find((other) => other.owns && other.lives === true)
+    const others = await otherLocks({ directory, id, seen })
+    const owner = others.find((other) => other.isOwner && other.isAlive === true)
     if (owner !== undefined) throw new DirectoryInUse({ directory, owner })
     if (others.length === 0) return true
-    if (others.some((other) => other.lives === true && other.id < id)) return false
-    await pause(lookMilliseconds)
+    if (others.some((other) => other.isAlive === true && other.id < id)) return false
+    await pause(pollMilliseconds)
+  }
+}
+
+interface OtherLock extends LockOwner {
+  readonly id: string
+  readonly isOwner: boolean
+  readonly isElsewhere: boolean
+  /** Undefined while unknown; the heartbeat of the file will show. */
+  readonly isAlive: boolean | undefined
+}
+
+async function otherLocks({
+  directory,
+  id,
+  seen,
+}: {
+  directory: string
+  id: string
+  seen: Map<string, number>
+}): Promise<OtherLock[]> {
+  const own = lockNameOf(id)
+  const names = (await readdir(directory)).filter((name) => isLockName(name) && name !== own)
+  const { mtimeMs: now } = await stat(join(directory, own))
+  const others: OtherLock[] = []
+  for (const name of names) {
+    const path = join(directory, name)
+    const other = await readOther({ path, now, seen })
+    if (other === 'gone') continue
+    if (other.isAlive === false) await rm(path, { force: true })
+    else others.push(other)
+  }
+  return others
+}
+
+/** `now` is the modification time of our own file, so that both times come from the clock of the file system. */
+async function readOther({
+  path,
+  now,
+  seen,
+}: {
+  path: string
+  now: number
+  seen: Map<string, number>
+}): Promise<OtherLock | 'gone'> {
+  const beat = (await stat(path).catch(() => undefined))?.mtimeMs
+  const text = await readFile(path, 'utf8').catch(() => undefined)
+  if (beat === undefined || text === undefined) return 'gone'
+  const owner = ownerIn(text)
+  const known = owner.pid === 0 ? false : await isRunning(owner)
+  const first = seen.get(path) ?? beat
+  seen.set(path, first)
+  const byFile = beat !== first ? true : now - beat > staleMilliseconds ? false : undefined
+  return {
+    ...owner,
+    id: path.slice(-41, -5),
+    isOwner: text.endsWith(ownerMark),
+    isElsewhere: known === undefined,
+    isAlive: known ?? byFile,
+  }
+}
+
+/** Lock files are written atomically, but after a power failure one can be empty; then it has no owner. */
+function ownerIn(text: string): LockOwner {
+  try {
+    return JSON.parse(text.split('\n', 1)[0] ?? '') as LockOwner
+  } catch {
+    return { host: '', boot: '', namespace: '', pid: 0, started: '' }
   }
 }

@@ -40,10 +40,10 @@ function watchSyncs(onSync: (path: string) => void): void {
   })
 }
 
-it('what was acknowledged is on the disk: it survives a loss of power, before and after a checkpoint', async () => {
+it('acknowledged writes are on disk: they survive a power failure, before and after a checkpoint', async () => {
   const [memory, disk] = [join(root, 'memory'), join(root, 'disk')]
   let isCopied = false
-  // The disk has what stood when the test began, and from then on what was synced and nothing else.
+  // The simulated disk has the files from before the test, and from then on only synced data.
   watchSyncs((path) => {
     if (isCopied && path !== '' && fs.statSync(path).isFile())
       fs.copyFileSync(path, path.replace(memory, disk))

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/**
- * The engine's own parameters turn syncing off (`-F`); and of the two calls that PostgreSQL has for it the engine knows
- * `fsync` alone.
- */
+/** PGlite's default parameters disable syncing (`-F`). Of PostgreSQL's sync methods it supports only `fsync`. */
 export const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -16,7 +13,7 @@ export const durableParameters = [
   'wal_sync_method=fsync',
 ]
 
-/** What of an open file the engine's file system knows: a directory has no descriptor. */
+/** An open file in the engine's file system; a directory has no descriptor. */
 interface OpenFile {
   readonly nfd?: number
   readonly node: unknown
@@ -30,7 +27,7 @@ interface NodeFiles {
   readonly realPath: (node: unknown) => string
 }
 
-/** The engine's files, where a `sync` of PostgreSQL reaches the disk: by itself the engine answers it and does nothing. */
+/** The engine's files on disk, with working syncs: by default PGlite ignores `fsync`. */
 export class DurableFiles extends NodeFS {
   #isOpen = false
 
@@ -41,14 +38,14 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
   }
 
-  /** From now on every sync is one. */
+  /** From now on every sync is performed. */
   opened(): void {
     this.#isOpen = true
   }
 
   /**
-   * After a crash PostgreSQL first syncs every file there is, one by one, which takes seconds; `syncDirectory` has done
-   * so at once. Until the database is open only what it has written itself is synced.
+   * After a crash PostgreSQL first syncs every file one by one, which takes seconds, but `syncDirectory` has already
+   * done that. So until the database is open, only files that PostgreSQL has written are synced.
    */
   #connect({ stream_ops: operations, realPath }: NodeFiles): void {
     const written = new Set<string>()
@@ -65,7 +62,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Everything in a directory, as much of it at once as the system does. */
+/** Syncs all files of a directory in parallel. */
 export async function syncDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true })
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
@@ -75,7 +72,7 @@ export async function syncDirectory(directory: string): Promise<void> {
       try {
         await file.sync()
       } catch (error) {
-        onWindows(error)
+        ignoreOnWindows(error)
       } finally {
         await file.close()
       }
@@ -88,13 +85,13 @@ function syncPath(path: string): void {
   try {
     fs.fsyncSync(file)
   } catch (error) {
-    onWindows(error)
+    ignoreOnWindows(error)
   } finally {
     fs.closeSync(file)
   }
 }
 
-/** Which syncs no directory, and nothing that was opened to be read. */
-function onWindows(error: unknown): void {
+/** Windows cannot sync directories or files opened for reading. */
+function ignoreOnWindows(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
 }

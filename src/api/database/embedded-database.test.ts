@@ -24,18 +24,18 @@ function start() {
   return { owner, exited: once(owner, 'exit'), complained: text(owner.stderr) }
 }
 
-/** A process with this directory open, and how many rows it found there. */
+/** Starts a process with this directory and returns how many rows it found there. */
 async function open() {
   const { owner, exited, complained } = start()
   const line = await Promise.race([once(owner.stdout, 'data').then(String), exited.then(() => complained)])
   return { owner, exited, rows: /^rows (\d+)\n$/.exec(line)?.[1] ?? line }
 }
 
-/** The tests are one story: each goes on with the process the one before it left running. */
+/** The tests depend on each other: each continues with the process that the previous one left running. */
 describe('the embedded database', () => {
   let running: Awaited<ReturnType<typeof open>>
 
-  it('belongs to one process: a second one is refused with a line that says what to do', async () => {
+  it('belongs to one process: a second one is refused with an explanation', async () => {
     running = await open()
     const second = start()
     expect(await second.exited).toEqual([1, null])
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
     )
   })
 
-  it('keeps what was written when its process is killed, and the next one may have it', async () => {
+  it('keeps its data when its process is killed, and the next one can open it', async () => {
     running.owner.kill('SIGKILL')
     await running.exited
     running = await open()

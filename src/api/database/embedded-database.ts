@@ -11,8 +11,8 @@ type Runner = Pick<PGlite, 'query' | 'exec'>
 const asText = (value: string) => value
 
 /**
- * PostgreSQL inside this process, kept under `directory`; without one it lives in memory. `template` is a dump of an
- * empty one, which opens in a small part of the time that making one takes.
+ * PostgreSQL inside this process (PGlite), stored under `directory` or, without one, in memory. `template` is a dump of
+ * an empty database, which opens much faster than a new one is created.
  */
 export async function openEmbeddedDatabase(directory?: string, template?: Blob): Promise<Database> {
   if (directory === undefined) return databaseOf(await PGlite.create(optionsWith(template)))
@@ -40,7 +40,7 @@ async function openFiles(dataDir: string, template: Blob | undefined): Promise<P
   const files = new DurableFiles(dataDir)
   const engine = await PGlite.create({ ...optionsWith(template), fs: files, startParams: durableParameters })
   files.opened()
-  // What made it has synced nothing.
+  // PGlite has created the files without syncing them.
   if (isNew) await syncDirectory(dataDir)
   return engine
 }
@@ -61,7 +61,7 @@ function databaseOf(engine: PGlite): Database {
       try {
         return await engine.transaction((runner) => work(queriesOf(runner, () => (hasWritten = true))))
       } finally {
-        // Not before others can see it: who looked in between would not look again.
+        // Counted only after the commit: an instance that checked earlier would miss the change.
         if (hasWritten) writes++
       }
     },

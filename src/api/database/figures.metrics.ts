@@ -9,29 +9,29 @@ export interface MetricsOptions {
   readonly logger: Logger
 }
 
-interface Asking<Figures> extends Omit<MetricsOptions, 'database'> {
+interface FigureOptions<Figures> extends Omit<MetricsOptions, 'database'> {
   readonly ask: () => Promise<Figures>
-  /** However often somebody asks, the database is asked no more than once in this time. */
+  /** The figures are read from the database at most once in this time. */
   readonly freshMilliseconds: number
-  /** What is logged when they cannot be had. */
+  /** The log message if the figures cannot be read. */
   readonly complaint: string
 }
 
-/** Adds gauges that show figures of the database. */
-export function figureGauges<Figures>(asking: Asking<Figures>) {
-  const { registry, now, logger, ask, freshMilliseconds, complaint } = asking
-  let requested: { at: number; figures: Promise<Figures | undefined> } | undefined
+/** Makes Prometheus gauges that show figures from the database. */
+export function figureGauges<Figures>(options: FigureOptions<Figures>) {
+  const { registry, now, logger, ask, freshMilliseconds, complaint } = options
+  let cached: { at: number; figures: Promise<Figures | undefined> } | undefined
   const figures = () => {
     const at = now().getTime()
-    if (requested === undefined || Math.abs(at - requested.at) >= freshMilliseconds)
-      requested = {
+    if (cached === undefined || Math.abs(at - cached.at) >= freshMilliseconds)
+      cached = {
         at,
         figures: ask().catch((error: unknown) => {
           logger.debug({ err: error }, complaint)
           return undefined
         }),
       }
-    return requested.figures
+    return cached.figures
   }
   return (
     name: string,
@@ -46,7 +46,7 @@ export function figureGauges<Figures>(asking: Asking<Figures>) {
       registers: [registry],
       async collect() {
         const found = await figures()
-        // Rather no figure than an old one.
+        // No value is better than an outdated one.
         this.reset()
         if (found === undefined) this.remove()
         else set(this, found)

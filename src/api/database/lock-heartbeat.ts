@@ -4,8 +4,8 @@ import { workerData } from 'node:worker_threads'
 import { isLockName } from './lock-name.ts'
 
 /**
- * Runs as a thread of its own: the engine keeps the main one busy for seconds at a time. Writing the name of the owner
- * again moves the time of the file by the clock of the file system, which all who share the directory share.
+ * Runs in a worker thread, because the engine blocks the main thread for seconds at a time. Rewriting the lock file
+ * updates its modification time by the clock of the file system, which all processes that use the directory share.
  */
 const { path, name, everyMilliseconds } = workerData as {
   path: string
@@ -21,7 +21,7 @@ const beat = setInterval(() => {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) return
     clearInterval(beat)
-    if (hasAnotherOwner()) endAtOnce()
+    if (hasAnotherOwner()) exitImmediately()
   }
 }, everyMilliseconds)
 
@@ -33,11 +33,11 @@ function hasAnotherOwner(): boolean {
   }
 }
 
-/** Whoever was stopped for so long that another took the directory must not write one byte more into it. */
-function endAtOnce(): void {
+/** A process that was suspended until another one took over the directory must not write to it any more. */
+function exitImmediately(): void {
   writeSync(
     2,
-    'Another process has taken the embedded database while this one stood still: ending at once.\n',
+    'Another process took over the embedded database while this one was suspended; exiting immediately.\n',
   )
   process.kill(process.pid, 'SIGKILL')
 }

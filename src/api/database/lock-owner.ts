@@ -1,37 +1,40 @@
 import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
-/** Who has a directory. Two containers are both process 1: only together these say who is meant. */
+/**
+ * Identifies the process that owns a directory. A process id is not enough: in two containers both can be process
+ * 1.
+ */
 export interface LockOwner {
   readonly host: string
-  /** Of the running system, new with each start of it. */
+  /** The boot id of the system, new after each reboot. */
   readonly boot: string
-  /** Within which a process has its number. */
+  /** The process id namespace (container). */
   readonly namespace: string
   readonly pid: number
-  /** When the process started, so that one that has the same number later is not taken for it. */
+  /** The start time of the process, so that a later process with the same id is not mistaken for it. */
   readonly started: string
 }
 
 export async function thisProcess(): Promise<LockOwner> {
   return {
     host: hostname(),
-    ...(await surroundings()),
+    ...(await bootAndNamespace()),
     pid: process.pid,
     started: await startOf(process.pid),
   }
 }
 
-/** Undefined where that cannot be known from here: in another container, on another machine. */
+/** Undefined if the process is in another container or on another machine. */
 export async function isRunning(owner: LockOwner): Promise<boolean | undefined> {
-  const here = await surroundings()
+  const here = await bootAndNamespace()
   if (owner.boot !== here.boot || owner.namespace !== here.namespace) return undefined
   if (owner.started !== '') return (await startOf(owner.pid)) === owner.started
-  // Without start times a process that runs may be another one that got its number.
+  // Without start times a running process may be another one with the same id.
   return owner.host === hostname() && !hasProcess(owner.pid) ? false : undefined
 }
 
-async function surroundings() {
+async function bootAndNamespace() {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   return { boot: boot.trim(), namespace: await readlink('/proc/self/ns/pid').catch(() => '') }
 }

@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(await steps()).toEqual(['prices'])
   })
 
-  it('only the new ones run on a database that has the old ones', async () => {
+  it('run only if they are new', async () => {
     await run()
     await add('0003_more.sql', "insert into steps values ('more')")
     expect(await run()).toEqual(['0003_more.sql'])
@@ -50,13 +50,13 @@ describe('migrations', () => {
     expect(await steps()).toEqual(['prices'])
   })
 
-  it('a file that was changed after it ran is refused by its name', async () => {
+  it('name a file that was changed after it ran', async () => {
     await run()
     await add('0001_coins.sql', 'create table coins (id text, name text)')
     await expect(run()).rejects.toThrow('Migration 0001_coins.sql was changed after it ran here')
   })
 
-  it('one that fails leaves nothing of itself, keeps those before it, and runs again once it is right', async () => {
+  it('roll back a failing file, keep those before it, and run it again once it is corrected', async () => {
     await add('0003_more.sql', "insert into steps values ('more'); insert into nowhere values (1)")
     await expect(run()).rejects.toThrow('nowhere')
     expect(await steps()).toEqual(['prices'])
@@ -65,7 +65,7 @@ describe('migrations', () => {
     expect(await steps()).toEqual(['prices', 'more'])
   })
 
-  it('other files in the directory are left alone', async () => {
+  it('ignore other files in the directory', async () => {
     await add('README.md', 'About this directory')
     await add('3_short_number.sql', 'this is not SQL')
     expect(await run()).toEqual(['0001_coins.sql', '0002_prices.sql'])

@@ -3,16 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Database } from './database.ts'
 
-/** The migrations of the site; a test may bring its own. */
+/** The default directory; tests can pass another one. */
 const ownMigrations = resolve(import.meta.dirname, '../../../db/migrations')
 
-/** Any number; what matters is that every instance that starts asks for the same one. */
+/** The id of an advisory lock; any number, but equal on all instances. */
 const migrationLock = 727_001
 
-/** A table may be large, and an instance that starts later waits for the one that migrates. */
-const asLongAsItTakes = { deadline: 'long' } as const
+/** Migrations of large tables take long, and other instances wait for the one that migrates. */
+const longDeadline = { deadline: 'long' } as const
 
-interface Migrating {
+interface MigrationOptions {
   readonly database: Database
   readonly directory?: string
 }
@@ -22,8 +22,11 @@ interface Applied {
   checksum: string
 }
 
-/** Runs what has not run yet, in order, each file in its own transaction; instances that start together wait. */
-export async function migrate({ database, directory = ownMigrations }: Migrating): Promise<string[]> {
+/**
+ * Runs all pending migrations in order, each in its own transaction. Instances that start together wait for each other.
+ * Returns the names of those that ran.
+ */
+export async function migrate({ database, directory = ownMigrations }: MigrationOptions): Promise<string[]> {
   const files = await migrationFiles(directory)
   await database.transaction(async ({ query, script }) => {
     await query('select pg_advisory_xact_lock($1)', [migrationLock])
@@ -31,7 +34,7 @@ export async function migrate({ database, directory = ownMigrations }: Migrating
       `create table if not exists schema_migrations (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     )
-  }, asLongAsItTakes)
+  }, longDeadline)
   const ran: string[] = []
   for (const name of files) {
     const sql = await readFile(join(directory, name), 'utf8')
@@ -44,11 +47,11 @@ async function migrationFiles(directory: string): Promise<string[]> {
   return (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
 }
 
-/** What `migrate` would run; nothing is changed. */
+/** The names of the pending migrations, without changing anything. */
 export async function pendingMigrations({
   database: { query },
   directory = ownMigrations,
-}: Migrating): Promise<string[]> {
+}: MigrationOptions): Promise<string[]> {
   const files = await migrationFiles(directory)
   const [known] = await query<{ exists: boolean }>(
     `select to_regclass('schema_migrations') is not null as exists`,
@@ -81,5 +84,5 @@ async function apply({
     await script(sql)
     await query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
     return true
-  }, asLongAsItTakes)
+  }, longDeadline)
 }

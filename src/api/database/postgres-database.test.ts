@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 describe('a PostgreSQL that drops its connections in the middle of a transaction', () => {
-  it('fails that transaction, not the process, and the next one works', async () => {
+  it('fails that transaction but not the process, and the next one works', async () => {
     const uncaught: unknown[] = []
     const note = (error: unknown) => uncaught.push(error)
     process.on('uncaughtException', note)
@@ -31,7 +31,7 @@ describe('a PostgreSQL that drops its connections in the middle of a transaction
     expect(uncaught).toEqual([])
   })
 
-  it('does not hide what the work itself failed of', async () => {
+  it('does not hide the error of the work itself', async () => {
     const failed = database.transaction(async () => {
       await server.dropConnections()
       throw new Error('changed my mind')
@@ -40,7 +40,7 @@ describe('a PostgreSQL that drops its connections in the middle of a transaction
   })
 })
 
-it('a PostgreSQL that is not there fails the query within seconds', async () => {
+it('an unreachable PostgreSQL fails the query within seconds', async () => {
   const away = openPostgresDatabase({
     url: `postgres://anyone@127.0.0.1:${await freePort()}/site`,
     onIdleError: () => {},

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { asDatabaseFailure, DatabaseAway, DatabaseTooSlow } from './database-away.ts'
+import { asDatabaseFailure, DatabaseUnavailable, DatabaseTooSlow } from './database-unavailable.ts'
 import type { Database, Queries } from './database.ts'
 import {
   connectMilliseconds,
@@ -9,13 +9,13 @@ import {
   type Deadlines,
 } from './deadlines.ts'
 
-/** Types that pg knows by number only, although its own typing lists the single values alone. */
+/** Oids of array types; the typings of pg list only the scalar ones. */
 const parsers: { getTypeParser: (oid: number) => (text: string) => unknown } = pg.types
 const textArray = 1009
 const dateArray = 1182
 const numericArray = 1231
 
-/** Days stay as they are written, and so do arrays of them and of numeric: pg would make local midnights and floats. */
+/** Days, and arrays of days and numerics, stay text: pg would turn them into local midnights and floats. */
 const typesAsText = new pg.TypeOverrides()
 typesAsText.setTypeParser(pg.types.builtins.DATE, (value) => value)
 for (const array of [dateArray, numericArray]) {
@@ -24,57 +24,58 @@ for (const array of [dateArray, numericArray]) {
 
 interface PostgresOptions {
   readonly url: string
-  /** Told when a connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onIdleError: (error: Error) => void
   readonly deadlines?: Readonly<Record<Deadline, Deadlines>>
 }
 
 /**
- * The server keeps the deadlines as long as it lives. Behind a network that swallows everything nobody would: so the
- * driver counts as well, and a connection that was silent for so long is closed and never used again.
+ * The server enforces the deadlines, but not if the network silently drops packets. So the driver has a timeout too,
+ * and a connection that exceeds it is closed and never reused.
  */
 export function openPostgresDatabase({
   url,
   onIdleError,
   deadlines = siteDeadlines,
 }: PostgresOptions): Database {
-  const { usual } = deadlines
+  const { default: limitsByDefault } = deadlines
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     types: typesAsText,
     connectionTimeoutMillis: connectMilliseconds,
-    statement_timeout: usual.statement,
-    lock_timeout: usual.lock,
-    idle_in_transaction_session_timeout: usual.idleTransaction,
-    query_timeout: silenceAfter(usual),
+    statement_timeout: limitsByDefault.statement,
+    lock_timeout: limitsByDefault.lock,
+    idle_in_transaction_session_timeout: limitsByDefault.idleTransaction,
+    query_timeout: driverTimeout(limitsByDefault),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
   pool.on('error', onIdleError)
   return {
     ...queriesOf((statement) => pool.query(statement)),
-    async transaction(work, { deadline = 'usual' } = {}) {
+    async transaction(work, { deadline = 'default' } = {}) {
       const client = await pool.connect().catch((error: unknown) => {
         throw asDatabaseFailure(error)
       })
-      // A connection that breaks also fails its query; unheard, it would end the process as well.
+      // A broken connection fails its query and also emits an error event, which would end the process without a
+      // listener.
       client.on('error', onIdleError)
       const limits = deadlines[deadline]
       const own = queriesOf((statement) => {
-        // The driver reads it of each statement; its typing knows it of the whole connection alone.
-        const timed = { ...statement, query_timeout: silenceAfter(limits) }
+        // The driver supports this option per statement, but its typings only per connection.
+        const timed = { ...statement, query_timeout: driverTimeout(limits) }
         return client.query(timed)
       })
       let isUsable = true
       try {
-        await own.script(deadline === 'usual' ? 'begin' : `begin; ${limitsAsSql(limits)}`)
+        await own.script(deadline === 'default' ? 'begin' : `begin; ${limitsAsSql(limits)}`)
         const result = await work(own)
         await own.script('commit')
         return result
       } catch (error) {
-        // Of one that broke or fell silent this fails as well, and it is not given to the next.
-        isUsable = !(error instanceof DatabaseAway) || error instanceof DatabaseTooSlow
+        // A connection that broke or stopped answering cannot roll back and is not returned to the pool.
+        isUsable = !(error instanceof DatabaseUnavailable) || error instanceof DatabaseTooSlow
         if (isUsable) await client.query('rollback').catch(() => (isUsable = false))
         throw error
       } finally {
@@ -86,7 +87,7 @@ export function openPostgresDatabase({
   }
 }
 
-const silenceAfter = ({ statement }: Deadlines) => statement + graceMilliseconds
+const driverTimeout = ({ statement }: Deadlines) => statement + graceMilliseconds
 
 function limitsAsSql({ statement, lock, idleTransaction }: Deadlines): string {
   return `set local statement_timeout = ${statement}; set local lock_timeout = ${lock};
@@ -102,7 +103,7 @@ function queriesOf(run: Run): Queries {
     })
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      // pg types rows as any; the caller names the shape its own SQL gives.
+      // pg types rows as any; the caller states the shape that its SQL returns.
       return (await ask({ text: sql, values: [...values] })).rows as Row[]
     },
     async script(sql) {

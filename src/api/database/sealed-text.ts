@@ -4,9 +4,9 @@ const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
 interface Key {
-  /** Of the site. */
+  /** The secret of the site. */
   readonly secret: string
-  /** What is sealed for one purpose is not opened for another. */
+  /** A text encrypted for one purpose cannot be decrypted for another. */
   readonly purpose: string
 }
 
@@ -14,7 +14,7 @@ function sealingKey({ secret, purpose }: Key): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/** A text that the database stores and cannot read. */
+/** Encrypts a text that the database stores but must not be able to read. */
 export function seal(text: string, key: Key): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, sealingKey(key), iv)
@@ -22,7 +22,7 @@ export function seal(text: string, key: Key): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed])
 }
 
-/** Undefined when it was sealed under another secret. */
+/** Undefined if the text was encrypted with another secret. */
 export function unseal(stored: Uint8Array, key: Key): string | undefined {
   const bytes = Buffer.from(stored)
   const opening = createDecipheriv(cipher, sealingKey(key), bytes.subarray(0, ivBytes))

@@ -5,12 +5,12 @@ import {
   postgresPrograms,
   type TestPostgres,
 } from '../../../tests/support/test-postgres.ts'
-import { DatabaseAway } from './database-away.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Database, Queries } from './database.ts'
 import { openPostgresDatabase } from './postgres-database.ts'
 
-/** As the site's, and shorter: the test waits for them. */
-const usual = { statement: 300, lock: 200, idleTransaction: 400 }
+/** The site's deadlines, but shorter for the test. */
+const standard = { statement: 300, lock: 200, idleTransaction: 400 }
 const long = { statement: 60_000, lock: 60_000, idleTransaction: 60_000 }
 
 let server: TestPostgres
@@ -26,7 +26,7 @@ beforeEach(async () => {
   database = openPostgresDatabase({
     url: proxy.url,
     onIdleError: () => {},
-    deadlines: { usual, long },
+    deadlines: { default: standard, long },
   })
 })
 afterEach(async () => {
@@ -37,36 +37,38 @@ afterEach(async () => {
 
 const answers = async () => expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
 
-describe('a database that falls silent', () => {
-  it('fails what is asked, and heals by itself', async () => {
+describe('a database that stops answering', () => {
+  it('fails queries, and recovers by itself', async () => {
     await answers()
     proxy.freeze()
-    await expect(database.query('select 1')).rejects.toThrow(DatabaseAway)
+    await expect(database.query('select 1')).rejects.toThrow(DatabaseUnavailable)
     proxy.thaw()
     await answers()
   })
 
-  it('in the middle of a transaction fails it, and its connection is given to nobody', async () => {
+  it('in the middle of a transaction fails it, and the connection is not reused', async () => {
     await answers()
     expect(proxy.taken()).toBe(1)
     const failed = database.transaction(async ({ query }) => {
       proxy.freeze()
       await query('select 1')
     })
-    await expect(failed).rejects.toThrow(DatabaseAway)
+    await expect(failed).rejects.toThrow(DatabaseUnavailable)
     proxy.thaw()
     await answers()
     expect(proxy.taken()).toBe(2)
   })
 
-  it('before a connection stands fails it too', async () => {
+  it('before a connection is open fails it too', async () => {
     proxy.freeze()
-    await expect(database.transaction(async ({ query }) => query('select 1'))).rejects.toThrow(DatabaseAway)
+    await expect(database.transaction(async ({ query }) => query('select 1'))).rejects.toThrow(
+      DatabaseUnavailable,
+    )
     proxy.thaw()
     await answers()
   })
 
-  it('does not hide what the work of a transaction failed of', async () => {
+  it('does not hide the error of a transaction’s work', async () => {
     const failed = database.transaction(async () => {
       proxy.freeze()
       throw new Error('changed my mind')
@@ -77,29 +79,32 @@ describe('a database that falls silent', () => {
   })
 })
 
-it.each(['drop', 'refuse'] as const)('a database whose connections it does %s comes back', async (fault) => {
-  await answers()
-  const requested = database.transaction(async ({ query }) => {
-    await proxy[fault]()
-    await query('select 1')
-  })
-  await expect(requested).rejects.toThrow(DatabaseAway)
-  await proxy.accept()
-  await answers()
-})
+it.each(['drop', 'refuse'] as const)(
+  'a database recovers after faults of its connections: %s',
+  async (fault) => {
+    await answers()
+    const requested = database.transaction(async ({ query }) => {
+      await proxy[fault]()
+      await query('select 1')
+    })
+    await expect(requested).rejects.toThrow(DatabaseUnavailable)
+    await proxy.accept()
+    await answers()
+  },
+)
 
 describe('a statement past its deadline', () => {
-  it('that works on and on fails as too slow, and its connection serves the next', async () => {
-    await expect(database.query('select pg_sleep(3)')).rejects.toThrow(DatabaseAway)
+  it('that keeps working fails as too slow, and its connection is reused', async () => {
+    await expect(database.query('select pg_sleep(3)')).rejects.toThrow(DatabaseUnavailable)
     await answers()
   })
 
-  it('that waits for the lock of another fails, and the other goes on', async () => {
+  it('that waits for a lock fails, and the holder of the lock continues', async () => {
     await database.script('create table if not exists notes (id integer primary key)')
     const held = database.transaction(
       async ({ query }) => {
         await query('insert into notes values (1)')
-        await expect(database.query('insert into notes values (1)')).rejects.toThrow(DatabaseAway)
+        await expect(database.query('insert into notes values (1)')).rejects.toThrow(DatabaseUnavailable)
       },
       { deadline: 'long' },
     )
@@ -108,7 +113,7 @@ describe('a statement past its deadline', () => {
   })
 
   it.runIf(postgresPrograms() !== undefined)(
-    'a transaction that asks nothing any more is ended, and whoever waits for it goes on',
+    'an idle transaction is ended, and those that wait for its locks continue',
     async () => {
       await database.script('create table if not exists drafts (id integer primary key)')
       const written = Promise.withResolvers<void>()
@@ -125,13 +130,13 @@ describe('a statement past its deadline', () => {
       )
       expect(patient).toEqual([{ id: 1 }])
       woken.resolve()
-      await expect(forgotten).rejects.toThrow(DatabaseAway)
+      await expect(forgotten).rejects.toThrow(DatabaseUnavailable)
     },
   )
 
-  it('may take longer in work that says so', async () => {
+  it('may take longer with the long deadline', async () => {
     const slow = async ({ query }: Queries) => query<{ slept: string }>('select pg_sleep(2)::text as slept')
-    await expect(database.transaction(slow)).rejects.toThrow(DatabaseAway)
+    await expect(database.transaction(slow)).rejects.toThrow(DatabaseUnavailable)
     expect(await database.transaction(slow, { deadline: 'long' })).toEqual([{ slept: '' }])
   })
 })

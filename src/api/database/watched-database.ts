@@ -1,46 +1,46 @@
-import { DatabaseAway, DatabaseTooSlow } from './database-away.ts'
+import { DatabaseUnavailable, DatabaseTooSlow } from './database-unavailable.ts'
 import type { Database } from './database.ts'
 
 interface Outages {
-  readonly onAway: (error: DatabaseAway) => void
-  readonly onBack: (awayMilliseconds: number) => void
+  readonly onUnavailable: (error: DatabaseUnavailable) => void
+  readonly onRecovered: (outageMilliseconds: number) => void
 }
 
 /**
- * Tells once when the database goes away and once when it answers again, however many ask meanwhile. One that has
- * fallen silent is asked by one at a time; the others hear so at once, or each would wait five seconds for nothing.
+ * Reports once when the database becomes unavailable and once when it answers again. While it does not answer at all,
+ * only one query at a time tries it and all others fail at once, instead of each waiting for five seconds.
  */
-export function watchDatabase(database: Database, { onAway, onBack }: Outages): Database {
-  let outage: { readonly since: number; isSilent: boolean; isTried: boolean } | undefined
+export function watchDatabase(database: Database, { onUnavailable, onRecovered }: Outages): Database {
+  let outage: { readonly since: number; hasTimedOut: boolean; isRetrying: boolean } | undefined
 
-  const failed = (error: DatabaseAway) => {
+  const failed = (error: DatabaseUnavailable) => {
     if (outage === undefined) {
-      outage = { since: performance.now(), isSilent: false, isTried: false }
-      onAway(error)
+      outage = { since: performance.now(), hasTimedOut: false, isRetrying: false }
+      onUnavailable(error)
     }
-    outage.isSilent = error.isSilence
+    outage.hasTimedOut = error.isTimeout
   }
   const answered = () => {
     if (outage === undefined) return
     const { since } = outage
     outage = undefined
-    onBack(performance.now() - since)
+    onRecovered(performance.now() - since)
   }
   const watched = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     const tried = outage
-    if (tried?.isSilent === true && tried.isTried)
-      throw new DatabaseAway(new Error('timeout: it is silent still'))
-    if (tried !== undefined) tried.isTried = true
+    if (tried?.hasTimedOut === true && tried.isRetrying)
+      throw new DatabaseUnavailable(new Error('timeout: the database still does not answer'))
+    if (tried !== undefined) tried.isRetrying = true
     try {
       const result = await ask()
       answered()
       return result
     } catch (error) {
-      if (error instanceof DatabaseAway && !(error instanceof DatabaseTooSlow)) failed(error)
+      if (error instanceof DatabaseUnavailable && !(error instanceof DatabaseTooSlow)) failed(error)
       else answered()
       throw error
     } finally {
-      if (tried !== undefined) tried.isTried = false
+      if (tried !== undefined) tried.isRetrying = false
     }
   }
   return {

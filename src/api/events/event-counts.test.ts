@@ -51,7 +51,7 @@ const requested = fc.record({
   zone: fc.constantFrom('UTC', 'Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'),
 })
 
-it('of a span are those of its events, whatever has been added, changed, withdrawn and removed', async () => {
+it('counts of a span equal its events after any additions, changes, withdrawals and removals', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 6 }),

@@ -4,7 +4,10 @@ import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { withCoin, writeEvent, type Found, type Presenting, type WrittenEvent } from './events.presenter.ts'
 import type { ListedEvent } from './listed-events.store.ts'
 
-/** Of rows that are asked for again and again: written once for each language, but for what the market knows. */
+/**
+ * Presents rows that are requested repeatedly. The texts are written once per language; only the coins, which change
+ * with the market, are added each time.
+ */
 export function groupsOf(
   rows: readonly ListedEvent[],
   { timeZone }: { timeZone: string },
@@ -22,7 +25,7 @@ interface WrittenGroup {
   readonly items: readonly WrittenEvent[]
 }
 
-/** By the day on which each begins where the reader is; rows come in the order of the reader's clocks. */
+/** Groups events by the day on which they begin for the reader; rows are in the order of the reader's local time. */
 function writeGroups(
   rows: readonly ListedEvent[],
   { timeZone, language }: { timeZone: string; language: Language },
@@ -34,7 +37,7 @@ function writeGroups(
     groups.set(date, items)
     items.push(writeEvent(row, language))
   }
-  // Where clocks are moved within the span, the hour around a midnight may have come out of turn.
+  // If the clocks change within the span, events around a midnight may be out of order.
   return [...groups]
     .map(([date, items]) => ({ date, items }))
     .sort((one, other) => (one.date < other.date ? -1 : 1))

@@ -4,8 +4,8 @@ import type { Event } from '../../domain/events/event.ts'
 import type { EventRow } from './events.store.ts'
 
 /**
- * The row as it will stand. An event that does not say when it was entered keeps the time it has, or has come in now; one
- * that was withdrawn stays so. What differs from what is stored has changed once more, now.
+ * The row to store. Without a creation time an event keeps its stored one or gets the current time; a withdrawn event
+ * stays withdrawn. A row that differs from the stored one gets a higher sequence number and the current time.
  */
 export function eventRowOf(
   event: Event,

@@ -10,14 +10,14 @@ import { eventSubmissions } from './event-submissions.store.ts'
 import { presentEvent, presentingBy, type CoinOf } from './events.presenter.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { invalidEvent } from './invalid-event.ts'
-import { submitEvent, type Submitting } from './submit-event.ts'
+import { submitEvent, type SubmitDeps } from './submit-event.ts'
 
-interface SubmissionsDeps extends Submitting {
+interface SubmissionsDeps extends SubmitDeps {
   readonly siteOrigin: string
   readonly coinOf: CoinOf
 }
 
-/** What strangers submit to the calendar. */
+/** Operations for events that visitors submit to the calendar. */
 export function implementEventSubmissions(
   deps: SubmissionsDeps,
 ): Pick<Implementations, 'addEvent' | 'getEventSubmission'> {

@@ -7,7 +7,7 @@ import { submissionsOf } from '../http/submissions.store.ts'
 export interface SubmissionRow {
   submission_id: string
   review: Review
-  /** A row as it is imported. */
+  /** The event in the format of an import. */
   event: Readonly<Record<string, unknown>>
   language: Language
   email: string | null

@@ -8,19 +8,19 @@ import { wordsFor } from '../words/words-for.ts'
 
 const { name: site } = siteConfig
 
-interface Told {
+interface EventMail {
   readonly reader: Reader
-  /** Of the event. */
+  /** The title of the event. */
   readonly title: string
 }
 
 export type EventMails = ReturnType<typeof eventMails>
 
-/** What the sender of an event is told, if an address was left. */
+/** Mails to the sender of an event, if an address was left. */
 export function eventMails({ siteOrigin }: { siteOrigin: string }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {
-    received({ reader, title, token }: Told & { token: string }): NewMail {
+    received({ reader, title, token }: EventMail & { token: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
         title: t.receivedSubject({ title }),
@@ -29,7 +29,7 @@ export function eventMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.ending({ site })],
       })
     },
-    approved({ reader, title, eventId }: Told & { eventId: string }): NewMail {
+    approved({ reader, title, eventId }: EventMail & { eventId: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
         title: t.approvedSubject({ title }),
@@ -38,7 +38,7 @@ export function eventMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.ending({ site })],
       })
     },
-    refused({ reader, title, reason }: Told & { reason: string }): NewMail {
+    refused({ reader, title, reason }: EventMail & { reason: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
         title: t.refusedSubject({ title }),

@@ -80,8 +80,8 @@ const reviewing = () => ({
   mails: eventMails(site.config),
 })
 
-describe('an event that is submitted', () => {
-  it('waits for review, and its sender alone can follow it', async () => {
+describe('a submitted event', () => {
+  it('waits for review, and only its sender can see its status', async () => {
     const { status, token, link, candidates } = await add({
       ...stated,
       title: 'Kyoto night',
@@ -119,7 +119,7 @@ describe('an event that is submitted', () => {
     expect(search.json<{ total: number }>().total).toBe(0)
   })
 
-  it('is in the calendar once it is approved, and says why when it is not', async () => {
+  it('is in the calendar once approved, and has a reason if refused', async () => {
     const first = await add({ ...stated, token: 'KYO' })
     const eventId = await approveSubmission(await numberOf(first.token), reviewing())
     expect(await stateOf(first.token)).toMatchObject({ status: 'approved', event_id: eventId, reason: null })
@@ -134,7 +134,7 @@ describe('an event that is submitted', () => {
     })
   })
 
-  it('that is likely in the calendar is told so before it is stored, and sent all the same when its sender insists', async () => {
+  it('that is likely a duplicate is reported before it is stored, and accepted if its sender confirms it', async () => {
     const before = await stored()
     const again = { ...stated, token: 'btc', title: 'Osaka: users meet' }
     const answer = await add(again)
@@ -142,7 +142,7 @@ describe('an event that is submitted', () => {
     expect(answer.candidates.map(({ event_id }) => event_id)).toEqual(['osaka'])
     expect(await stored()).toBe(before)
     expect(await add({ ...again, confirmed: true })).toMatchObject({ status: 'waiting', candidates: [] })
-    // What was withdrawn or waits is nobody's duplicate.
+    // Withdrawn and unreviewed events do not count as duplicates.
     expect(await add({ ...again, type: 'ama', title: 'Hidden Gone' })).toMatchObject({ status: 'waiting' })
   })
 
@@ -193,7 +193,7 @@ describe('an event that is submitted', () => {
     expect(problemIn(answer).errors?.[0]?.message).toBe(message)
   })
 
-  it('is a text whatever markup it holds', async () => {
+  it('keeps markup as plain text', async () => {
     const description = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     const { token } = await add({ ...stated, token: 'XSS', description, title: '<b>bold</b>' })
     const answer = await get(`/api/events/submission?token=${token}`)
@@ -211,14 +211,14 @@ describe('an event that is submitted', () => {
     expect([400, 404]).toContain(answer.statusCode)
   })
 
-  it('is answered for one reader alone', async () => {
+  it('is answered without caching', async () => {
     const { token } = await add({ ...stated, token: 'PRIV' })
     expect((await get(`/api/events/submission?token=${token}`)).headers['cache-control']).toBe('no-store')
     expect(JSON.stringify(site.log)).not.toContain(token)
   })
 })
 
-describe('an address that is left', () => {
+describe('the e-mail address of a submission', () => {
   it('gets a mail with the link, in the language of the host, and is in no log', async () => {
     const email = 'sender@kawara-sender.example'
     const { link } = await add({ ...stated, token: 'MAIL', email }, { host: 'ko.localhost' })
@@ -229,7 +229,7 @@ describe('an address that is left', () => {
     expect(JSON.stringify(site.log)).not.toContain(email)
   })
 
-  it('of a mailbox that has had its mails for today is not stored', async () => {
+  it('is not stored if its mailbox has reached the daily limit', async () => {
     for (let count = 0; count < 7; count++) {
       await add({ ...stated, token: `MANY${count}`, email: `victim+${count}@example.com` })
     }
@@ -240,8 +240,8 @@ describe('an address that is left', () => {
   })
 })
 
-describe('who submits too much', () => {
-  it('is told when to come back, a whole network of IPv6 being one', async () => {
+describe('a client that submits too much', () => {
+  it('gets a time to retry; an IPv6 network counts as one client', async () => {
     const from = (count: number) => ({ remoteAddress: `2001:db8:7:7::${count.toString(16)}` })
     for (let count = 1; count <= 20; count++) {
       const answer = await send({ ...stated, token: `LIM${count}` }, from(count))
@@ -255,7 +255,7 @@ describe('who submits too much', () => {
 })
 
 describe('one event', () => {
-  it('comes with its coin, in the words of the host', async () => {
+  it('comes with its coin, in the language of the host', async () => {
     const answer = await get('/api/events/item/osaka', 'www.localhost')
     expect(answer.json()).toMatchObject({
       event_id: 'osaka',
@@ -268,7 +268,7 @@ describe('one event', () => {
     })
   })
 
-  it('says when it was withdrawn', async () => {
+  it('has the time of its withdrawal', async () => {
     expect((await get('/api/events/item/gone')).json()).toMatchObject({
       withdrawn_at: '2026-01-02T00:00:00.000Z',
     })

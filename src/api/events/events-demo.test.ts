@@ -40,7 +40,7 @@ const stored = async () => {
 describe('demo events', () => {
   const row = { event_id: 'a', token: 'BTC', title: 'A' }
 
-  it('with a bad row are refused whole, by the number of the row', async () => {
+  it('with a bad row are refused completely, with the number of the row', async () => {
     await expect(fill([{ ...row, day: 0 }, { day: 0 }])).rejects.toThrow(
       /^Row 2 of .*events\.ndjson is no good/,
     )
@@ -68,7 +68,7 @@ describe('demo events', () => {
     expect(await fill(rows)).toBe(0)
   })
 
-  it('that come with the site are around today, in four languages, and of the last week for the largest coins', async () => {
+  it('of the site are around today, in four languages, and include the last week of the largest coins', async () => {
     await database.script('delete from events')
     const count = await fillFrom(resolve(import.meta.dirname, '../../../db/demo'))
     const rows = await stored()

@@ -5,42 +5,46 @@ import type { Queries } from '../database/database.ts'
 import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from './listed-events.store.ts'
 
 const dayMilliseconds = 86_400_000
-/** How long the events of each `span` of the table go on at most. */
-const shortest = 25 * 3_600_000
-const spans = [shortest, 32 * dayMilliseconds, maxEventMilliseconds]
+/** The maximum duration of events in each `span` class of the table. */
+const maxShortEvent = 25 * 3_600_000
+const spans = [maxShortEvent, 32 * dayMilliseconds, maxEventMilliseconds]
 
 interface Counted extends Pick<EventQuery, 'days' | 'moments'> {
-  /** What is searched among, the short events first. */
+  /** The `from` clauses to search, short events first. */
   readonly parts: readonly string[]
-  /** Not of one token alone. */
+  /** True unless the search is for one token. */
   readonly isOfAll: boolean
 }
 
-interface Writing {
-  /** The events of a kind that begin within a span. */
+interface ClauseWriters {
+  /** A `from` clause for events of a kind that begin within a span. */
   readonly among: (more: string, from: number, to: number) => string
   readonly moment: (at: number) => string
 }
 
 const oneByOne = (part: string) => `select type, 1 as events ${part}`
 
-/** Selects how many events of each type there are, in several rows of a type. */
-function countedParts({ parts, days, moments, isOfAll }: Counted, { among, moment }: Writing): string[] {
+/** Queries that count events by type; a type can have several rows. */
+function countedParts(
+  { parts, days, moments, isOfAll }: Counted,
+  { among, moment }: ClauseWriters,
+): string[] {
   const dayOf = (at: number) => `(${moment(at)}::timestamptz at time zone 'UTC')::date`
-  // Whatever begins on a day between goes into the count whole; of short events only the edges are counted one by one.
+  // Days that lie completely in the span are counted from the daily totals; short events at the edges are counted one
+  // by one.
   const between = isOfAll ? wholeDays({ days, moments }) : null
   if (between === null) return parts.map(oneByOne)
   const earliest = Math.min(days.from, moments.from)
   const end = Math.max(days.to, moments.to)
   return [
     ...parts.slice(1).map(oneByOne),
-    oneByOne(among('span = 0', earliest - shortest, between.from)),
+    oneByOne(among('span = 0', earliest - maxShortEvent, between.from)),
     oneByOne(among('span = 0', between.to, end)),
     `select type, events from event_days where day >= ${dayOf(between.from)} and day < ${dayOf(between.to)}`,
   ]
 }
 
-/** The days of UTC that lie wholly in both spans, if there are any. */
+/** The UTC days that lie completely in both spans, if there are any. */
 function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): EventQuery['days'] | null {
   const from = Math.ceil(Math.max(days.from, moments.from) / dayMilliseconds) * dayMilliseconds
   const to = Math.floor(Math.min(days.to, moments.to) / dayMilliseconds) * dayMilliseconds
@@ -49,15 +53,15 @@ function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): Eve
 
 export interface FoundEvents {
   readonly rows: readonly ListedEvent[]
-  /** Where the last row stands; null when it is the last of all. */
+  /** The position of the last row; null on the last page. */
   readonly next: { readonly at: number; readonly eventId: string } | null
-  /** Of those that have any. */
+  /** Counts of the types that have events. */
   readonly counts: Readonly<Partial<Record<EventType, number>>>
 }
 
 /**
- * Those of a span in the order of the reader's clocks, and how many there are of each type. What is known to the hour is compared as a
- * moment, anything else as a day.
+ * Events of a span in the order of the reader's local time, and the number of events of each type. Events with a time
+ * of day are compared by time, all others by day.
  */
 export async function searchEvents(
   { days, moments, offset, symbol, types, latest, after, limit }: EventQuery,
@@ -71,7 +75,7 @@ export async function searchEvents(
     new Date(moments.to),
   ]
   const value = (input: unknown) => `$${values.push(input)}`
-  // What is not asked for is left out, so that each question has a plan of its own.
+  // Conditions that do not apply are left out, so that each kind of search gets its own query plan.
   const among = (more: string, from: number, to: number) =>
     `from events where review = 'approved' and withdrawn_at is null and ${more}
        and starts_at >= ${moment(from)} and starts_at < ${moment(to)}
@@ -80,29 +84,29 @@ export async function searchEvents(
   const moment = (at: number) => value(new Date(at))
   const parts =
     symbol === null
-      ? spans.map((longest, span) => among(`span = ${span}`, earliest - longest, end))
+      ? spans.map((duration, span) => among(`span = ${span}`, earliest - duration, end))
       : [among(`symbol = ${value(symbol)}`, earliest - maxEventMilliseconds, end)]
   const counted = countedParts({ parts, days, moments, isOfAll: symbol === null }, { among, moment })
   const shift = `${value(`${offset / 1000} seconds`)}::interval`
   const requested = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
   const cursor =
     after === null ? null : `(${value(new Date(after.at))}::timestamptz, ${value(after.eventId)})`
-  const most = value(limit + 1)
+  const rowLimit = value(limit + 1)
   const order = latest ? 'desc' : 'asc'
-  // By the hour or by the day, the order of the index is that of the reader's clocks: the first few of each are read, and no more.
+  // Within each precision the index has the reader's order, so only the first few rows of each are read.
   const firstOf = (part: string, precision: string, at: string) =>
     `(select event_id, ${at} as at ${part} and date_precision ${precision}${requested}
       ${cursor === null ? '' : `and (${at}, event_id collate "C") ${latest ? '<' : '>'} ${cursor}`}
-      order by starts_at ${order}, event_id collate "C" ${order} limit ${most})`
+      order by starts_at ${order}, event_id collate "C" ${order} limit ${rowLimit})`
   const firsts = parts.flatMap((part) => [
     firstOf(part, `= 'hour'`, `starts_at + ${shift}`),
     firstOf(part, `<> 'hour'`, 'starts_at'),
   ])
-  // One text of JSON is read many times faster than hundreds of rows of a dozen values.
+  // One JSON text is read much faster than hundreds of rows with a dozen values.
   const [answer] = await query<Answer>(
     `with page as (
        select event_id, at from (${firsts.join(' union all ')}) as firsts
-       order by at ${order}, event_id collate "C" ${order} limit ${most}
+       order by at ${order}, event_id collate "C" ${order} limit ${rowLimit}
      )
      select
        (select coalesce(json_object_agg(type, count), '{}')

@@ -58,7 +58,7 @@ const namesOf = ({ groups }: Found) =>
   groups.map(({ date, items }) => [date, ...items.map(({ event_id }) => event_id)])
 
 describe('a search for events', () => {
-  it('needs no signature, and groups what was approved by day, in order', async () => {
+  it('needs no signature, and groups approved events by day, in order', async () => {
     const found = await search(week)
     expect(namesOf(found)).toEqual([
       ['2026-04-01', 'month'],
@@ -68,7 +68,7 @@ describe('a search for events', () => {
     expect(found.total).toBe(4)
   })
 
-  it('tells all there is of an event, in the words of the host or the next best', async () => {
+  it('returns all facts of an event, in the language of the host or the next best', async () => {
     const wallet = async (host: string) =>
       (await search({ ...week, types: ['release'] }, host)).groups[0]?.items[0]
     expect(await wallet('en.localhost')).toEqual({
@@ -90,7 +90,7 @@ describe('a search for events', () => {
     expect(await wallet('zh.localhost')).toMatchObject({ title: 'Wallet' })
   })
 
-  it('says how exactly a time is known', async () => {
+  it('returns the precision of a date', async () => {
     const { groups } = await search(week)
     const items = groups.flatMap((group) => group.items)
     expect(items.map(({ start, end, precision }) => [start, end, precision])).toEqual([
@@ -106,13 +106,13 @@ describe('a search for events', () => {
     ['types', { types: ['ama', 'other'] }, ['month', 'call']],
     ['both', { symbol: 'BTC', types: ['ama'] }, ['call']],
     ['nothing', { symbol: null, types: null }, ['month', 'summit', 'wallet', 'call']],
-    ['a token nobody has', { symbol: 'XXX' }, []],
-  ])('goes by %s', async (_, more, ids) => {
+    ['an unused token', { symbol: 'XXX' }, []],
+  ])('filters by %s', async (_, more, ids) => {
     const { groups } = await search({ ...week, ...more })
     expect(groups.flatMap(({ items }) => items.map(({ event_id }) => event_id))).toEqual(ids)
   })
 
-  it('takes its first and last day whole', async () => {
+  it('includes its first and last day', async () => {
     const on = async (day: string) =>
       namesOf(await search({ start: day, end: day, types: ['conference', 'ama'] }))
     expect(await on('2026-04-09')).toEqual([])
@@ -121,7 +121,7 @@ describe('a search for events', () => {
     expect(await on('2026-04-15')).toEqual([])
   })
 
-  it('knows no coin where the market has none', async () => {
+  it('returns no coin if the market has none', async () => {
     const { groups } = await search({ start: '2026-05-01', end: '2026-05-31' })
     expect(groups[0]?.items[0]).toMatchObject({ token: 'NOBODY', coin_id: null })
   })
@@ -133,22 +133,22 @@ describe('a search for events', () => {
     ['a day that does not exist', { start: '2026-02-30', end: '2026-03-01' }],
     ['a moment for a day', { start: '2026-02-03T00:00:00Z', end: '2026-03-01' }],
     ['more than ten years', { start: '2016-01-01', end: '2026-04-01' }],
-    ['a type nobody knows', { ...week, types: ['party'] }],
+    ['an unknown type', { ...week, types: ['party'] }],
     ['a type that is no list', { ...week, types: 'ama' }],
     ['a symbol that is too long', { ...week, symbol: 'X'.repeat(61) }],
-    ['a zone nobody knows', { ...week, zone: 'Mars/Olympus' }],
+    ['an unknown zone', { ...week, zone: 'Mars/Olympus' }],
     ['a cursor that is none', { ...week, cursor: "1_'; drop table events" }],
     ['a limit of nothing', { ...week, limit: 0 }],
     ['a limit of too many', { ...week, limit: 1_001 }],
-    ['a field nobody knows', { ...week, colour: 'red' }],
+    ['an unknown field', { ...week, colour: 'red' }],
   ])('with %s is refused', async (_, payload) => {
     expect(await ask(payload)).toBeProblem('invalid_input', 'en')
   })
 
-  it('takes the days of a zone for moments, and days as they are', async () => {
+  it('applies the time zone to times, not to days', async () => {
     const on = async (day: string, zone: string) =>
       namesOf(await search({ start: day, end: day, zone, types: ['release', 'ama'] }))
-    // 21:00 UTC on the 14th.
+    // This is 21:00 UTC on the 14th.
     expect(await on('2026-04-14', 'Asia/Tokyo')).toEqual([['2026-04-14', 'wallet']])
     expect(await on('2026-04-15', 'Asia/Tokyo')).toEqual([['2026-04-15', 'call']])
     expect(await on('2026-04-14', 'America/New_York')).toEqual([['2026-04-14', 'wallet', 'call']])
@@ -159,14 +159,14 @@ describe('a search for events', () => {
     ])
   })
 
-  it('counts every type of these days, whichever are asked for', async () => {
+  it('counts every type of these days, whichever are requested', async () => {
     const { counts, total } = await search({ ...week, symbol: 'BTC', types: ['ama'] })
     expect(total).toBe(1)
     expect(Object.keys(counts)).toHaveLength(16)
     expect(counts).toMatchObject({ ama: 1, release: 1, other: 1, conference: 0 })
   })
 
-  it('tells nothing of an event that was withdrawn', async () => {
+  it('leaves out withdrawn events', async () => {
     const gone = {
       event_id: 'gone',
       token: 'GONE',
@@ -178,7 +178,7 @@ describe('a search for events', () => {
     expect(await search({ ...week, symbol: 'GONE' })).toMatchObject({ groups: [], total: 0 })
   })
 
-  it('sends 100 of more, says how many there are, and goes on from there', async () => {
+  it('returns 100 events at a time with the total and a cursor for the next page', async () => {
     const many = Array.from({ length: 1_020 }, (_, n) => ({
       event_id: `many-${n}`,
       token: 'MANY',

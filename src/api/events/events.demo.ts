@@ -14,8 +14,8 @@ export const eventsDemo: DemoContent<Event> = {
 }
 
 /**
- * Of a row on 2026-04-16: `{ day: -2 }` is 2026-04-14, with `hour: 9` at nine, with `days: 3` up to the 16th, and
- * with `month: true` April.
+ * Replaces relative days by dates. On 2026-04-16 `{ day: -2 }` is 2026-04-14, with `hour: 9` at nine o'clock, with
+ * `days: 3` up to the 16th, and with `month: true` April.
  */
 function dated(row: unknown, now: Date): unknown {
   if (!isRecord(row)) return row

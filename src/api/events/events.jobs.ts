@@ -2,7 +2,7 @@ import { everyInstance, type Job } from '../jobs/job.ts'
 import { eventSubmissions } from './event-submissions.store.ts'
 
 const hour = 3_600_000
-/** So long a sender can look at what became of an event. */
+/** Senders can look at a decided submission for this long. */
 const decidedMilliseconds = 180 * 24 * hour
 
 export function eventsJobs(): Job[] {
@@ -10,7 +10,7 @@ export function eventsJobs(): Job[] {
     everyInstance({
       name: 'old submissions',
       everyMilliseconds: hour,
-      complaint: 'old submissions could not be forgotten',
+      complaint: 'could not delete old event submissions',
       run: ({ database, now }) =>
         eventSubmissions.deleteDecidedBefore(new Date(now().getTime() - decidedMilliseconds), database),
     }),

@@ -27,11 +27,11 @@ export interface EventsDeps {
   readonly database: Database
   readonly content: ContentWatch
   readonly coinOf: CoinOf
-  /** The token sale of a symbol; of several the latest. */
+  /** The latest token sale of a symbol. */
   readonly saleOf: (symbol: string, queries: Queries) => Promise<Sale | undefined>
 }
 
-/** A few events stand on pages about something else, which many open; what is asked for is a stranger's to write. */
+/** Short lists are parts of popular pages and are cached. Clients choose the query, so the cache is bounded. */
 const maxShortList = 50
 const maxCached = 200
 

@@ -18,11 +18,11 @@ export interface Coin {
 
 export interface Presenting {
   readonly language: Language
-  /** The coin that a symbol means, where the market knows one. */
+  /** The coin of a symbol, if the market has one. */
   readonly coinOf: (symbol: string) => Coin | undefined
 }
 
-/** The coin that a symbol means, as readers of a language call it. */
+/** The coin of a symbol, with its name in a language. */
 export type CoinOf = (symbol: string, language: Language) => Coin | undefined
 
 export function presentingBy(coinOf: CoinOf): (language: Language) => Presenting {
@@ -36,7 +36,7 @@ export function withCoin(event: WrittenEvent, coinOf: Presenting['coinOf']): Ite
 }
 
 export function presentCounts(counts: Readonly<Partial<Record<EventType, number>>>): Found['counts'] {
-  // Made of the list itself, so it has every type and no other.
+  // The list has exactly the keys of the record.
   return Object.fromEntries(eventTypes.map((type) => [type, counts[type] ?? 0])) as Found['counts']
 }
 

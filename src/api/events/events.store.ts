@@ -2,7 +2,7 @@ import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import type { EventTexts, Review } from '../../domain/events/event.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 
 export interface EventRow {
   event_id: string
@@ -26,7 +26,7 @@ export interface EventRow {
 export const eventColumns = `event_id, symbol, type, texts, starts_at, ends_at, date_precision, over_at, place, proof, review,
   source, created_at, sequence, updated_at, withdrawn_at`
 
-/** Approved ones, withdrawn or not. */
+/** Finds an approved event, withdrawn or not. */
 export async function findEvent(eventId: string, { query }: Queries): Promise<EventRow | undefined> {
   const [row] = await query<EventRow>(
     `select ${eventColumns} from events where event_id = $1 and review = 'approved'`,
@@ -35,7 +35,7 @@ export async function findEvent(eventId: string, { query }: Queries): Promise<Ev
   return row
 }
 
-/** Of one token and type, beginning within a span; what a submission may be the same as. */
+/** Events of one token and type that begin within a span: candidates for a duplicate. */
 export async function findEventsNear(
   { symbol, type, from, to }: { symbol: string; type: EventType; from: Date; to: Date },
   { query }: Queries,
@@ -61,7 +61,7 @@ export async function eachEvent(
   onRows: (rows: readonly EventRow[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice(
+  await readInBatches(
     { sql: `select ${eventColumns} from events order by event_id collate "C"`, onRows },
     database,
   )
@@ -84,9 +84,9 @@ export async function putEvents(events: readonly EventRow[], { query }: Queries)
   )
 }
 
-/** Those that search engines may list. */
+/** The events for the sitemap. */
 export const listedEvents = `select event_id as key, updated_at as changed_at, null::text[] as languages from events where review = 'approved'`
 
-/** Each token with an event between $1 and $2. */
+/** The tokens with an event between $1 and $2, for the sitemap. */
 export const listedTokens = `select symbol as key, max(updated_at) as changed_at, null::text[] as languages from events
   where review = 'approved' and withdrawn_at is null and starts_at >= $1 and starts_at < $2 group by symbol`

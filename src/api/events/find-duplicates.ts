@@ -8,20 +8,20 @@ import {
 import type { Queries } from '../database/database.ts'
 import { findEventsNear, type EventRow } from './events.store.ts'
 
-/** As many as somebody would look through. */
+/** As many as a person would look through. */
 const maxCandidates = 5
-/** Something known to the month begins as much before what is near its end. */
-const longestMonth = 31 * 86_400_000
+/** An event known to the month is stored at its beginning, so the search reaches back a whole month. */
+const maxMonthMilliseconds = 31 * 86_400_000
 
-/** Events of the calendar that this one likely is. */
-export async function findDuplicates(told: ComparedEvent, queries: Queries): Promise<EventRow[]> {
-  const { symbol, type, time } = told
-  const reach = nearMilliseconds + longestMonth
+/** Events of the calendar that are likely the same as the submitted one. */
+export async function findDuplicates(submitted: ComparedEvent, queries: Queries): Promise<EventRow[]> {
+  const { symbol, type, time } = submitted
+  const reach = nearMilliseconds + maxMonthMilliseconds
   const near = await findEventsNear(
     { symbol, type, from: new Date(time.start - reach), to: new Date(time.start + reach + 1) },
     queries,
   )
-  return near.filter((row) => isLikelyDuplicate(told, comparedRow(row))).slice(0, maxCandidates)
+  return near.filter((row) => isLikelyDuplicate(submitted, comparedRow(row))).slice(0, maxCandidates)
 }
 
 function comparedRow(row: EventRow): ComparedEvent {

@@ -1,2 +1,2 @@
-/** What a reviewer asked for cannot be done; the message says why. */
+/** The reviewer's command cannot be carried out; the message says why. */
 export class ReviewRefused extends Error {}

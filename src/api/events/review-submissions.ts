@@ -10,17 +10,17 @@ import { findEvents, putEvents } from './events.store.ts'
 import { ReviewRefused } from './review-refused.ts'
 import { eventOf, waitingSubmission } from './waiting-submission.ts'
 
-interface Reviewing {
+interface ReviewDeps {
   readonly database: Database
   readonly mails: EventMails
   readonly queue: MailQueue
   readonly now: Date
 }
 
-/** It becomes an event of the calendar; its sender is told. Answers the id of the event. */
+/** Turns a submission into an event of the calendar and notifies its sender. Returns the id of the event. */
 export async function approveSubmission(
   submissionId: string,
-  { database, mails, queue, now }: Reviewing,
+  { database, mails, queue, now }: ReviewDeps,
 ): Promise<string> {
   return database.transaction(async (queries) => {
     const submission = await waitingSubmission(submissionId, queries)
@@ -38,13 +38,13 @@ export async function approveSubmission(
   })
 }
 
-/** Its sender is told why. */
+/** Refuses a submission and mails the reason to its sender. */
 export async function refuseSubmission(
   { submissionId, reason }: { submissionId: string; reason: string },
-  { database, mails, queue, now }: Reviewing,
+  { database, mails, queue, now }: ReviewDeps,
 ): Promise<void> {
   if (!isReadableText(reason, { lines: true }))
-    throw new ReviewRefused('The reason holds control characters.')
+    throw new ReviewRefused('The reason contains control characters.')
   await database.transaction(async (queries) => {
     const submission = await waitingSubmission(submissionId, queries)
     await eventSubmissions.decide({ submissionId, review: 'refused', reason, outcome: null, now }, queries)
@@ -54,7 +54,7 @@ export async function refuseSubmission(
   })
 }
 
-/** Mends fields of it; an empty text takes one away. */
+/** Changes fields of a submission; an empty text removes a field. */
 export async function editSubmission(
   { submissionId, changes }: { submissionId: string; changes: Readonly<Record<string, string>> },
   database: Database,
@@ -68,12 +68,12 @@ export async function editSubmission(
   })
 }
 
-/** Two events of one day may be called the same: the second has a number behind its id. */
+/** If two events of one day have the same title, the second gets a number after its id. */
 async function freeId(id: string, queries: Queries): Promise<string> {
   const ids = [id, ...Array.from({ length: 20 }, (_, n) => `${id}-${n + 2}`)]
   const taken = new Set((await findEvents(ids, queries)).map(({ event_id }) => event_id))
   const free = ids.find((candidate) => !taken.has(candidate))
-  if (free === undefined) throw new ReviewRefused(`There are too many events ${id}.`)
+  if (free === undefined) throw new ReviewRefused(`Too many events have the id ${id}.`)
   return free
 }
 

@@ -8,11 +8,11 @@ import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { eventSubmissions, countSubmissions, putSubmission } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
 
-/** What one caller may have reviewed in a day, and all callers together: people have to read it. */
+/** The number of submissions per day, of one caller and of all callers: people have to review them. */
 export const maxPerCaller = 20
 export const maxInTotal = 1_000
 
-export interface Submitting {
+export interface SubmitDeps {
   readonly database: Database
   readonly mails: EventMails
   readonly allowance: MailAllowance
@@ -21,18 +21,21 @@ export interface Submitting {
   readonly now: () => Date
 }
 
-interface Sent {
+interface SubmitRequest {
   readonly submission: EventSubmission
-  /** As limits count them. */
+  /** The caller, as rate limits identify it. */
   readonly caller: string
   readonly language: Language
 }
 
 /**
- * Stores it for review and answers the token that opens it. An address is stored only where a mail may be sent to it: a
- * mailbox that strangers have used up for today hears nothing of the outcome either.
+ * Stores an event for review and returns the token of its status page. The address is stored only if it can receive
+ * mail today; if strangers have used up the daily limit of a mailbox, no later mail is sent either.
  */
-export async function submitEvent({ submission, caller, language }: Sent, deps: Submitting): Promise<string> {
+export async function submitEvent(
+  { submission, caller, language }: SubmitRequest,
+  deps: SubmitDeps,
+): Promise<string> {
   const now = deps.now()
   const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, deps.secret)
   await deps.database.transaction(async (queries) => {
@@ -58,7 +61,7 @@ export async function submitEvent({ submission, caller, language }: Sent, deps: 
   return token
 }
 
-/** As an operator would import it. */
+/** The event in the format of an import. */
 function submittedRow({ type, symbol, title, description, time, place, proof }: EventSubmission) {
   const { start, end, precision } = time
   return {

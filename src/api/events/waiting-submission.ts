@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts'
 import { eventSubmissions, type SubmissionRow } from './event-submissions.store.ts'
 import { ReviewRefused } from './review-refused.ts'
 
-/** As a reviewer sees it; everything that an import would mind is told. */
+/** Reads the event of a submission; warnings of an import count as errors here. */
 export function eventOf(row: unknown): Event {
   const reading = readEvent(row)
   const issues = 'errors' in reading ? reading.errors : reading.warnings

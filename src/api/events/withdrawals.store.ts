@@ -5,7 +5,7 @@ interface Withdrawal {
   readonly now: Date
 }
 
-/** It leaves the calendar; whether there was such an event to withdraw. */
+/** Removes an event from the calendar; false if there was none to withdraw. */
 export async function withdrawEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
   const changed = await query(
     `update events set withdrawn_at = $2, updated_at = $2, sequence = sequence + 1
@@ -15,7 +15,7 @@ export async function withdrawEvent({ eventId, now }: Withdrawal, { query }: Que
   return changed.length > 0
 }
 
-/** It takes place after all. */
+/** Puts a withdrawn event back into the calendar. */
 export async function restoreEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
   const changed = await query(
     `update events set withdrawn_at = null, updated_at = $2, sequence = sequence + 1

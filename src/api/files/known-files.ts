@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isOldName, readContentName } from '../../domain/files/file-rules.ts'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { Database } from '../database/database.ts'
 import { findFile, hasFile, type StoredFile } from './files.store.ts'
 import { findFileByOldName } from './old-names.store.ts'
@@ -49,7 +49,7 @@ export function knownFiles({ database, now }: { database: Database; now: () => D
       if (!(await hasFile(hash, database))) files.delete(name)
     } catch (error) {
       // What is at hand is served while the database is away.
-      if (!(error instanceof DatabaseAway)) throw error
+      if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }
 

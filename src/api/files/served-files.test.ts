@@ -150,7 +150,7 @@ describe('two instances of one site', () => {
   let proxy: FaultyProxy
   let first: TestSite
   let second: TestSite
-  const deadlines = { ...siteDeadlines, usual: { statement: 1_000, lock: 800, idleTransaction: 15_000 } }
+  const deadlines = { ...siteDeadlines, default: { statement: 1_000, lock: 800, idleTransaction: 15_000 } }
 
   beforeAll(async () => {
     server = await openTestPostgres()

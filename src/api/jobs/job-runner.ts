@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
-import { DatabaseAway, DatabaseTooSlow } from '../database/database-away.ts'
+import { DatabaseUnavailable, DatabaseTooSlow } from '../database/database-unavailable.ts'
 import type { Database } from '../database/database.ts'
 import { releaseJobs } from './job-claims.store.ts'
 import type { Job, JobContext } from './job.ts'
@@ -61,7 +61,7 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
           failures.inc({ area, job: name })
           onFailure?.(name)
           // Of an outage of the database who watches it tells once, and not each job.
-          const isOutage = error instanceof DatabaseAway && !(error instanceof DatabaseTooSlow)
+          const isOutage = error instanceof DatabaseUnavailable && !(error instanceof DatabaseTooSlow)
           if (isOutage) return logger.debug({ err: error, job }, `${complaint}; trying again`)
           const isQuiet = isFailing || now().getTime() - warnedAt < quietMilliseconds
           if (!isQuiet) warnedAt = now().getTime()

@@ -1,6 +1,6 @@
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 import { coinRowOf, type CoinRow, type QuotedRow } from './coin-row.ts'
 
 export const quotedColumns = `symbol, name, logo, circulating_supply, total_supply, max_supply, price_usd, volume_24h_usd,
@@ -71,7 +71,7 @@ export async function eachCoin(
   database: Database,
 ): Promise<void> {
   const sql = `select coin_id, coin_no, ${quotedColumns} from coins where source <> 'demo' order by coin_id collate "C"`
-  await eachSlice({ sql, onRows }, database)
+  await readInBatches({ sql, onRows }, database)
 }
 
 /** By id, or else by symbol: then the coin of the highest market cap. */

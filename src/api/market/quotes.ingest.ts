@@ -1,6 +1,6 @@
 import { futureBeginsAt } from '../../domain/market/quotes/believable-moment.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import { writeEachAlone } from '../database/each-alone.ts'
+import { writeAcceptedRows } from '../database/write-accepted-rows.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'
 import { SourceFailure } from '../outbound/market/ask-json.ts'
 import type { MarketSource, OnDrift } from '../outbound/market/market-source.ts'
@@ -101,7 +101,7 @@ export function quotesJob({ source, onDrift }: IngestDeps): Job {
         dueIn: Math.max(0, rest, pause ?? 0),
         failure,
         async write(queries) {
-          const refused = await writeEachAlone(
+          const refused = await writeAcceptedRows(
             {
               rows: coins,
               async write(rows, within) {

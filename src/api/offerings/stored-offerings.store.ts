@@ -1,6 +1,6 @@
 import { readInstant } from '../../domain/kernel/time/instant.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 import { offeringColumns, type OfferingRow } from './offerings.store.ts'
 
 /** An entry with what is never shown of it. */
@@ -26,7 +26,7 @@ export async function eachOffering(
   database: Database,
 ): Promise<void> {
   const sql = `select ${offeringColumns}, feedback_email from offerings order by item_id collate "C"`
-  await eachSlice({ sql, onRows }, database)
+  await readInBatches({ sql, onRows }, database)
 }
 
 /**

@@ -4,7 +4,7 @@ import { isReadQuery, type Operation } from '../../contract/operations/operation
 import { HttpFailure, Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { Caller } from './implementation.ts'
 import type { AnyImplementation } from './mount-operations.ts'
 import { makeProblem } from '../problems/problem-reply.ts'
@@ -51,7 +51,7 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
       return promised(await implementation(taken as never, caller))
     } catch (error) {
       if (error instanceof Refusal) throw failureOf(error.code, caller.language, error.errors)
-      if (error instanceof DatabaseAway) throw failureOf('database_away', caller.language)
+      if (error instanceof DatabaseUnavailable) throw failureOf('database_away', caller.language)
       throw error
     }
   }

@@ -9,7 +9,7 @@ const page = await makeCachedPage({
   body: Buffer.from(text),
 })
 
-test('a browser gets the page in the best encoding it takes', () => {
+test('a browser gets the page in the best encoding it accepts', () => {
   const bodyFor = (encoding: string) =>
     chooseAnswer(page, { 'accept-encoding': encoding }).body ?? Buffer.alloc(0)
   expect(brotliDecompressSync(bodyFor('gzip, deflate, br')).toString()).toBe(text)
@@ -18,14 +18,14 @@ test('a browser gets the page in the best encoding it takes', () => {
   expect(chooseAnswer(page, {}).body?.toString()).toBe(text)
 })
 
-test('the length that is announced is the length that is sent', () => {
+test('the content length is that of the sent body', () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     const { headers, body } = chooseAnswer(page, { 'accept-encoding': encoding })
     expect(headers[headers.indexOf('content-length') + 1]).toBe(String(body?.length))
   }
 })
 
-test('a browser that has this very page is told so and gets nothing', () => {
+test('a browser that has this page gets a 304 without a body', () => {
   expect(chooseAnswer(page, { 'if-none-match': `W/"other", ${page.etag}` })).toMatchObject({
     status: 304,
     body: undefined,
@@ -33,7 +33,7 @@ test('a browser that has this very page is told so and gets nothing', () => {
   expect(chooseAnswer(page, { 'if-none-match': '"other"' }).status).toBe(200)
 })
 
-test('an error is never told to be unchanged', async () => {
+test('an error is never answered with a 304', async () => {
   const missing = await makeCachedPage({ status: 404, headers: {}, body: Buffer.from(text) })
   expect(chooseAnswer(missing, { 'if-none-match': missing.etag }).status).toBe(404)
 })

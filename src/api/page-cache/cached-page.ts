@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { compress, encodingFor, type Encoding } from '../cache/encodings.ts'
 
-/** One page in every encoding a browser may ask for, compressed once, with its headers ready to be sent. */
+/** A page in every encoding that a browser may accept, compressed once, with ready-made headers. */
 export interface CachedPage {
   readonly status: number
   readonly etag: string
   readonly bytes: number
   readonly bodies: Readonly<Record<Encoding, Buffer>>
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   readonly headers: Readonly<Record<Encoding | 'unchanged', readonly string[]>>
 }
 
@@ -16,7 +16,7 @@ export interface PageParts {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** Equal for pages that are the same to a browser that has one of them; else it is that of the body. */
+  /** Equal for renderings that do not differ for a reader; the default is the hash of the body. */
   readonly contentHash?: string
 }
 
@@ -26,7 +26,7 @@ export async function makeCachedPage(parts: PageParts): Promise<CachedPage> {
   return pageOf(parts, { br, gzip: gz })
 }
 
-/** A page that is sent once is not worth compressing. */
+/** For a page that is sent only once compression is not worth its time. */
 export function makePlainPage(parts: PageParts): CachedPage {
   return pageOf(parts, undefined)
 }
@@ -39,7 +39,7 @@ function pageOf(
   const all = { ...headers, etag, vary: 'accept-encoding' }
   const common = Object.entries(all).flat()
   const unchanged = Object.entries(all)
-    .filter(([name]) => sentUnchanged.has(name))
+    .filter(([name]) => notModifiedHeaders.has(name))
     .flat()
   const sized = (content: Buffer) => [...common, 'content-length', String(content.length)]
   const identity = sized(body)
@@ -68,10 +68,10 @@ function pageOf(
 }
 
 /**
- * What "not modified" says. Above all not the policy: it names the scripts of this rendering by their hashes, and would
- * forbid those of the page that the browser has, which may be of another moment.
+ * The headers of a 304 response. They must not include the content security policy: it names the scripts of this
+ * rendering by hash and would block those of the older copy in the browser.
  */
-const sentUnchanged = new Set(['etag', 'vary', 'cache-control'])
+const notModifiedHeaders = new Set(['etag', 'vary', 'cache-control'])
 
 export function hashOfContent(pieces: Iterable<Buffer | string>): string {
   const hash = createHash('blake2b512')
@@ -79,7 +79,7 @@ export function hashOfContent(pieces: Iterable<Buffer | string>): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** What to send for these request headers: nothing when the browser has this very page already. */
+/** Chooses the response for the request headers: a 304 without a body if the browser already has this page. */
 export function chooseAnswer(
   page: CachedPage,
   headers: IncomingHttpHeaders,
@@ -93,5 +93,5 @@ export function chooseAnswer(
   return { status: page.status, headers: page.headers[encoding], body: page.bodies[encoding] }
 }
 
-/** A proxy on the way may have made a tag weak, or strong: what stands between its quotes counts. */
+/** A proxy may have made the ETag weak or strong, so only the part in quotes is compared. */
 const weakMark = 'W/'.length

@@ -4,16 +4,16 @@ import { createPageCache, type Rendering } from './memory-pages.ts'
 import { createFastPath, type FastPath } from './page-fast-path.ts'
 import type { PageTag } from './page-tag.ts'
 
-/** The longest that an embed may be behind, were its change never told: it counts hours, and is drawn in a moment. */
+/** How long an embed may be outdated if the notification of a change gets lost. */
 const freshMilliseconds = 30_000
 const lastResortMilliseconds = 3_600_000
 const retryMilliseconds = 5_000
 
 export interface EmbedCache {
   readonly readyAnswers: ReadyAnswers
-  /** The next request in these very words is for this embed, if it stands ready. */
+  /** Remembers that a request with the same host and URL is for this embed, if it is cached. */
   readonly remember: FastPath['remember']
-  /** The embed as it stands ready, or drawn now; when it cannot be drawn, the last one of the past hour. */
+  /** The cached embed, or a newly drawn one; if drawing fails, the last one of the past hour. */
   readonly serve: (key: string, draw: () => Promise<Rendering>) => Promise<CachedPage>
   readonly drop: (tags: readonly PageTag[]) => void
   readonly stats: () => { pages: number; bytes: number }
@@ -21,14 +21,16 @@ export interface EmbedCache {
 
 interface EmbedCacheOptions {
   readonly now: () => number
-  /** How the addresses of these embeds begin. */
+  /** The beginning of all URLs of these embeds. */
   readonly prefix: string
-  /** Of their bytes as sent, in all encodings. */
+  /** The limit for all cached bodies in all encodings. */
   readonly maxBytes: number
   readonly fresh?: number
 }
 
-/** What stands on pages of others, apart from the pages: however many are asked for, no page is pushed out by them. */
+/**
+ * The cache of badges and widgets. Separate from the page cache, so that any number of embeds cannot push pages out.
+ */
 export function openEmbedCache({
   now,
   prefix,
@@ -38,7 +40,7 @@ export function openEmbedCache({
   const cache = createPageCache({
     maxBytes,
     freshMilliseconds: fresh,
-    longestMilliseconds: fresh,
+    maxStaleMilliseconds: fresh,
     lastResortMilliseconds,
     retryMilliseconds,
     now,
@@ -47,7 +49,7 @@ export function openEmbedCache({
   return {
     readyAnswers: {
       answered: fastPath.answered,
-      // Every request of the site comes by here.
+      // Checked first, because every request of the site passes here.
       answer: (request, response) =>
         request.url?.startsWith(prefix) === true && fastPath.answer(request, response),
     },

@@ -1,10 +1,10 @@
 import type { FastPath } from './page-fast-path.ts'
 
-/** What is asked in front of the framework; who has it remembered is nobody's business there. */
+/** The read side of a fast path. */
 export type ReadyAnswers = Pick<FastPath, 'answer' | 'answered'>
 
-/** Several as one: the first that has the answer gives it. */
-export function inTurn(paths: readonly ReadyAnswers[]): ReadyAnswers {
+/** Combines fast paths; the first one that has an answer sends it. */
+export function combineFastPaths(paths: readonly ReadyAnswers[]): ReadyAnswers {
   return {
     answer(request, response) {
       for (const path of paths) if (path.answer(request, response)) return true

@@ -7,7 +7,7 @@ import { writeKnownHead } from './known-heads.ts'
 const page = { status: 200, headers: ['content-type', 'text/html', 'content-length', '5'], body: 'hello' }
 const unchanged = { status: 304, headers: ['etag', '"a"', 'vary', 'accept-encoding'], body: '' }
 const closing = ['GET /closing HTTP/1.1']
-let ways: Record<'known' | 'usual', Server>
+let ways: Record<'known' | 'plain', Server>
 let writing: { mock: { calls: readonly unknown[] } }[]
 const timesWritten = () => writing.flatMap(({ mock }) => mock.calls).length
 
@@ -28,10 +28,10 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T00:00:00.100Z') })
   ways = {
     known: serverThat(writeKnownHead),
-    usual: serverThat((response, status, headers) => response.writeHead(status, headers as string[])),
+    plain: serverThat((response, status, headers) => response.writeHead(status, headers as string[])),
   }
   await Promise.all(Object.values(ways).map((server) => once(server, 'listening')))
-  // Both have sent it in this second.
+  // Both servers have sent this header within the same second.
   await bothSay(['GET / HTTP/1.1'], ['GET /unchanged HTTP/1.1'], closing)
   writing = []
 })
@@ -51,20 +51,20 @@ async function stated(server: Server, ...requests: readonly (readonly string[])[
 }
 
 async function bothSay(...requests: readonly (readonly string[])[]): Promise<string> {
-  const [known, usual] = await Promise.all([stated(ways.known, ...requests), stated(ways.usual, ...requests)])
-  expect(known).toBe(usual)
+  const [known, plain] = await Promise.all([stated(ways.known, ...requests), stated(ways.plain, ...requests)])
+  expect(known).toBe(plain)
   return known
 }
 
-describe('a head that is known', () => {
+describe('a cached header text', () => {
   it.each([
     ['a page', ['GET / HTTP/1.1']],
     ['a page asked for by HEAD', ['HEAD / HTTP/1.1']],
     ['a page that is unchanged', ['GET /unchanged HTTP/1.1']],
-  ])('is what the usual way says of %s', async (_, request) => {
+  ])('equals what Node writes for %s', async (_, request) => {
     const text = await bothSay(request, request, closing)
     expect(text.match(/Keep-Alive: timeout=72/g)).toHaveLength(2)
-    // Three by the usual server; of the other only the one that closes.
+    // Three by the server without the cache; of the other only the one that closes.
     expect(timesWritten()).toBe(3 + 1)
   })
 
@@ -77,12 +77,12 @@ describe('a head that is known', () => {
     expect(timesWritten()).toBe(2)
   })
 
-  it('is not used for a reader of HTTP/1.0 who wants the connection kept', async () => {
+  it('is not used for HTTP/1.0 with keep-alive', async () => {
     const kept = ['GET /unchanged HTTP/1.0', 'connection: keep-alive']
     expect(await bothSay(kept)).toContain('Connection: close')
   })
 
-  it('is written anew when its second is over', async () => {
+  it('is written again after a second', async () => {
     vi.setSystemTime(new Date('2026-05-01T00:00:01.000Z'))
     await bothSay(['GET / HTTP/1.1'], ['GET / HTTP/1.1'], closing)
     expect(timesWritten()).toBe(3 + 2)

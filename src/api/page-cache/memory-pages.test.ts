@@ -15,15 +15,15 @@ function cacheAt(clock: { now: number }, maxBytes = 1_000_000): PageCache {
   return createPageCache({
     maxBytes,
     freshMilliseconds: 1_000,
-    longestMilliseconds: 10_000,
+    maxStaleMilliseconds: 10_000,
     lastResortMilliseconds: 60_000,
     retryMilliseconds: 500,
     now: () => clock.now,
   })
 }
 
-describe('kept pages', () => {
-  test('a page is rendered once however many ask for it at the same time', async () => {
+describe('cached pages', () => {
+  test('a page is rendered once for concurrent requests', async () => {
     const cache = cacheAt({ now: 0 })
     let renderings = 0
     const make = () => {
@@ -49,7 +49,7 @@ describe('kept pages', () => {
     expect(cache.lastResort('home')).toBeUndefined()
   })
 
-  test('a page that comes out as an error is the last whole one instead, for a moment as if it were fresh', async () => {
+  test('a page that renders as an error is replaced by the last good one, which counts as fresh for a moment', async () => {
     const clock = { now: 0 }
     const cache = cacheAt(clock)
     const failing = async () => {
@@ -67,7 +67,7 @@ describe('kept pages', () => {
     expect(textOf(await cache.render('home', failing))).toBe('away')
   })
 
-  test('a page that is no longer there is not kept as it was', async () => {
+  test('a page that no longer exists is not cached any more', async () => {
     const cache = cacheAt({ now: 0 })
     await cache.render('a', () => rendering('a'))
     const missing = await makeCachedPage({ status: 404, headers: {}, body: Buffer.from('404') })
@@ -89,7 +89,7 @@ describe('kept pages', () => {
     ])
   })
 
-  test('a page whose content changed while it was rendered is answered but not kept', async () => {
+  test('a page whose content changed while it was rendered is sent but not cached', async () => {
     const cache = cacheAt({ now: 0 })
     const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
     const answered = cache.render('a', async () => {
@@ -102,13 +102,13 @@ describe('kept pages', () => {
     expect(cache.find('a')).toBeUndefined()
   })
 
-  test('an error page is answered but not kept', async () => {
+  test('an error page is sent but not cached', async () => {
     const cache = cacheAt({ now: 0 })
     await cache.render('nope', async () => ({ ...(await rendering('404')), isCacheable: false }))
     expect(cache.find('nope')).toBeUndefined()
   })
 
-  test('a rendering that fails is tried again by the next who asks', async () => {
+  test('a failed rendering is tried again by the next request', async () => {
     const cache = cacheAt({ now: 0 })
     await expect(cache.render('home', () => Promise.reject(new Error('no database')))).rejects.toThrow(
       'no database',
@@ -116,7 +116,7 @@ describe('kept pages', () => {
     expect(textOf(await cache.render('home', () => rendering('home')))).toBe('home')
   })
 
-  test('memory stays within its bound, and what was asked for last stays longest', async () => {
+  test('memory stays within its limit, and the most recently used pages stay', async () => {
     const size = (await rendering('x'.repeat(2_000))).page.bytes
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }), async (requested) => {

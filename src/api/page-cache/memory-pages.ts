@@ -2,26 +2,29 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 import type { PageTag } from './page-tag.ts'
 
-/** A rendered page and what it depends on: `offering:hinode-grid`, `pages`, `offerings`. */
+/** A rendered page and the tags that it depends on: `offering:hinode-grid`, `pages`, `offerings`. */
 export interface Rendering {
   readonly page: CachedPage
   readonly tags: ReadonlySet<PageTag>
-  /** Errors and redirects are answered, not cached. */
+  /** Errors and redirects are sent, but not cached. */
   readonly isCacheable: boolean
 }
 
-/** Told how to ask whether any of these has changed since it began. */
+/** `isOutdated` checks whether any of these tags has changed since the rendering began. */
 type Make = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
 
 export interface PageCache {
-  /** The cached page and whether it may still be served without asking. */
+  /** The cached page, and whether it can still be served without rendering again. */
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
-  /** The last one that was whole, when it cannot be rendered now. */
+  /** The last successful rendering, for when the page cannot be rendered now. */
   readonly lastResort: (key: string) => CachedPage | undefined
-  /** However many ask at once, one renders. Where that gives an error, the last whole page is given in its place. */
+  /**
+   * Renders a page once for all concurrent requests. If the result is an error, the last successful rendering is
+   * returned.
+   */
   readonly render: (key: string, make: Make) => Promise<CachedPage>
   readonly isRendering: (key: string) => boolean
-  /** Drops every page that depends on one of these. */
+  /** Drops every page that depends on one of these tags. */
   readonly drop: (tags: Iterable<PageTag>) => void
   readonly stats: () => { pages: number; bytes: number }
 }
@@ -36,17 +39,17 @@ interface CachedEntry {
 interface CacheOptions {
   readonly maxBytes: number
   readonly freshMilliseconds: number
-  readonly longestMilliseconds: number
+  readonly maxStaleMilliseconds: number
   readonly lastResortMilliseconds: number
   readonly retryMilliseconds: number
   readonly now: () => number
 }
 
-/** Whole pages in memory, the least recently asked for first to go. */
+/** Rendered pages in memory; the least recently used are evicted first. */
 export function createPageCache({
   maxBytes,
   freshMilliseconds,
-  longestMilliseconds,
+  maxStaleMilliseconds,
   lastResortMilliseconds,
   retryMilliseconds,
   now,
@@ -67,8 +70,8 @@ export function createPageCache({
     const found = cached.get(key)
     return found !== undefined && found.renderedAt + lastResortMilliseconds > now() ? found : undefined
   }
-  /** What has just failed would fail for the next who asks: the last whole page counts as fresh for a moment. */
-  const holdOn = (key: string): CachedPage | undefined => {
+  /** After a failure the last good page counts as fresh for a moment, so that not every request tries again. */
+  const extendLastPage = (key: string): CachedPage | undefined => {
     const last = lastOf(key)
     if (last !== undefined) cached.set(key, { ...last, freshUntil: now() + retryMilliseconds })
     return last?.page
@@ -78,9 +81,9 @@ export function createPageCache({
     const isOutdated = (tags: ReadonlySet<PageTag>) =>
       [...tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)
     const made = await make(isOutdated)
-    // What changed while the page was being made may be missing in it: such a page is answered but not cached.
+    // A page whose content changed while it was rendered may be outdated: it is sent, but not cached.
     if (made.isCacheable && !isOutdated(made.tags)) put(key, made)
-    else if (made.page.status >= 500) return holdOn(key) ?? made.page
+    else if (made.page.status >= 500) return extendLastPage(key) ?? made.page
     else cached.delete(key)
     return made.page
   }
@@ -91,7 +94,7 @@ export function createPageCache({
       if (found === undefined) return undefined
       const at = now()
       const fresh = found.freshUntil > at
-      return fresh || found.renderedAt + longestMilliseconds > at ? { page: found.page, fresh } : undefined
+      return fresh || found.renderedAt + maxStaleMilliseconds > at ? { page: found.page, fresh } : undefined
     },
     lastResort: (key) => lastOf(key)?.page,
     isRendering: (key) => rendering.has(key),

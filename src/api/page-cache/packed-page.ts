@@ -3,7 +3,7 @@ import type { CachedPage } from './cached-page.ts'
 import type { Rendering } from './memory-pages.ts'
 import type { PageTag } from './page-tag.ts'
 
-/** A rendered page, and what each of its tags was at when it was put. */
+/** A rendered page and the versions of its tags when it was stored. */
 export interface PackedPage {
   readonly rendering: Rendering
   readonly versions: readonly string[]
@@ -12,7 +12,7 @@ export interface PackedPage {
 interface Facts extends Pick<CachedPage, 'status' | 'etag' | 'headers'> {
   readonly tags: readonly PageTag[]
   readonly versions: readonly string[]
-  /** Of the compressed bodies; the plain one is the rest. */
+  /** The lengths of the compressed bodies; the rest is the plain body. */
   readonly lengths: readonly [br: number, gzip: number]
 }
 
@@ -20,9 +20,9 @@ const sealLength = 32
 const prefixLength = 4
 
 /**
- * A page as one piece of bytes: a seal, the length of the facts, the facts, the three bodies. The seal is made with a key
- * that the instances of one site share, over the name it is put under too: whatever else is found under that name is no
- * page of ours and is not looked into.
+ * Packs a page into one buffer: a signature, the length of the facts, the facts, and the three bodies. The signature is
+ * an HMAC, with a key that the instances of one site share, over the Redis key and the content: anything else stored
+ * under that key is ignored.
  */
 export function pagePacker(sealKey: string) {
   const sealOf = (name: string, content: Buffer) =>
@@ -45,7 +45,7 @@ export function pagePacker(sealKey: string) {
       if (content.length < prefixLength) return undefined
       if (!timingSafeEqual(packed.subarray(0, sealLength), sealOf(name, content))) return undefined
       const bodies = prefixLength + content.readUInt32BE()
-      // Sealed, so it is what `pack` wrote.
+      // The signature proves that `pack` wrote it.
       const facts = JSON.parse(content.toString('utf8', prefixLength, bodies)) as Facts
       const [brLength, gzipLength] = facts.lengths
       const br = content.subarray(bodies, bodies + brLength)

@@ -30,14 +30,14 @@ const serve = async (text: string, tags: readonly PageTag[] = []) =>
   )
 
 describe('a page', () => {
-  test('is rendered once for its half minute', async () => {
+  test('is rendered once in half a minute', async () => {
     expect(await serve('first')).toBe('first')
     clock = halfMinute - 1
     expect(await serve('second')).toBe('first')
     expect(renderings).toBe(1)
   })
 
-  test('that is stale is served at once to everybody, while one of them has it rendered anew', async () => {
+  test('that is stale is served to everyone immediately, while it is rendered once in the background', async () => {
     await serve('first')
     clock = halfMinute
     const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
@@ -54,30 +54,37 @@ describe('a page', () => {
     expect(renderings).toBe(2)
   })
 
-  test('that nobody asked for in ten minutes is not served stale: the reader waits for the new one', async () => {
+  test('that was not requested for ten minutes is not served stale: the reader waits for the new one', async () => {
     await serve('first')
     clock = tenMinutes
     expect(await serve('second')).toBe('second')
   })
 
-  test('that is stale goes on being served when it cannot be rendered anew, and the log says so', async () => {
+  test('that is stale is still served if it cannot be rendered again, and the failure is logged', async () => {
     await serve('first')
     clock = halfMinute
     const fail = () => Promise.reject(new Error('no database'))
     expect(textOf(await pages.serve('home', fail))).toBe('first')
-    await until(() => expect(log).toContainEqual(expect.objectContaining({ level: 40, msg: 'not rendered' })))
+    await until(() =>
+      expect(log).toContainEqual(
+        expect.objectContaining({
+          level: 40,
+          msg: 'could not render a page in the background; the cached one is still served',
+        }),
+      ),
+    )
     expect(await serve('second')).toBe('first')
     await until(async () => expect(await serve('third')).toBe('second'))
   })
 
-  test('that cannot be rendered at all fails for the reader, and is tried again for the next', async () => {
+  test('that cannot be rendered at all fails for this reader, and is tried again for the next', async () => {
     await expect(pages.serve('home', () => Promise.reject(new Error('no database')))).rejects.toThrow(
       'no database',
     )
     expect(await serve('second')).toBe('second')
   })
 
-  test('is rendered anew when what it shows has changed, here or on another instance', async () => {
+  test('is rendered again when its content has changed, here or on another instance', async () => {
     await serve('first', ['offerings'])
     pages.changed(['ads'])
     expect(await serve('second', ['offerings'])).toBe('first')
@@ -87,7 +94,7 @@ describe('a page', () => {
     expect(await serve('third', ['offerings'])).toBe('third')
   })
 
-  test('whose content changed while it was rendered anew is not kept', async () => {
+  test('whose content changed while it was rendered is not cached', async () => {
     await serve('first', ['offerings'])
     clock = halfMinute
     const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
@@ -101,7 +108,7 @@ describe('a page', () => {
     expect(await serve('newer', ['offerings'])).toBe('new')
   })
 
-  test('that is an error is rendered for each who asks', async () => {
+  test('that is an error is rendered for each request', async () => {
     const error = async () => {
       renderings++
       return { ...(await renderingOf('404')), isCacheable: false }

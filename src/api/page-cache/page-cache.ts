@@ -9,21 +9,22 @@ import type { SharedPages } from './shared-pages.ts'
 
 const maxBytes = 128 * 1024 * 1024
 
-/** The cached pages of this instance, and through Redis of all. */
+/** The page cache: pages of this instance and, through Redis, of all instances. */
 export interface Pages {
   readonly fastPath: FastPath
   /**
-   * The page from here, from another instance, or rendered now; a stale one while it is rendered anew, and an old one
-   * when it cannot be. `admit` is asked before a rendering that this reader waits for, and may refuse it.
+   * Serves a page from memory, from another instance or newly rendered. A stale page is served while it is rendered
+   * again in the background, and an old one if rendering fails. Before a rendering that the reader has to wait for,
+   * `admit` can refuse it.
    */
   readonly serve: (
     key: string,
     render: () => Promise<Rendering>,
     admit?: () => Promise<void>,
   ) => Promise<CachedPage>
-  /** What pages with these tags depend on has changed. */
+  /** The content behind these tags has changed: drops their pages here and on the other instances. */
   readonly changed: (tags: readonly PageTag[]) => void
-  /** The same, when another instance said so. */
+  /** Another instance reported the change: drops the pages only here. */
   readonly drop: (tags: readonly PageTag[]) => void
   readonly share: (shared: SharedPages) => void
   readonly stats: () => { pages: number; bytes: number }
@@ -32,9 +33,10 @@ export interface Pages {
 export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
   const cache = createPageCache({ maxBytes, ...pageTimes, now })
   let shared: SharedPages | undefined
-  /** Nobody waits for it; while everybody is busy it is tried again with the next who asks. */
-  const notRendered = (error: unknown) => {
-    if (!(error instanceof PageRefused)) logger.warn({ err: error }, 'not rendered')
+  /** A failed background rendering is logged; the next request tries again. Refusals under load are expected. */
+  const logFailedRendering = (error: unknown) => {
+    if (!(error instanceof PageRefused))
+      logger.warn({ err: error }, 'could not render a page in the background; the cached one is still served')
   }
   const renderOnce = (key: string, render: () => Promise<Rendering>) =>
     cache.render(key, async (isOutdated) => {
@@ -58,7 +60,7 @@ export function openPageCache({ logger, now }: { logger: Logger; now: () => numb
           return last
         }
       }
-      if (!found.fresh) renderOnce(key, render).catch(notRendered)
+      if (!found.fresh) renderOnce(key, render).catch(logFailedRendering)
       return found.page
     },
     changed(tags) {

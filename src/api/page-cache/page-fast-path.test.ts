@@ -16,7 +16,7 @@ beforeEach(async () => {
   cache = createPageCache({
     maxBytes: 1_000_000,
     freshMilliseconds: 1_000,
-    longestMilliseconds: 10_000,
+    maxStaleMilliseconds: 10_000,
     lastResortMilliseconds: 60_000,
     retryMilliseconds: 500,
     now: () => clock,
@@ -25,40 +25,40 @@ beforeEach(async () => {
   await cache.render('home', () => renderingOf('home', ['offerings']))
 })
 
-function asking(url: string, { method = 'GET', host = 'en.localhost', userAgent = 'a browser' } = {}) {
+function requestFor(url: string, { method = 'GET', host = 'en.localhost', userAgent = 'a browser' } = {}) {
   const request = new IncomingMessage(new Socket())
   return Object.assign(request, { url, method, rawHeaders: ['Host', host, 'User-Agent', userAgent] })
 }
 const hits = () => fastPath.answered().reduce((sum, { count }) => sum + count, 0)
 const isAnswered = (request: IncomingMessage) => fastPath.answer(request, new ServerResponse(request))
 
-test('a request is known once the framework has answered one in the same words', () => {
-  expect(isAnswered(asking('/'))).toBe(false)
-  fastPath.remember(asking('/'), 'home')
-  expect(isAnswered(asking('/'))).toBe(true)
-  expect(isAnswered(asking('/', { method: 'HEAD' }))).toBe(true)
+test('a request is recognised after the framework has answered an equal one', () => {
+  expect(isAnswered(requestFor('/'))).toBe(false)
+  fastPath.remember(requestFor('/'), 'home')
+  expect(isAnswered(requestFor('/'))).toBe(true)
+  expect(isAnswered(requestFor('/', { method: 'HEAD' }))).toBe(true)
   expect(hits()).toBe(2)
 })
 
 test.each([
-  ['another address', asking('/?page=2')],
-  ['another host, which is another language', asking('/', { host: 'ko.localhost' })],
-  ['a write', asking('/', { method: 'POST' })],
-  ['the companion app', asking('/', { userAgent: 'Mozilla/5.0 CoinView/57' })],
-])('%s goes the long way', (_, request) => {
-  fastPath.remember(asking('/'), 'home')
+  ['another address', requestFor('/?page=2')],
+  ['another host, which is another language', requestFor('/', { host: 'ko.localhost' })],
+  ['a write', requestFor('/', { method: 'POST' })],
+  ['the companion app', requestFor('/', { userAgent: 'Mozilla/5.0 CoinView/57' })],
+])('%s goes through the framework', (_, request) => {
+  fastPath.remember(requestFor('/'), 'home')
   expect(isAnswered(request)).toBe(false)
   expect(hits()).toBe(0)
 })
 
-test('what the companion app was shown is not what others get', () => {
-  fastPath.remember(asking('/', { userAgent: 'CoinView/57' }), 'home')
-  expect(isAnswered(asking('/'))).toBe(false)
+test('browsers do not get the pages of the companion app', () => {
+  fastPath.remember(requestFor('/', { userAgent: 'CoinView/57' }), 'home')
+  expect(isAnswered(requestFor('/'))).toBe(false)
 })
 
-test('headers are known in any case, and one that comes twice goes the long way', () => {
-  fastPath.remember(asking('/'), 'home')
-  const written = (...rawHeaders: string[]) => Object.assign(asking('/'), { rawHeaders })
+test('headers are read in any case, and a repeated one sends the request through the framework', () => {
+  fastPath.remember(requestFor('/'), 'home')
+  const written = (...rawHeaders: string[]) => Object.assign(requestFor('/'), { rawHeaders })
   expect(isAnswered(written('HOST', 'en.localhost'))).toBe(true)
   expect(isAnswered(written('host', 'en.localhost', 'USER-AGENT', 'CoinView/57'))).toBe(false)
   expect(isAnswered(written('host', 'en.localhost', 'Host', 'ko.localhost'))).toBe(false)
@@ -67,28 +67,28 @@ test('headers are known in any case, and one that comes twice goes the long way'
   ).toBe(false)
 })
 
-test('a page that is stale or dropped goes the long way', () => {
-  fastPath.remember(asking('/'), 'home')
+test('a request for a stale or dropped page goes through the framework', () => {
+  fastPath.remember(requestFor('/'), 'home')
   clock = 1_000
-  expect(isAnswered(asking('/'))).toBe(false)
+  expect(isAnswered(requestFor('/'))).toBe(false)
   clock = 0
-  expect(isAnswered(asking('/'))).toBe(true)
+  expect(isAnswered(requestFor('/'))).toBe(true)
   cache.drop(['offerings'])
-  expect(isAnswered(asking('/'))).toBe(false)
+  expect(isAnswered(requestFor('/'))).toBe(false)
 })
 
-test('however many ways of asking there are, so many are remembered and no more', () => {
+test('the number of remembered URLs is limited', () => {
   for (let number = 0; number < maxAliases; number++) {
-    fastPath.remember(asking(`/?utm_id=${number}`), 'home')
+    fastPath.remember(requestFor(`/?utm_id=${number}`), 'home')
   }
-  expect(isAnswered(asking('/?utm_id=0'))).toBe(true)
-  fastPath.remember(asking('/?utm_id=last'), 'home')
-  expect(isAnswered(asking('/?utm_id=last'))).toBe(true)
-  expect(isAnswered(asking('/?utm_id=0'))).toBe(false)
+  expect(isAnswered(requestFor('/?utm_id=0'))).toBe(true)
+  fastPath.remember(requestFor('/?utm_id=last'), 'home')
+  expect(isAnswered(requestFor('/?utm_id=last'))).toBe(true)
+  expect(isAnswered(requestFor('/?utm_id=0'))).toBe(false)
 })
 
 test('an address of many thousand characters is not remembered', () => {
-  const long = asking(`/?utm_id=${'a'.repeat(10_000)}`)
+  const long = requestFor(`/?utm_id=${'a'.repeat(10_000)}`)
   fastPath.remember(long, 'home')
   expect(isAnswered(long)).toBe(false)
 })

@@ -7,14 +7,14 @@ function isCompanionApp(headers: DecidingHeaders): boolean {
   return headers['user-agent']?.includes('CoinView/') === true
 }
 
-/** What decides about the answer. */
+/** The headers that the response depends on. */
 type DecidingHeaders = Partial<
   Record<'host' | 'user-agent' | 'if-none-match' | 'accept-encoding', string | undefined>
 >
 
 /**
- * As they came over the line: making all of them ready for the framework would cost as much as everything else here.
- * Nothing of a request that says one of them twice.
+ * Reads only the needed headers from the raw list, because parsing all of them would double the cost of the fast path.
+ * Undefined if one of them is repeated.
  */
 function readHeaders(raw: readonly string[]): DecidingHeaders | undefined {
   const read: DecidingHeaders = {
@@ -32,7 +32,7 @@ function readHeaders(raw: readonly string[]): DecidingHeaders | undefined {
   return read
 }
 
-/** Told by its length first, as most headers are none of them. */
+/** Compares lengths first, because most headers are none of these. */
 function decidingNameOf(written: string): keyof DecidingHeaders | undefined {
   const name = namesByLength[written.length]
   return name !== undefined && (written === name || written.toLowerCase() === name) ? name : undefined
@@ -47,25 +47,25 @@ const namesByLength: readonly (keyof DecidingHeaders | undefined)[] = Array.from
 )
 
 const maxAliases = 20_000
-/** Longer than any link of ours; a stranger could fill the memory with longer ones. */
-const longestAlias = 1_000
+/** No link of the site is longer; longer URLs could fill the memory. */
+const maxAliasLength = 1_000
 
 export interface FastPath {
-  /** Sends a cached page that is fresh and says so; anything else is for the framework. */
+  /** Sends a fresh cached page and returns true; false leaves the request to the framework. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** How many requests it has answered, by method and status. */
+  /** The number of requests answered here, by method and status. */
   readonly answered: () => readonly { method: string; status: number; count: number }[]
-  /** The next request in these very words is for this page. */
+  /** Remembers that a request with the same host and URL is for this page. */
   readonly remember: (request: IncomingMessage, key: string) => void
 }
 
 /**
- * In front of the framework: most requests are for a page that stands ready, and routing, hooks and logging would
- * cost more than sending it. A request is known by its host and address as written, once the framework has answered
- * it; requests of the companion app, told by the user agent, always go the long way.
+ * Answers requests for cached pages in front of the framework, whose routing, hooks and logging cost more than sending
+ * the page. A request is recognised by its host and URL after the framework has answered it once. Requests of the
+ * companion app, recognised by the user agent, always go through the framework.
  */
 export function createFastPath({ cache }: { cache: PageCache }): FastPath {
-  /** The keys of pages by host, and then by address: one text of both would have to be made for each request. */
+  /** Cache keys by host and then by URL, to avoid concatenating both for each request. */
   const known = new Map<string, Map<string, string>>()
   let aliases = 0
   const counts = [
@@ -94,8 +94,8 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
       if (headers === undefined || isCompanionApp(headers)) return
       const { host = '' } = headers
       const { url = '' } = request
-      if (host.length + url.length > longestAlias) return
-      // What is asked for often is soon known again.
+      if (host.length + url.length > maxAliasLength) return
+      // Frequent URLs are soon remembered again.
       if (aliases >= maxAliases) {
         known.clear()
         aliases = 0

@@ -4,7 +4,7 @@ import { cacheKeyOf } from './page-key.ts'
 const key = (search: string, more: Partial<Parameters<typeof cacheKeyOf>[0]> = {}) =>
   cacheKeyOf({ language: 'ja', path: '/', query: new URLSearchParams(search), inApp: false, ...more })
 
-test('the language, the path, a filter, the theme and the app each make another page', () => {
+test('language, path, filter, theme and app each make a different key', () => {
   const pages = [
     key(''),
     key('', { language: 'en' }),

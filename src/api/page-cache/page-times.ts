@@ -1,15 +1,15 @@
-/** How long a page is cached, on this server and in Redis. What it depends on changes before that: then it goes at once. */
+/** How long pages are cached, in memory and in Redis. A change of their content drops them earlier. */
 export const pageTimes = {
-  /** So long it is served without asking; after that it is served once more while it is rendered anew. */
+  /** A page is served without rendering for this long; afterwards it is served while it is rendered again. */
   freshMilliseconds: 30_000,
-  /** After that long nobody gets it any more while it is rendered anew. */
-  longestMilliseconds: 600_000,
-  /** So long it is better than an error, when it cannot be rendered anew. */
+  /** A page older than this is no longer served while it is rendered again. */
+  maxStaleMilliseconds: 600_000,
+  /** A page up to this age is served if it cannot be rendered. */
   lastResortMilliseconds: 3_600_000,
-  /** What could not be rendered anew is left as it is for so long. */
+  /** After a failed rendering the page is not tried again for this long. */
   retryMilliseconds: 5_000,
-  /** So long an instance takes the page that another one has rendered. */
+  /** Pages in Redis expire after this time. */
   sharedMilliseconds: 30_000,
-  /** Prices move all the time: pages made of them go this often, not with each move. */
+  /** Pages with prices are dropped this often instead of with each change of a price. */
   pricesMilliseconds: 10_000,
 } as const

@@ -1,6 +1,6 @@
 import type { LimitCounter } from '../http/limit-counter.ts'
 
-/** A page that is not rendered now: this reader has asked for too many (429), or everybody together (503). */
+/** The page is not rendered: this client has requested too many pages (429), or the site is overloaded (503). */
 export class PageRefused extends Error {
   readonly status: 429 | 503
   readonly retryAfterSeconds: number
@@ -13,11 +13,11 @@ export class PageRefused extends Error {
   }
 }
 
-/** A person opens a few new pages a minute, an office behind one address a few dozen; kept pages do not count. */
+/** A person opens a few new pages a minute, an office behind one address a few dozen; cached pages do not count. */
 export const renderingsPerMinute = 300
 const minute = 60_000
 
-/** Counts a rendering that somebody at this address waits for; rejects when there were too many in this minute. */
+/** Counts a rendering for a client address; rejects beyond the limit of this minute. */
 export async function admitRendering({ address, counter }: { address: string; counter: LimitCounter }) {
   const { current, ttl } = await counter.count(`${address} pages`, minute)
   if (current <= renderingsPerMinute) return
@@ -33,8 +33,8 @@ interface QueueOptions {
 const busy = () => new PageRefused({ status: 503, retryAfterSeconds: 5 })
 
 /**
- * So many renderings at once, for they share one processor and each holds a page in memory; a few more wait for their
- * turn, and not for long: a reader is better off with an answer that says when to come back.
+ * Limits concurrent renderings, because they share one processor and each holds a page in memory. Some more wait in a
+ * queue for a short time; after that the reader gets a 503 with a time to retry.
  */
 export function renderingQueue({
   atOnce = 8,
@@ -44,7 +44,7 @@ export function renderingQueue({
   let running = 0
   const waiting = new Set<() => void>()
 
-  const turn = async () => {
+  const acquire = async () => {
     if (running < atOnce) {
       running++
       return
@@ -62,8 +62,8 @@ export function renderingQueue({
       waiting.add(begin)
     })
   }
-  /** Whoever waits longest takes the place over. */
-  const leave = () => {
+  /** The longest waiting rendering starts next. */
+  const release = () => {
     const [next] = waiting
     if (next === undefined) running--
     else {
@@ -72,11 +72,11 @@ export function renderingQueue({
     }
   }
   return async (render) => {
-    await turn()
+    await acquire()
     try {
       return await render()
     } finally {
-      leave()
+      release()
     }
   }
 }

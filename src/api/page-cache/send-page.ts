@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseAnswer, type CachedPage } from './cached-page.ts'
 
-/** Through the framework; the fast path sends it without. */
+/** Sends a cached page through the framework; the fast path sends without it. */
 export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  // "Not modified" is for answers that would have been a success (RFC 9110); the etag plugin does not look.
+  // Only a response that would be 200 may become a 304 (RFC 9110), but the ETag plugin does not check that.
   if (page.status !== 200) delete headers['if-none-match']
   const answer = chooseAnswer(page, headers)
   for (let at = 0; at < answer.headers.length; at += 2) {

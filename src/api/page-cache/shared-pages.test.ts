@@ -12,7 +12,7 @@ import { shareThroughRedis } from './shared-pages.ts'
 import type { PageTag } from './page-tag.ts'
 
 const away = { level: 40, msg: 'redis does not answer; each instance does without it' }
-const usual = {
+const defaults = {
   site: 'http://kawara.example',
   build: 'one',
   sealKey: 'a key of the site',
@@ -20,8 +20,8 @@ const usual = {
 }
 const homeName = 'page:http://kawara.example one home'
 
-/** An instance with its own connection, set up as the site does it, that tries to get back often. */
-async function openInstance(url: string, input: Partial<typeof usual> = {}, deadline = 60_000) {
+/** An instance with its own connection, configured as on the site but reconnecting faster. */
+async function openInstance(url: string, input: Partial<typeof defaults> = {}, deadline = 60_000) {
   const { logger, log } = testLogger()
   const redis = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -36,7 +36,7 @@ async function openInstance(url: string, input: Partial<typeof usual> = {}, dead
   const pages = openPageCache({ logger, now: () => 0 })
   const heard: string[] = []
   const shared = shareThroughRedis({
-    ...usual,
+    ...defaults,
     ...input,
     redis: breaker,
     onDropped(tags) {
@@ -51,7 +51,7 @@ async function openInstance(url: string, input: Partial<typeof usual> = {}, dead
     redis,
     log,
     heard,
-    /** The texts it has rendered itself. */
+    /** The texts that this instance has rendered itself. */
     rendered,
     async serve(key: string, text: string, tags: readonly PageTag[] = ['offerings']) {
       const page = await pages.serve(key, () => {
@@ -93,7 +93,7 @@ describe.each([
     await server.close()
   })
 
-  /** Says something until it is heard: only then is the one who listens connected. */
+  /** Publishes until a listener receives it, which shows that the listener is connected. */
   async function isHeard(speaker: Instance, listener: Instance) {
     await until(() => {
       speaker.pages.changed(['events'])
@@ -110,7 +110,7 @@ describe.each([
     expect(await other.pages.serve('home', never)).toEqual(await one.pages.serve('home', never))
   })
 
-  test('leave a page there for half a minute at most', async () => {
+  test('store a page for at most half a minute', async () => {
     await one.serve('home', 'by one')
     const left = await other.redis.pttl(homeName)
     expect(left).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe.each([
     expect(await other.serve('nothing', 'there by now')).toBe('there by now')
   })
 
-  test('drop a page when what it shows changed on one of them, and no other page', async () => {
+  test('drop only the pages whose content changed on one of them', async () => {
     await one.serve('a', 'a', ['offering:a'])
     await one.serve('b', 'b', ['offering:b'])
     await other.serve('a', 'a by the other', ['offering:a'])
@@ -148,7 +148,7 @@ describe.each([
     expect(await one.serve('home', 'not rendered')).toBe('new')
   })
 
-  test('render for themselves while it is away, and say so', async () => {
+  test('render for themselves while Redis is unavailable, and log it', async () => {
     await other.serve('home', 'by the other')
     await link.refuse()
     expect(await one.serve('home', 'by one')).toBe('by one')
@@ -158,7 +158,7 @@ describe.each([
     expect(one.log).toContainEqual(expect.objectContaining(away))
   })
 
-  test('share again when it is back, and hear each other', async () => {
+  test('share again when Redis is back, and receive each other’s changes', async () => {
     await link.refuse()
     await one.serve('home', 'while it is away')
     await link.accept()
@@ -172,7 +172,7 @@ describe.each([
     await until(async () => expect(await one.serve('a', 'new a', ['offering:a'])).toBe('new a'))
   })
 
-  test('say a change that fell into the break when it is back', async () => {
+  test('report changes of the outage when Redis is back', async () => {
     await one.serve('home', 'outdated')
     await other.serve('home', 'not rendered')
     await link.refuse()
@@ -184,7 +184,7 @@ describe.each([
     await until(async () => expect(await other.serve('home', 'new')).toBe('new'))
   })
 
-  test('of another build, another site or another secret share nothing', async () => {
+  test('with another build, site or secret share nothing', async () => {
     await one.serve('home', 'by one')
     for (const input of [{ build: 'two' }, { site: 'http://other.example' }, { sealKey: 'another' }]) {
       const stranger = await openInstance(server.url, input)
@@ -196,7 +196,7 @@ describe.each([
     late.close()
   })
 
-  test('hear of no changes on another site', async () => {
+  test('receive no changes of another site', async () => {
     const stranger = await openInstance(server.url, { site: 'http://other.example' })
     await until(() => {
       stranger.pages.changed(['market'])
@@ -213,14 +213,14 @@ describe.each([
     ['a seal and no more', Buffer.alloc(32)],
     ['much junk', Buffer.alloc(1_000_000, 7)],
     ['a text', Buffer.from('{"status":200}')],
-  ])('do not mind %s in the place of a page, and put the page there', async (_what, junk) => {
+  ])('ignore and overwrite %s in place of a page', async (_what, junk) => {
     await one.redis.set(homeName, junk)
     expect(await one.serve('home', 'by one')).toBe('by one')
     expect(await other.serve('home', 'not rendered')).toBe('by one')
     expect(one.log).toEqual([])
   })
 
-  test('do not mind a page that was cut short, or that belongs in another place', async () => {
+  test('ignore a truncated page and one stored under a wrong key', async () => {
     await one.serve('home', 'by one')
     const packed = (await other.redis.getBuffer(homeName)) ?? Buffer.alloc(0)
     await other.redis.set(homeName.replace('home', 'cut'), packed.subarray(0, -1))
@@ -229,14 +229,14 @@ describe.each([
     expect(await other.serve('moved', 'by the other')).toBe('by the other')
   })
 
-  test('do not mind another kind of thing in the place of a page', async () => {
+  test('ignore a Redis value of another type', async () => {
     await one.redis.lpush(homeName, 'a list')
     expect(await one.serve('home', 'by one')).toBe('by one')
     expect(await other.serve('home', 'not rendered')).toBe('by one')
     expect(one.log).toEqual([])
   })
 
-  test('do not mind junk where it stands what has changed', async () => {
+  test('ignore junk in the versions of tags', async () => {
     await other.redis.set('pagetag:http://kawara.example offering:a', Buffer.from([0, 255, 254]))
     await one.serve('a', 'a', ['offering:a'])
     expect(await other.serve('a', 'not rendered', ['offering:a'])).toBe('a')
@@ -246,7 +246,7 @@ describe.each([
     expect(one.log).toEqual([])
   })
 
-  test('do not mind junk on their channel, and hear what comes after it', async () => {
+  test('ignore junk on their channel, and receive later messages', async () => {
     const junk = ['', '{', 'null', '42', '"offerings"', '{"0":"offerings"}', '[1,null,{},["offerings"]]']
     const binary = [Buffer.from([0, 255, 254, 10, 13]), Buffer.alloc(1_200_000, '[')]
     for (const message of [...junk, ...binary]) {
@@ -257,7 +257,7 @@ describe.each([
     expect(new Set(one.heard)).toEqual(new Set(['events']))
   })
 
-  test('that do not know what is new put nothing there, and take what others put', async () => {
+  test('that may be outdated store no pages, but use those of others', async () => {
     const late = await openInstance(server.url, { isFresh: () => false })
     expect(await late.serve('home', 'of yesterday')).toBe('of yesterday')
     expect(await one.serve('home', 'of today')).toBe('of today')
@@ -266,7 +266,7 @@ describe.each([
     late.close()
   })
 
-  test('wait a moment for one that hangs, once, and warn once', async () => {
+  test('wait only once for a hanging Redis, and warn once', async () => {
     const hurried = await openInstance(link.url, {}, 100)
     await isHeard(other, hurried)
     hurried.log.length = 0
@@ -276,7 +276,7 @@ describe.each([
       expect(await hurried.serve(`page ${page}`, 'by one')).toBe('by one')
       hurried.pages.changed(['offerings'])
     }
-    // Each page would wait for three answers.
+    // Without the breaker each page would wait for three answers.
     expect(performance.now() - begun).toBeLessThan(40 * 3 * 100)
     expect(hurried.log.filter(({ level }) => level >= 40)).toEqual([expect.objectContaining(away)])
     link.thaw()
@@ -288,7 +288,7 @@ describe.each([
     hurried.close()
   })
 
-  test('hear each other though one was started while it was away', async () => {
+  test('receive each other’s changes even if one started during an outage', async () => {
     await link.refuse()
     const late = await openInstance(link.url)
     let attempts = 0

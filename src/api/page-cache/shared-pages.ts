@@ -5,15 +5,15 @@ import { pagePacker } from './packed-page.ts'
 import type { PageTag } from './page-tag.ts'
 import { pageTimes } from './page-times.ts'
 
-/** The tags of some 30,000 offerings; anybody on the channel could send more. */
-const longestMessage = 1024 * 1024
+/** Enough for the tags of 30,000 offerings; anyone who reaches Redis could send more. */
+const maxMessageLength = 1024 * 1024
 
 /**
- * What an instance said has changed. The channel is open to whoever reaches Redis, so what cannot be read is nothing: the
- * change feed of each instance drops what changed, a little later.
+ * Reads a message about changed tags. Anyone who reaches Redis can publish on the channel, so unreadable messages are
+ * ignored: each instance also drops changed pages by its change feed, a little later.
  */
 function readDroppedTags(message: string): readonly PageTag[] {
-  if (message.length > longestMessage) return []
+  if (message.length > maxMessageLength) return []
   try {
     const read: unknown = JSON.parse(message)
     return Array.isArray(read) ? read.filter(isTag) : []
@@ -23,12 +23,12 @@ function readDroppedTags(message: string): readonly PageTag[] {
   }
 }
 
-/** A text that is no tag names no page, and drops none. */
+/** An unknown tag matches no page. */
 function isTag(value: unknown): value is PageTag {
   return typeof value === 'string'
 }
 
-/** Rendered pages that instances share, so that one renders for all; and the word that something changed. */
+/** Rendered pages that instances share through Redis, and notifications of changed tags. */
 export interface SharedPages {
   readonly get: (key: string) => Promise<Rendering | undefined>
   readonly put: (key: string, rendering: Rendering) => Promise<void>
@@ -36,22 +36,22 @@ export interface SharedPages {
   readonly close: () => void
 }
 
-interface Sharing {
+interface SharedPagesDeps {
   readonly redis: RedisBreaker
-  /** Where the site is: another site on the same Redis shares nothing with it. */
+  /** The host of the site, so that several sites can use one Redis. */
   readonly site: string
-  /** Of the pages: those of another one name other files, and are not taken. */
+  /** The build id: pages of another build reference other files and are ignored. */
   readonly build: string
   readonly sealKey: string
-  /** False when what this instance shows may be the past: then it puts nothing. */
+  /** False if the data of this instance may be outdated: then it stores no pages. */
   readonly isFresh: () => boolean
   readonly onDropped: (tags: readonly PageTag[]) => void
 }
 
-/** Long after the last page has gone that was put under what the tag was before. */
+/** A tag's version expires long after the last page that refers to it. */
 const tagMilliseconds = 100 * pageTimes.sharedMilliseconds
 
-export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): SharedPages {
+export function shareThroughRedis({ redis, site, build, ...rest }: SharedPagesDeps): SharedPages {
   const { sealKey, isFresh, onDropped } = rest
   const channel = `pages:dropped:${site}`
   const pageName = (key: string) => `page:${site} ${build} ${key}`
@@ -61,35 +61,38 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
   const listener = redis.connection.duplicate({ lazyConnect: true, autoResubscribe: false })
   listener.on('error', () => {})
   listener.on('message', (_, text: string) => onDropped(readDroppedTags(text)))
-  // At each connection, the first one too, however late it comes; until then the change feed drops what changed.
+  // Subscribes at each connection, including the first; until then the change feed drops changed pages.
   listener.on('ready', () => void listener.subscribe(channel).catch(() => {}))
   void listener.connect().catch(() => {})
 
-  /** What changed while Redis was away. Its pages may show it as it was: it is told before it is asked. */
-  const untold = new Set<PageTag>()
+  /**
+   * Tags that changed while Redis was unavailable. Pages in Redis may be outdated until these are reported, so they are
+   * reported before any page is read.
+   */
+  const pendingTags = new Set<PageTag>()
   const report = async (tags: readonly PageTag[]) => {
-    const stated = [...new Set([...untold, ...tags])]
-    untold.clear()
+    const stated = [...new Set([...pendingTags, ...tags])]
+    pendingTags.clear()
     const isNotified = await redis.ask(
       async (connection) => {
         const pipeline = connection.pipeline()
-        // What it was before does not matter, so that whatever is found there is mended.
+        // A new random version, whatever the old one was, so that a damaged entry is repaired.
         for (const tag of stated) pipeline.set(tagName(tag), randomUUID(), 'PX', tagMilliseconds)
         pipeline.publish(channel, JSON.stringify(stated))
-        // A pipeline whose commands fail does not: each answer has its own error.
+        // A pipeline resolves even if its commands fail; each result has its own error.
         const fault = (await pipeline.exec())?.find(([error]) => error !== null)?.[0]
         if (fault) throw fault
         return true
       },
       () => false,
     )
-    if (!isNotified) for (const tag of stated) untold.add(tag)
+    if (!isNotified) for (const tag of stated) pendingTags.add(tag)
     return isNotified
   }
-  const tellAgain = () => void (untold.size > 0 && report([]))
-  redis.connection.on('ready', tellAgain)
+  const reportPending = () => void (pendingTags.size > 0 && report([]))
+  redis.connection.on('ready', reportPending)
 
-  /** Undefined while nobody can say. */
+  /** Undefined while Redis is unavailable. */
   const versionsOf = (tags: readonly PageTag[]): Promise<readonly string[] | undefined> =>
     redis.ask(
       async (connection) =>
@@ -99,10 +102,10 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
 
   return {
     async get(key) {
-      if (untold.size > 0 && !(await report([]))) return undefined
+      if (pendingTags.size > 0 && !(await report([]))) return undefined
       const name = pageName(key)
       const packed = await redis.ask(
-        (connection) => connection.getBuffer(name).catch(nothingOfOurs),
+        (connection) => connection.getBuffer(name).catch(ignoreWrongType),
         () => null,
       )
       const found = packed === null ? undefined : packer.unpack(name, packed)
@@ -125,14 +128,14 @@ export function shareThroughRedis({ redis, site, build, ...rest }: Sharing): Sha
       await report(tags)
     },
     close() {
-      redis.connection.off('ready', tellAgain)
+      redis.connection.off('ready', reportPending)
       listener.disconnect()
     },
   }
 }
 
-/** Another kind of thing under our name is no reason to leave Redis alone; the page is put in its place. */
-function nothingOfOurs(error: unknown): null {
+/** A Redis value of another type counts as missing; storing the page overwrites it. */
+function ignoreWrongType(error: unknown): null {
   if (error instanceof Error && error.message.startsWith('WRONGTYPE')) return null
   throw error
 }

@@ -8,7 +8,7 @@ import { demoText } from '../transfer/demo/demo-files.ts'
 import { hasPages } from './pages.store.ts'
 import { pagesTransfer } from './pages.transfer.ts'
 
-/** `pages/<pageId>/<language>.md`, each beginning with its title and description. Numbers of rules are arguments, as in dictionaries. */
+/** Reads `pages/<pageId>/<language>.md`; each file begins with its title and description. */
 export const pagesDemo: DemoContent<Page> = {
   kind: pagesTransfer,
   hasAny: hasPages,

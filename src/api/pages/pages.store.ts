@@ -1,16 +1,16 @@
 import { defaultLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Page } from '../../domain/pages/page.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { eachSlice } from '../database/each-slice.ts'
+import { readInBatches } from '../database/read-in-batches.ts'
 
 const columns = 'page_id, language, title, description, markdown, updated_at'
 
 export interface PageWithLanguages extends Page {
-  /** Those it is written in. */
+  /** The languages in which the page exists. */
   languages: Language[]
 }
 
-/** The page in the reader's language, else in the default one, else in any language it has. */
+/** The page in the reader's language, else in the default language, else in any language. */
 export async function findPage(
   { pageId, language }: { pageId: string; language: Language },
   { query }: Queries,
@@ -23,7 +23,7 @@ export async function findPage(
   return page
 }
 
-/** These pages in every language they have. */
+/** These pages in all of their languages. */
 export async function findVersions(pageIds: readonly string[], { query }: Queries): Promise<Page[]> {
   return query<Page>(`select ${columns} from pages where page_id = any($1::text[])`, [pageIds])
 }
@@ -33,7 +33,7 @@ export async function eachPage(
   database: Database,
 ): Promise<void> {
   const sql = `select ${columns} from pages order by page_id collate "C", language collate "C"`
-  await eachSlice({ sql, onRows }, database)
+  await readInBatches({ sql, onRows }, database)
 }
 
 export async function hasPages({ query }: Queries): Promise<boolean> {
@@ -52,9 +52,9 @@ export async function savePage(page: Page, { query }: Queries): Promise<void> {
   )
 }
 
-/** Where paths of files may stand. */
+/** Columns that can contain paths of uploaded files. */
 export const pageTexts = 'select markdown from pages'
 
-/** Those that search engines may list, each in the languages it has. */
+/** The pages for the sitemap, with their languages. */
 export const listedPages = `select page_id as key, max(updated_at) as changed_at, array_agg(language) as languages
   from pages group by page_id`

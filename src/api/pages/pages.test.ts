@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(page['html']).toContain('<h2 id="section-1">')
   })
 
-  it('without a translation falls back to Japanese, and says which language it is', async () => {
+  it('without a translation falls back to Japanese, and states its language', async () => {
     await save({ page_id: 'not-in-ko', language: 'en', title: 'English' })
     await save({ page_id: 'not-in-ko', language: 'zh', title: '中文' })
     await save({ page_id: 'not-in-ko', language: 'ja', title: '日本語' })
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect((await ask('only-zh', 'ko')).json()).toMatchObject({ language: 'zh', title: '中文' })
   })
 
-  it('has its text made safe', async () => {
+  it('has sanitised HTML', async () => {
     await save({ page_id: 'unsafe', language: 'ja', title: '<b>', markdown: '<script>alert(1)</script>' })
     expect((await ask('unsafe')).json()).toMatchObject({
       title: '<b>',
@@ -61,7 +61,7 @@ describe('a page', () => {
     })
   })
 
-  it('that is not there is a 404', async () => {
+  it('that does not exist is a 404', async () => {
     expect(await ask('nothing', 'zh')).toBeProblem('page_not_found', 'zh')
   })
 
@@ -74,7 +74,7 @@ describe('a page', () => {
     },
   )
 
-  it('is the one in the path, whatever the query says', async () => {
+  it('is determined by the path, not by the query', async () => {
     expect((await ask('terms?pageId=privacy')).json()).toMatchObject({ page_id: 'terms' })
     expect((await ask('terms?pageId=%00')).json()).toMatchObject({ page_id: 'terms' })
   })
@@ -90,7 +90,7 @@ describe('a page', () => {
 })
 
 describe('demo pages', () => {
-  it('fill an empty table in every language, and leave one with anything in it alone', async () => {
+  it('fill an empty table in every language, but never a table with content', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
     await mkdir(join(directory, 'pages/hello'), { recursive: true })
     for (const language of languages) {
@@ -108,7 +108,7 @@ describe('demo pages', () => {
     await rm(directory, { recursive: true })
   })
 
-  it('say which file has no title', async () => {
+  it('name the file without a title', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'kawara-demo-'))
     await mkdir(join(directory, 'pages/hello'), { recursive: true })
     for (const language of languages)

@@ -5,7 +5,7 @@ import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
 import { eachPage, findVersions, savePage } from './pages.store.ts'
 
-/** Each language of a page is a row of its own. */
+/** Each language of a page is one row. */
 const idOf = ({ page_id, language }: Page) => `${page_id} ${language}`
 
 export const pagesTransfer: ContentKind<Page> = {
@@ -28,7 +28,7 @@ export const pagesTransfer: ContentKind<Page> = {
   exportTo: eachPage,
 }
 
-/** A page is not newer for being brought in again: the day it was changed follows from its texts. */
+/** Importing an unchanged page keeps its date: the date changes only with the texts. */
 function hasSameText(one: Page, other: Page): boolean {
   return one.title === other.title && one.description === other.description && one.markdown === other.markdown
 }

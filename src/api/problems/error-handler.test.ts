@@ -4,7 +4,7 @@ import { noteImplementations } from '../../../tests/support/note-operations.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 
 let server: TestServer
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
     implementations: {
       ...noteImplementations,
       searchNotes: async ({ q }: { q: string }) => {
-        if (q === 'away') throw new DatabaseAway(new Error('Connection terminated unexpectedly'))
+        if (q === 'away') throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'))
         // A library whose errors have a status, meant for somebody else.
         throw Object.assign(new Error('connect ECONNREFUSED /run/db'), {
           statusCode: 200,

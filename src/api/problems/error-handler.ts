@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeProblem, sendProblem } from './problem-reply.ts'
 import { fieldErrorsOf } from './field-errors.ts'
@@ -20,14 +20,18 @@ const retryAfterSeconds = 5
 
 /** One place maps a failure to its status. Only our own faults are errors in the log and in the report. */
 export function errorHandler(report: FailureReport) {
-  return (error: FastifyError | Refusal | DatabaseAway, request: FastifyRequest, reply: FastifyReply) => {
+  return (
+    error: FastifyError | Refusal | DatabaseUnavailable,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const { language } = request
     if (error instanceof Refusal) {
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
       return sendProblem(reply, makeProblem({ code: error.code, language, errors: error.errors }))
     }
     // An outage is told of once, by whoever watches the database, and not with every request.
-    if (error instanceof DatabaseAway) {
+    if (error instanceof DatabaseUnavailable) {
       reply.header('retry-after', retryAfterSeconds)
       return sendProblem(reply, makeProblem({ code: 'database_away', language }))
     }

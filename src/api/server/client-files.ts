@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compress, type Encoding } from '../cache/encodings.ts'
 
-/** As it is sent. */
+/** A file in the form in which it is sent. */
 interface ClientFile {
   readonly type: string
   readonly etag: string
@@ -11,7 +11,7 @@ interface ClientFile {
   readonly content: Buffer
 }
 
-/** `await files('assets/root-1a2b.js', 'br')` */
+/** Looks a file up: `await files('assets/root-1a2b.js', 'br')`. */
 export type ClientFiles = (name: string, accepted: Encoding) => Promise<ClientFile | undefined>
 
 const textTypes: Readonly<Record<string, string>> = {
@@ -29,14 +29,15 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
 }
-/** What the build has compressed stands beside the file. */
+/** Extensions of the compressed copies that the build writes next to each file. */
 const endings = { br: '.br', gzip: '.gz' } as const
-/** Less is sent in one packet anyway. */
+/** Smaller files fit in one packet anyway. */
 const worthCompressing = 1024
 
 /**
- * The files of the built client. Each is read when it is first asked for, and kept as it is sent: together they are a few
- * megabytes, they change with the build alone, and a reader who comes for the first time asks for eighty of them.
+ * The files of the built client. Each is read when it is first requested and then kept in memory in its compressed
+ * form: together they are a few megabytes, they change only with a build, and a first-time visitor requests eighty of
+ * them.
  */
 export async function readClientFiles(directory: string): Promise<ClientFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -68,7 +69,7 @@ export async function readClientFiles(directory: string): Promise<ClientFiles> {
     if (known !== undefined) return known
     const reading = read(name, type, accepted).catch((error: NodeJS.ErrnoException) => {
       kept.delete(key)
-      // Another build has taken the place of this one.
+      // A newer build has replaced the file.
       if (error.code === 'ENOENT') return undefined
       throw error
     })

@@ -3,7 +3,7 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { sitemapIndexPath } from '../../words/addresses/sitemap-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
-/** What a search engine may read: the pages, the feeds and the sitemaps, not the API behind them. */
+/** Lets search engines read pages, feeds and sitemaps, but not the API. */
 export function crawlerRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply

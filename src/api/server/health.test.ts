@@ -16,7 +16,7 @@ it('a site with its database is alive and ready', async () => {
   expect((await ask('/readyz')).headers['cache-control']).toBe('no-store')
 })
 
-it('its numbers count requests by route pattern, so that no name of anything gets into them', async () => {
+it('metrics count requests by route pattern, so that they contain no names', async () => {
   await ask('/api/page/nothing-like-that')
   const { body, headers } = await ask('/metrics')
   expect(headers['content-type']).toMatch(/^text\/plain/)
@@ -27,7 +27,7 @@ it('its numbers count requests by route pattern, so that no name of anything get
   expect(body).not.toContain('nothing-like-that')
 })
 
-it('a site whose database is gone is alive but not ready, and does not say why', async () => {
+it('a site without its database is alive but not ready, and does not expose the reason', async () => {
   await site.database.close()
   const answer = await ask('/readyz')
   expect(answer.statusCode).toBe(503)

@@ -5,13 +5,13 @@ import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { requestMetrics } from './request.metrics.ts'
 
 interface Health {
-  /** False while the site is still starting, which is nothing to report; rejects when it cannot do its work. */
+  /** False while the site is starting; rejects if it cannot work. */
   readonly checkReady: () => Promise<boolean>
   readonly registry?: Registry | undefined
   readonly fastPath?: ReadyAnswers | undefined
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`: for Prometheus. */
+/** `/healthz`: the process runs. `/readyz`: it can serve requests. `/metrics`: for Prometheus. */
 export function healthRoutes(
   app: FastifyInstance,
   { checkReady, registry = new Registry(), fastPath }: Health,
@@ -23,18 +23,18 @@ export function healthRoutes(
   app.get('/healthz', hidden, async (_, reply) =>
     reply.header('cache-control', cachePolicies.never).send({ status: 'ok' }),
   )
-  let isNotified = false
+  let isLogged = false
   app.get('/readyz', hidden, async (request, reply) => {
     reply.header('cache-control', cachePolicies.never)
     try {
       if (await checkReady()) {
-        isNotified = false
+        isLogged = false
         return { status: 'ready' }
       }
     } catch (error) {
-      // Once, and not each time that somebody asks.
-      if (!isNotified) request.log.warn({ err: error }, 'not ready')
-      isNotified = true
+      // Logged once per outage, not with every probe.
+      if (!isLogged) request.log.warn({ err: error }, 'not ready')
+      isLogged = true
     }
     return reply.code(503).send({ status: 'not ready' })
   })

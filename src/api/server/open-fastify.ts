@@ -9,10 +9,10 @@ import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
-/** As Fastify sets its own server up: idle connections outlive the load balancer's 60 seconds. */
+/** Fastify's default, so that idle connections outlive the load balancer's 60 seconds. */
 const keepAliveMilliseconds = 72_000
 
-/** The HTTP server: kept pages are answered first, everything else goes to the framework. */
+/** The HTTP server: the fast path answers cached pages, the framework everything else. */
 function listenerOf({
   handler,
   http,
@@ -32,7 +32,7 @@ function listenerOf({
           if (!fastPath.answer(request, response)) handler(request, response)
         }
   const server = createServer(http, listener)
-  // Node would answer an expectation that it does not know with an empty 417; it may as well be left unmet (RFC 9110).
+  // Node would answer an unknown `Expect` header with an empty 417; RFC 9110 allows ignoring it.
   server.on('checkExpectation', listener)
   server.keepAliveTimeout = keepAliveMilliseconds
   return server
@@ -46,10 +46,10 @@ interface Opening {
   readonly logger: Logger
 }
 
-/** Design limit of a JSON body. */
+/** The maximum size of a JSON body. */
 const bodyLimit = 256 * 1024
 
-/** How connections and addresses are read, before any route. */
+/** Creates the Fastify instance: how connections and URLs are read, before any route. */
 export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }: Opening): FastifyInstance {
   const log: FastifyBaseLogger = logger
   return Fastify({
@@ -66,7 +66,7 @@ export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }:
     serverFactory: (handler) => listenerOf({ handler, http: { requireHostHeader: false }, fastPath, drain }),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: {
-      // The schemas say how long a parameter may be; longer than all headers together it cannot be.
+      // The schemas limit the length of parameters; all headers together bound a URL.
       maxParamLength: maxHeaderSize,
       querystringParser: readQuery,
     },

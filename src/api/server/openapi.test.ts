@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the description of the API', () => {
+describe('the OpenAPI description', () => {
   it('is OpenAPI 3.1, with a title, a version and the signature', () => {
     expect(api).toMatchObject({
       openapi: '3.1.0',
@@ -54,7 +54,7 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(declared.sort())
   })
 
-  it('only refers to what is in it', () => {
+  it('has only valid references', () => {
     const references = JSON.stringify(api).match(/"\$ref":"[^"]+"/g) ?? []
     expect(references).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('the description of the API', () => {
   describe.each(Object.entries(operations))('of %s', (name, operation) => {
     const described = () => api.paths[operation.path]?.[operation.method.toLowerCase()] as Described
 
-    it('says what it takes and where', () => {
+    it('describes the inputs and their places', () => {
       const { params, query, body }: Operation = operation
       const declared = [
         ...Object.keys(params?.properties ?? {}).map((field) => `path ${field}`),
@@ -73,7 +73,7 @@ describe('the description of the API', () => {
       expect(described().requestBody !== undefined).toBe(body !== undefined)
     })
 
-    it('says what it answers, and each problem as problem+json', () => {
+    it('describes the response, and each problem as problem+json', () => {
       const { responses } = described()
       expect(responses['200']?.content['application/json']?.schema).toBeDefined()
       for (const code of problemCodesOf(operation)) {
@@ -85,19 +85,19 @@ describe('the description of the API', () => {
       }
     })
 
-    it('asks for the signature when it writes, and for the key where only its holder may ask', () => {
+    it('requires the signature for writes, and the key if only its holder has access', () => {
       const { authorized }: Operation = operation
       const needed = [...(isWrite(operation) ? ['signature'] : []), ...(authorized ? ['key'] : [])]
       expect(Object.keys(described().security?.[0] ?? {})).toEqual(needed)
     })
 
-    it('stands on the page to read, with its problems explained there', () => {
+    it('is on the documentation page, with its problems explained there', () => {
       expect(docs).toContain(`<section id="${name}">`)
       expect(docs).toContain(`<span>${operation.method}</span> ${operation.path}`)
       for (const code of problemCodesOf(operation)) expect(docs).toContain(`<tr id="${code}">`)
     })
 
-    it('is mounted: nobody else answers there', async () => {
+    it('is mounted', async () => {
       const url = operation.path.replaceAll(/\{\w+\}/g, 'x')
       const answer = await server.app.inject({ method: operation.method, url })
       expect([404, 405]).not.toContain(answer.statusCode)
@@ -105,12 +105,12 @@ describe('the description of the API', () => {
   })
 })
 
-describe('the page to read', () => {
-  it('explains where the type of every problem leads', () => {
+describe('the documentation page', () => {
+  it('has an anchor for the type of every problem', () => {
     for (const code of Object.keys(problemCatalogue)) expect(docs).toContain(`id="${code}"`)
   })
 
-  it('needs no script, and its style is allowed by its hash alone', async () => {
+  it('needs no script, and allows its style only by hash', async () => {
     const answer = await server.app.inject({ url: '/api/docs' })
     const policy = String(answer.headers['content-security-policy'])
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

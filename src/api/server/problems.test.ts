@@ -36,7 +36,7 @@ const leaveNote = async ({ payload, headers, host = 'localhost' }: Sent) =>
 const ask = (url: string, method: 'GET' | 'HEAD' | 'POST' | 'DELETE' | 'PATCH' | 'PUT' | 'OPTIONS' = 'GET') =>
   server.app.inject({ url, method, remoteAddress: '203.0.113.9' })
 
-describe('a body that cannot be used', () => {
+describe('an unusable body', () => {
   it.each<[string, Sent, ProblemCode]>([
     ['is not JSON', { payload: '{"text": ' }, 'malformed_body'],
     ['is empty', {}, 'malformed_body'],
@@ -64,7 +64,7 @@ describe('a body that cannot be used', () => {
   })
 })
 
-describe('a field that cannot be used is named, with what is wrong:', () => {
+describe('an invalid field is named with its fault:', () => {
   it.each([
     ['missing', {}, [{ field: 'text', code: 'required', message: 'text is required.' }]],
     ['empty', { text: '' }, [{ field: 'text', code: 'required', message: 'text is required.' }]],
@@ -102,7 +102,7 @@ describe('a field that cannot be used is named, with what is wrong:', () => {
   })
 })
 
-describe('every problem speaks the language of the host:', () => {
+describe('every problem is in the language of the host:', () => {
   const hosts = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
   it.each(languages)('%s', async (language) => {
     const host = `${hosts[language]}.kawara.example`
@@ -151,7 +151,7 @@ describe('a path', () => {
     },
   )
 
-  it('with a parameter that is too long, or not as declared, is a 400', async () => {
+  it('with a too long or undeclared parameter is a 400', async () => {
     const ids = ['', 'a'.repeat(21), 'a'.repeat(5000), 'UPPER', '%00', '..%2f..%2fetc', '%F0%9F%98%80']
     for (const [index, id] of ids.entries()) {
       const remoteAddress = `203.0.113.${20 + index}`

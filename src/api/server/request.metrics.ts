@@ -3,8 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 
 /**
- * How many requests were answered and how long it took. A page that stands ready is sent in front of the framework, where
- * to measure would cost more than to send: those are counted by the fast path and asked for here.
+ * Counts requests and measures their duration. Cached pages are sent in front of the framework, where measuring would
+ * cost more than sending; the fast path only counts them.
  */
 export function requestMetrics(
   app: FastifyInstance,

@@ -31,13 +31,13 @@ import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 const pageMethods = ['GET', 'HEAD']
 
 /**
- * What nobody answers: a path that is not there, or a verb that it does not take. `PUT /api/search` answers 405 and names
- * the right verbs, `GET /api/nothing` is a 404. It stands before the routes, to know all of them.
+ * Answers unknown paths and methods: `PUT /api/search` is a 405 that names the allowed methods, `GET /api/nothing` is a
+ * 404. Must be registered before the routes, to see all of them.
  */
 function unknownPaths(app: FastifyInstance): void {
   const known: { readonly methods: readonly string[]; readonly pattern: RegExp }[] = []
   app.addHook('onRoute', ({ method, url }) => {
-    // Whoever may GET may ask for the head alone: that goes without saying.
+    // HEAD is allowed wherever GET is.
     if (url.startsWith(apiPrefix) && !url.endsWith('*') && method !== 'HEAD')
       known.push({ methods: [method].flat(), pattern: patternOf(url) })
   })
@@ -61,7 +61,7 @@ function unknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler(answer)
 }
 
-/** `/api/coin/:symbol(^.+)_USD` → any one part before `_USD`. */
+/** Turns a route into a pattern: `/api/coin/:symbol(^.+)_USD` → any one path segment before `_USD`. */
 function patternOf(url: string): RegExp {
   return new RegExp(`^${url.replaceAll('.', String.raw`\.`).replaceAll(/:\w+(?:\([^)]*\))?/g, '[^/]+')}$`)
 }
@@ -78,8 +78,8 @@ const makeWriter = SerializerSelector()()
 const writers = new Map<string, Writer>()
 
 /**
- * What writes the answers of a schema. To make these is a good part of opening the site, and all operations answer with the
- * same problems: what has the same schema has the same writer.
+ * Makes the serializer of a response schema. Compiling serializers is a large part of the start-up time, and all
+ * operations share their problem responses, so equal schemas share a serializer.
  */
 function answerWriter({ httpStatus = '', ...route }: Route): Writer {
   const schema = JSON.stringify(route.schema)
@@ -100,25 +100,25 @@ export interface ServerOptions {
   readonly checkReady: () => Promise<boolean>
   readonly clientDirectory: string | undefined
   readonly redis: RedisBreaker | undefined
-  /** For whoever tells the site that it will stop. */
+  /** Lets the process announce its shutdown. */
   readonly drain?: Drain | undefined
-  /** Answers pages that stand ready before the framework sees the request. */
+  /** Answers cached pages before the framework sees the request. */
   readonly fastPath?: ReadyAnswers | undefined
-  /** Where areas put their own metrics; without it there are those of the process and of HTTP. */
+  /** The registry for metrics of the areas; by default there are only those of the process and of HTTP. */
   readonly registry?: Registry | undefined
   readonly report: FailureReport
   readonly logger: Logger
   readonly now: () => number
 }
 
-/** Everything the site answers, but for the pages themselves: the web floor adds those. */
+/** Builds the server with everything except the pages, which the web floor adds. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { siteOrigin, operations, implementations, redis, report, now } = options
   const { drain = createDrain() } = options
   const app = openFastify({ ...options, drain })
   app.setSerializerCompiler(answerWriter)
   app.removeContentTypeParser('text/plain')
-  // Every call carries the type of JSON; one that deletes may have said all in its query, and has no body to be read.
+  // Clients send a JSON content type with every request; a DELETE without a body would fail to parse.
   app.addHook('onRequest', async ({ method, headers }) => {
     const hasBody = (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
     if (method === 'DELETE' && !hasBody) delete headers['content-type']
@@ -134,7 +134,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 5 } },
   })
-  // Read by those few who want them, not with every request.
+  // Cookies are parsed only by the few routes that need them.
   await app.register(fastifyCookie, { hook: false })
   await rateLimits(app, { counter: redis === undefined ? memoryCounter(now) : redisCounter({ redis, now }) })
   unknownPaths(app)
@@ -157,7 +157,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    // The path alone: a query may hold what somebody typed. One with a token in it is known by its route.
+    // Logs the path without the query, which may contain typed text; a path with a token is logged as its route.
     const path = hasToken(request.params) ? request.routeOptions.url : request.url.split('?', 1)[0]
     const { method, host, language } = request
     const took = Math.round(reply.elapsedTime * 10) / 10

@@ -46,7 +46,7 @@ afterAll(async () => {
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 const br = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-it('a built asset is kept for ever by who has it, and says what it is', async () => {
+it('a built asset is cached forever and has its content type', async () => {
   const { statusCode, headers, body } = await ask('/assets/root-1a2b.js')
   expect([statusCode, body]).toEqual([200, script])
   expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ it('a built asset is kept for ever by who has it, and says what it is', async ()
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-it('what the build has compressed is sent as it is, to those who take it', async () => {
+it('files compressed by the build are sent to clients that accept the encoding', async () => {
   const compressed = await ask('/assets/root-1a2b.js', br)
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(compressed.rawPayload).toEqual(files['assets/root-1a2b.js.br'])
@@ -67,7 +67,7 @@ it('what the build has compressed is sent as it is, to those who take it', async
   expect(gunzipSync(zipped.rawPayload).toString()).toBe(script)
 })
 
-it('what it has not is compressed where that is worth it, and the same each time', async () => {
+it('other files are compressed if large enough, with a stable result', async () => {
   const [first, second] = [await ask('/demo/logos/hinode.svg', br), await ask('/demo/logos/hinode.svg', br)]
   expect(brotliDecompressSync(first.rawPayload).toString()).toBe(drawing)
   expect(second.rawPayload).toEqual(first.rawPayload)
@@ -80,7 +80,7 @@ it('what it has not is compressed where that is worth it, and the same each time
   expect([short.headers['content-encoding'], short.body]).toEqual([undefined, 'a{color:red}'])
 })
 
-it('who has it already is told so', async () => {
+it('a client that has a file gets a 304', async () => {
   for (const headers of [{}, br]) {
     const { etag = '' } = (await ask('/demo/logos/hinode.svg', headers)).headers
     const again = await ask('/demo/logos/hinode.svg', { ...headers, 'if-none-match': etag })
@@ -88,13 +88,13 @@ it('who has it already is told so', async () => {
   }
 })
 
-it('the head alone is answered', async () => {
+it('a HEAD request gets only headers', async () => {
   const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/assets/root-1a2b.js' })
   expect([statusCode, body]).toEqual([200, ''])
   expect(headers['content-length']).toBe(String(Buffer.byteLength(script)))
 })
 
-it('pages of others may use what is embedded in them', async () => {
+it('other sites may use the files of embeds', async () => {
   expect((await ask('/embed/widget.js')).headers).toMatchObject({
     'cache-control': 'public, max-age=3600',
     'cross-origin-resource-policy': 'cross-origin',
@@ -102,7 +102,7 @@ it('pages of others may use what is embedded in them', async () => {
   })
 })
 
-it('a new service worker is noticed at once, an icon within the hour', async () => {
+it('a service worker is always revalidated, an icon within the hour', async () => {
   expect((await ask('/service-worker.js')).headers['cache-control']).toBe('no-cache')
   expect((await ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
 })
@@ -126,7 +126,7 @@ describe('nothing else is sent', () => {
   ])('for %s', async (url) => expect((await ask(url)).statusCode).toBe(404))
 })
 
-it('a file that went with its build is not there', async () => {
+it('a file removed by a new build is not found', async () => {
   await rm(join(directory, 'favicon.svg'))
   expect((await ask('/favicon.svg', br)).statusCode).toBe(404)
 })

@@ -6,14 +6,14 @@ import { embedPrefix } from '../../words/addresses/badge-addresses.ts'
 import { readClientFiles } from './client-files.ts'
 
 interface StaticFiles {
-  /** The built client; absent in development, where Vite serves it. */
+  /** The directory of the built client; undefined in development, where Vite serves it. */
   readonly clientDirectory: string | undefined
 }
 
-/** They are compressed once, not with every answer. */
+/** Files are compressed once, not for every response. */
 const options = { compress: false, schema: { hide: true } } as const
 
-/** Built assets have their hash in the name and are cached for ever. */
+/** Serves the built client. Assets have a content hash in their name and are cached forever. */
 export async function staticFiles(app: FastifyInstance, { clientDirectory }: StaticFiles): Promise<void> {
   if (clientDirectory === undefined) return
   const files = await readClientFiles(clientDirectory)
@@ -40,7 +40,7 @@ export async function staticFiles(app: FastifyInstance, { clientDirectory }: Sta
 
 function headersOf(name: string): Readonly<Record<string, string>> {
   if (name.startsWith('assets/')) return { 'cache-control': cachePolicies.forever }
-  // What runs on pages of others, whichever of them isolate themselves.
+  // Embeds run on other sites' pages, including cross-origin isolated ones.
   if (`/${name}`.startsWith(embedPrefix))
     return {
       'cache-control': cachePolicies.publicFiles,
@@ -48,7 +48,7 @@ function headersOf(name: string): Readonly<Record<string, string>> {
       'access-control-allow-origin': '*',
     }
   if (name.includes('/')) return { 'cache-control': cachePolicies.files }
-  // Asked for anew each time, so that a new build is noticed at once.
+  // The service worker is checked every time, so that browsers notice a new build.
   return {
     'cache-control': name === 'service-worker.js' ? cachePolicies.revalidated : cachePolicies.publicFiles,
   }

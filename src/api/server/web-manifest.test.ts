@@ -31,7 +31,7 @@ afterAll(() => site.close())
 const manifestOn = (language: (typeof languages)[number]) =>
   ask(site, '/manifest.webmanifest', { host: `${subHosts[language]}.localhost` })
 
-it.each(languages)('the %s host says how the site is kept beside the apps of a phone', async (language) => {
+it.each(languages)('the %s host serves a web app manifest', async (language) => {
   const answer = await manifestOn(language)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
@@ -49,7 +49,7 @@ it.each(languages)('the %s host says how the site is kept beside the apps of a p
   })
 })
 
-it('each language has shortcuts of its own words, and all lead to pages', async () => {
+it('each language has its own shortcuts, and all lead to pages', async () => {
   const all = await Promise.all(
     languages.map(async (language) => (await manifestOn(language)).json<Manifest>()),
   )
@@ -60,7 +60,7 @@ it('each language has shortcuts of its own words, and all lead to pages', async 
   }
 })
 
-it('its icons are there, of the size and the kind that it says, whole and to be cut', async () => {
+it('its icons exist in the declared sizes and types, maskable ones too', async () => {
   const { icons } = (await manifestOn('ja')).json<Manifest>()
   const found = await Promise.all(icons.map(({ src }) => factsOf(resolve(publicDirectory, `.${src}`))))
   expect(found).toEqual(icons.map(({ sizes, type }) => ({ sizes, type })))
@@ -68,14 +68,14 @@ it('its icons are there, of the size and the kind that it says, whole and to be 
   expect(kinds.toSorted()).toEqual(['192x192any', '192x192maskable', '512x512any', '512x512maskable'])
 })
 
-it('an icon that is cut to a circle loses nothing of the mark', async () => {
+it('a maskable icon cut to a circle keeps the whole logo', async () => {
   const size = 512
   const { data } = await sharp(await readFile(resolve(publicDirectory, 'icon-maskable-512.png')))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const background = data[0] ?? 0
-  // Whatever a phone cuts, the circle of four fifths stays.
+  // Phones may cut anything outside a circle of four fifths of the size.
   const outside = [...data].filter((level, at) => {
     const [x, y] = [(at % size) - size / 2, Math.floor(at / size) - size / 2]
     return Math.hypot(x, y) > 0.4 * size && Math.abs(level - background) > 40

@@ -8,7 +8,7 @@ import { webManifestPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** What a phone needs to know to keep the site beside its apps, in the language of the host. */
+/** Serves the web app manifest, with which a phone can install the site, in the language of the host. */
 export function webManifestRoutes(app: FastifyInstance): void {
   const manifestOf = oncePerLanguage((language) => JSON.stringify(writeManifest(language)))
   app.get(webManifestPath, { schema: { hide: true } }, (request, reply) =>

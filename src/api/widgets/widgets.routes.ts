@@ -8,7 +8,7 @@ import {
   showsCoins,
 } from '../../domain/widgets/widget.ts'
 import { widgetRoute } from '../../words/addresses/widget-addresses.ts'
-import { DatabaseAway } from '../database/database-away.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { pageHeaders } from '../http/security-headers.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeCachedPage, makePlainPage, type PageParts } from '../page-cache/cached-page.ts'
@@ -122,7 +122,7 @@ export function widgetRoutes(
         errorHandler(error, request, reply) {
           const status = error.statusCode === 429 ? 429 : 200
           // An outage is told of once, by whoever watches the database.
-          if (status !== 429 && !(error instanceof DatabaseAway)) {
+          if (status !== 429 && !(error instanceof DatabaseUnavailable)) {
             const { id: requestId, method, routeOptions } = request
             report.error(error, { requestId, method, route: routeOptions.url })
           }

@@ -1,4 +1,4 @@
-/** A set of rows, a bit each. Operations run over the words of the shorter set that they are given first. */
+/** A set of rows, one bit per row. Operations cover the length of their first set, which must be the shorter one. */
 export type Bitset = Int32Array
 
 export function addRow(set: Bitset, row: number): void {
@@ -54,13 +54,13 @@ export function listRows(set: Bitset): number[] {
   return rows
 }
 
-/** The sets of one search, used again by the next: at a million rows each is 125 KB. */
+/** Sets reused from search to search: with a million rows each set is 125 KB. */
 export class BitsetPool {
   #sets: Bitset[] = []
   #used = 0
   #words = 0
 
-  /** Makes every set free again, with room for so many rows. */
+  /** Makes all sets available again, with room for this many rows. */
   reset(rows: number): void {
     const words = (rows + 31) >>> 5
     if (words !== this.#words) this.#sets = []

@@ -1,7 +1,7 @@
 const runLength = 8192
 const mergeSlice = 65_536
 
-/** Merge sort that pauses: no step takes longer than a slice. Sorting a million ids at once would take a second. */
+/** A merge sort in steps of a few milliseconds. Sorting a million ids at once would block for a second. */
 export function* sortByIdSteps(rows: Uint32Array, ids: readonly string[]): Generator<void, Uint32Array> {
   const compare = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : 1)
   let from = rows
@@ -42,7 +42,7 @@ function* mergeSteps({ from, into, low, middle, high, ids }: Merge): Generator<v
 
 const digits = 0x1_0000
 
-/** Radix sort by a number, 16 bits of it a step. Rows of the same key keep the order they come in. */
+/** A stable radix sort by a number; each step sorts by 16 of its bits. */
 export function* radixSortSteps(
   rows: Uint32Array,
   keyOf: (row: number) => number,
@@ -60,7 +60,7 @@ export function* radixSortSteps(
   return order.map((place) => rows[place]!)
 }
 
-/** Turns the bits of a number, low word first, so that they ascend as an unsigned integer when numbers do. */
+/** Transforms the bits of a floating-point number (low word first) so that they sort as an unsigned integer. */
 function makeAscending(bits: Uint32Array, low: number): void {
   const negative = bits[low + 1]! >>> 31 === 1
   bits[low] = negative ? ~bits[low]! : bits[low]!

@@ -3,29 +3,32 @@ import { withRoom } from './growing-array.ts'
 const blockBits = 19
 const blockSize = 1 << blockBits
 const inBlock = blockSize - 1
-/** After the last value of a slice: a zero, then the address of the next slice in four bytes (zero: there is none). */
+/** A slice ends with a zero byte and the address of the next slice in four bytes (zero if there is none). */
 const trailer = 5
-const shortest = 12
-const longest = 2048
+const minSliceSize = 12
+const maxSliceSize = 2048
 
 const stateLength = 4
-/** Where the next value goes, and where the slice ends. */
+/** Offsets in the state of a list: the address for the next value, and the end of the slice. */
 const write = 0
 const limit = 1
-/** One more than the last value, so that a list that starts with 0 has a distance too. */
+/** The last value plus one, so that a list that starts with 0 has a positive distance too. */
 const next = 2
 const count = 3
 
 /**
- * Many ascending lists of integers that only grow at their end. Each list is a chain of slices in shared memory; a
- * value is its distance from the one before, seven bits a byte, all bytes but its last with the eighth bit on. So a
- * value takes one to three bytes, appending never copies, and a list costs no object.
+ * Many ascending lists of integers that only grow at the end. Each list is a chain of slices in shared memory. A value
+ * is stored as its distance from the previous one, seven bits per byte; the eighth bit is set on all bytes but the
+ * last. So a value takes one to three bytes, appending never copies, and a list needs no object.
  */
 export class PostingLists {
   #blocks: Uint8Array[] = [new Uint8Array(blockSize)]
-  #free = shortest
+  #free = minSliceSize
   #heads = new Int32Array(64)
-  /** Four numbers a list, side by side because each append needs them all: see the offsets above. */
+  /**
+   * Four numbers per list, stored together because each append needs all of them; see the offsets `write`, `limit`,
+   * `next` and `count`.
+   */
   #states = new Int32Array(64 * stateLength)
   #size = 0
 
@@ -33,10 +36,10 @@ export class PostingLists {
     const list = this.#size++
     this.#heads = withRoom(this.#heads, this.#size)
     this.#states = withRoom(this.#states, this.#size * stateLength)
-    const slice = this.#slice(shortest)
+    const slice = this.#slice(minSliceSize)
     this.#heads[list] = slice
     this.#states[list * stateLength + write] = slice
-    this.#states[list * stateLength + limit] = slice + shortest - trailer
+    this.#states[list * stateLength + limit] = slice + minSliceSize - trailer
     return list
   }
 
@@ -44,12 +47,12 @@ export class PostingLists {
     return this.#states[list * stateLength + count]!
   }
 
-  /** The value appended last, -1 for an empty list. */
+  /** The last value; -1 for an empty list. */
   last(list: number): number {
     return this.#states[list * stateLength + next]! - 1
   }
 
-  /** The value must be above the last. */
+  /** Appends a value, which must be greater than the last one. */
   append(list: number, value: number): void {
     const states = this.#states
     const state = list * stateLength
@@ -66,7 +69,7 @@ export class PostingLists {
     states[state + count] = states[state + count]! + 1
   }
 
-  /** Writes the whole list into an array that has room for `count(list)` values. */
+  /** Reads the whole list into an array with room for `count(list)` values. */
   read(list: number, into: Int32Array): void {
     let address = this.#heads[list]!
     let value = -1
@@ -88,10 +91,10 @@ export class PostingLists {
   }
 
   #extend(state: number, end: number): number {
-    // Between many trailers and much unused room the root of the length is the mean.
+    // Slices of about the square root of the length balance the overhead of trailers and unused space.
     const size = Math.min(
-      longest,
-      Math.max(shortest, Math.floor(5 * Math.sqrt(this.#states[state + count]!))),
+      maxSliceSize,
+      Math.max(minSliceSize, Math.floor(5 * Math.sqrt(this.#states[state + count]!))),
     )
     const slice = this.#slice(size)
     const block = this.#blocks[end >>> blockBits]!

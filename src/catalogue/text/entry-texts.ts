@@ -1,4 +1,4 @@
-/** The excerpts of all languages, in any order. */
+/** The searchable texts of an offering. Excerpts are in all languages, in any order. */
 export interface EntryTexts {
   name: string
   symbol?: string | undefined

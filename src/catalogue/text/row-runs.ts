@@ -1,10 +1,7 @@
-/**
- * After the last character of each run: it makes a bigram of a character that stands alone, and keeps the end of one
- * run from touching the start of the next.
- */
+/** Written after each run. It makes a bigram of a single character, and separates a run from the next one. */
 export const endOfRun = 0
 
-/** The CJK runs of one row, one after another: those of its title, of its slogan, of its excerpts. */
+/** The CJK runs of one row in sequence: those of its title, its slogan and its excerpts. */
 export class RowRuns {
   units = new Uint16Array(1024)
   titleEnd = 0

@@ -7,36 +7,38 @@ import { excerptZone, setOf, sloganZone, titleZone, type ZoneSets } from './zone
 
 const missing = -1
 
-/** A map from two characters to a number, in two flat arrays: a tenth of the memory and time of a `Map` of strings. */
+/**
+ * A hash map from two characters to a number in one flat array: a tenth of the memory and time of a `Map` with strings.
+ */
 class BigramTable {
-  /** Key and value side by side. A key of 0 marks a free place. */
+  /** Alternating keys and values; a key of 0 marks a free slot. */
   #pairs = new Int32Array(512)
   #size = 0
 
-  /** -1 where the two characters never stood together. */
+  /** The number of a bigram; -1 if it does not occur. */
   get(first: number, second: number): number {
     const key = (first << 16) | second
-    const place = this.#placeOf(key)
-    return this.#pairs[place] === key ? this.#pairs[place + 1]! : missing
+    const slot = this.#slotOf(key)
+    return this.#pairs[slot] === key ? this.#pairs[slot + 1]! : missing
   }
 
   /** `first` must not be the NUL character. */
   set(first: number, second: number, value: number): void {
     if (this.#size * 4 >= this.#pairs.length) this.#double()
     const key = (first << 16) | second
-    const place = this.#placeOf(key)
-    if (this.#pairs[place] !== key) this.#size++
-    this.#pairs[place] = key
-    this.#pairs[place + 1] = value
+    const slot = this.#slotOf(key)
+    if (this.#pairs[slot] !== key) this.#size++
+    this.#pairs[slot] = key
+    this.#pairs[slot + 1] = value
   }
 
-  /** The place of the key, or the free place where it belongs. */
-  #placeOf(key: number): number {
+  /** The slot of the key, or the free slot for it. */
+  #slotOf(key: number): number {
     const pairs = this.#pairs
     const mask = pairs.length - 2
-    let place = (Math.imul(key, 0x9e37_79b1) >>> 8) & mask
-    while (pairs[place] !== 0 && pairs[place] !== key) place = (place + 2) & mask
-    return place
+    let slot = (Math.imul(key, 0x9e37_79b1) >>> 8) & mask
+    while (pairs[slot] !== 0 && pairs[slot] !== key) slot = (slot + 2) & mask
+    return slot
   }
 
   #double(): void {
@@ -44,17 +46,17 @@ class BigramTable {
     this.#pairs = new Int32Array(pairs.length * 2)
     for (let i = 0; i < pairs.length; i += 2) {
       if (pairs[i] === 0) continue
-      const place = this.#placeOf(pairs[i]!)
-      this.#pairs[place] = pairs[i]!
-      this.#pairs[place + 1] = pairs[i + 1]!
+      const slot = this.#slotOf(pairs[i]!)
+      this.#pairs[slot] = pairs[i]!
+      this.#pairs[slot + 1] = pairs[i + 1]!
     }
   }
 }
 
 /**
- * Which rows hold these CJK characters one after another. Each character is noted by its position under the bigram
- * it starts; a longer string is where its bigrams stand at the right distances, so no text is kept to compare with.
- * `区块链` is where `区块` stands one position before `块链`.
+ * Finds rows that contain a run of CJK characters. The index stores the positions of each bigram. A longer string is
+ * found where its bigrams occur at the right distances, so no text has to be stored: `区块链` occurs where `区块` is one
+ * position before `块链`.
  */
 export class RunIndex {
   #lists = new PostingLists()
@@ -65,7 +67,7 @@ export class RunIndex {
 
   addRow(row: number, runs: RowRuns): void {
     if (this.#listAt.length < runs.end) this.#listAt = new Int32Array(runs.end * 2)
-    // Looking up all lists before touching any lets the machine wait for many of them at once.
+    // Looking up all lists before appending lets the processor overlap the memory accesses.
     for (let i = 0; i < runs.end; i++) {
       const unit = runs.units[i]!
       this.#listAt[i] = unit === endOfRun ? -1 : this.#listOf(unit, runs.units[i + 1]!)
@@ -75,14 +77,14 @@ export class RunIndex {
     this.#append(row, excerptZone, runs.sloganEnd, runs.end)
   }
 
-  mark(requested: string, zones: ZoneSets): void {
-    if (requested.length === 1) {
-      for (const list of this.#startingWith.get(requested.charCodeAt(0)) ?? []) {
+  mark(run: string, zones: ZoneSets): void {
+    if (run.length === 1) {
+      for (const list of this.#startingWith.get(run.charCodeAt(0)) ?? []) {
         this.#markPositions(readList(this.#lists, list), this.#lists.count(list), zones)
       }
       return
     }
-    const parts = this.#partsOf(requested)
+    const parts = this.#partsOf(run)
     if (parts.some((part) => part.list === -1)) return
     parts.sort((a, b) => this.#lists.count(a.list) - this.#lists.count(b.list))
     const [rarest, ...others] = parts
@@ -98,13 +100,13 @@ export class RunIndex {
     this.#markPositions(starts, count, zones)
   }
 
-  /** Every second bigram covers the string; the last one overlaps when the length is odd. */
-  #partsOf(requested: string): { list: number; offset: number }[] {
+  /** Splits the string into every second bigram; the last one overlaps if the length is odd. */
+  #partsOf(run: string): { list: number; offset: number }[] {
     const parts = []
-    for (let at = 0; at < requested.length; at += 2) {
-      const offset = Math.min(at, requested.length - 2)
+    for (let at = 0; at < run.length; at += 2) {
+      const offset = Math.min(at, run.length - 2)
       parts.push({
-        list: this.#bigrams.get(requested.charCodeAt(offset), requested.charCodeAt(offset + 1)),
+        list: this.#bigrams.get(run.charCodeAt(offset), run.charCodeAt(offset + 1)),
         offset,
       })
     }
@@ -118,7 +120,7 @@ export class RunIndex {
     }
   }
 
-  /** Where the whole string would start, for each place where the part stands. */
+  /** The positions where the whole string would start, for each position of the part. */
   #startsOf(part: { list: number; offset: number }): Int32Array {
     const starts = readList(this.#lists, part.list).slice(0, this.#lists.count(part.list))
     for (let i = 0; i < starts.length; i++) starts[i] = starts[i]! - part.offset
@@ -142,13 +144,13 @@ export class RunIndex {
   #markPositions(positions: Int32Array, count: number, zones: ZoneSets): void {
     const pages = this.#pages.table
     for (let i = 0; i < count; i++) {
-      const place = pages[positions[i]! >>> pageBits]!
-      addRow(setOf(zones, place & 3), place >>> 2)
+      const zoneOfRow = pages[positions[i]! >>> pageBits]!
+      addRow(setOf(zones, zoneOfRow & 3), zoneOfRow >>> 2)
     }
   }
 }
 
-/** Keeps the starts that have one of the positions at the offset; how many are left. Both ascend. */
+/** Keeps the starts that have a position at the offset, and returns how many are left. Both lists ascend. */
 function keepCommon(
   starts: Int32Array,
   count: number,

@@ -16,11 +16,11 @@ import {
   type ZoneSets,
 } from './zones.ts'
 
-/** All the words and CJK runs of the catalogue. Rows are only added: a row that is gone is masked by the caller. */
+/** The words and CJK runs of all rows. Rows are only added; the caller masks stale rows. */
 export class TextIndex {
   #words = new WordIndex()
   #runs = new RunIndex()
-  /** The row that is being added. */
+  /** The row being added. */
   #row = 0
   #zone: number = titleZone
   #rowRuns = new RowRuns()
@@ -29,7 +29,7 @@ export class TextIndex {
     takeRun: (text, start, end) => this.#rowRuns.add(text, start, end),
   }
 
-  /** Rows come one after another, none left out. */
+  /** Rows must be added in order, without gaps. */
   addRow(row: number, texts: EntryTexts): void {
     const runs = this.#rowRuns
     runs.clear()
@@ -47,8 +47,8 @@ export class TextIndex {
   }
 
   /**
-   * Every word and run must be found. When no row has them all, each Latin word long enough may hold a typo, the
-   * ones that are spelled right included: `etherum walet` is as good as `etherum wallet`.
+   * Finds rows that contain every word and run. If there is none, each Latin word that is long enough may contain a
+   * typo, even the correctly spelled ones: `etherum walet` is as good as `etherum wallet`.
    */
   find(requested: Tokens, live: Bitset, pool: BitsetPool): ZoneSets {
     const found = this.#findAll(requested, live, pool, false)
@@ -66,7 +66,7 @@ export class TextIndex {
       widen(zones)
       intersectZones(all, zones)
     }
-    // The longest runs first: once nothing is left, a single character, the slowest to look up, need not be.
+    // Longest runs first: a single character is slowest to look up, and is skipped if no row is left.
     const runs = requested.runs.toSorted((a, b) => b.length - a.length)
     for (const word of requested.words) {
       const forgiving = withTypos && mayHoldTypo(word)

@@ -1,4 +1,4 @@
-/** What a UTF-16 unit means to the search. The numbers stand in a table, where 0 is a unit not yet looked at. */
+/** Kinds of UTF-16 units. 0 marks a unit in the table that is not classified yet. */
 const separator = 1
 const letter = 2
 const symbol = 3
@@ -7,7 +7,7 @@ const secondHalf = 5
 
 const cjkLetter = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]$/u
 const letterOrDigit = /^[\p{L}\p{N}\p{M}]$/u
-/** Names are made of these too (`$$$`, `B@`, `C#`); other punctuation only divides words. */
+/** Symbols that occur in names (`$$$`, `B@`, `C#`); other punctuation only separates words. */
 const meaningfulSymbol = /^[@#%*\p{S}]$/u
 const dividingSymbol = /^[|`´¨]$/u
 
@@ -21,7 +21,7 @@ function lookUp(unit: number): number {
   return meaningfulSymbol.test(character) && !dividingSymbol.test(character) ? symbol : separator
 }
 
-/** The second half of a surrogate pair is of the kind of its first, which is the unit before it. */
+/** The low half of a surrogate pair has the kind of the high half before it. */
 function kindOf(unit: number, before: number): number {
   let kind = kinds[unit]!
   if (kind === 0) {
@@ -31,19 +31,19 @@ function kindOf(unit: number, before: number): number {
   return kind === secondHalf ? before : kind
 }
 
-/** Words are found by their beginnings; runs of CJK characters, which have no spaces, by any part of them. */
+/** Words match by their beginning; runs of CJK characters, which have no spaces, match by any part. */
 export interface Tokens {
   words: string[]
   runs: string[]
 }
 
-/** Takes the tokens of a text as they are met, by where they start and end. */
+/** Receives the tokens of a text as they are found, by start and end. */
 export interface TokenTaker {
   takeWord: (text: string, start: number, end: number) => void
   takeRun: (text: string, start: number, end: number) => void
 }
 
-/** A query as it is asked: a word with symbols is asked whole. `b@ 取引` → words `b@`; runs `取引`. */
+/** Tokens of a query; a word with symbols stays whole. `b@ 取引` → words `b@`; runs `取引`. */
 export function queryTokens(folded: string): Tokens {
   const words = new Set<string>()
   const runs = new Set<string>()
@@ -54,7 +54,7 @@ export function queryTokens(folded: string): Tokens {
   return { words: [...words], runs: [...runs] }
 }
 
-/** `AIの$BTC取引` → word `ai`, run `の`, word `$btc`, run `取引`. Takes folded text. */
+/** Splits a folded text: `AIの$BTC取引` → word `ai`, run `の`, word `$btc`, run `取引`. */
 export function readTokens(folded: string, taker: TokenTaker): void {
   let at = 0
   while (at < folded.length) {
@@ -72,8 +72,8 @@ export function readTokens(folded: string, taker: TokenTaker): void {
 }
 
 /**
- * The plain parts of a word that has symbols in it, so that `$btc` is found by `btc` too. A word without symbols has
- * none but itself. `a+b` → `a`, `b`.
+ * The parts of a word between its symbols, so that `btc` also finds `$btc`. A word without symbols has no parts. `a+b`
+ * → `a`, `b`.
  */
 export function plainParts(word: string): string[] {
   const parts: string[] = []

@@ -1,13 +1,13 @@
 const latinWord = /^[a-z]{5,}$/
 
-/** A typo is forgiven in a Latin word of five letters or more: in `etherum`, not in `ethe` nor in `1inch`. */
+/** Typos are tolerated in Latin words of five letters or more: in `etherum`, but not in `ethe` or `1inch`. */
 export function mayHoldTypo(word: string): boolean {
   return latinWord.test(word)
 }
 
 /**
- * Does the word begin with what was asked, but for one letter left out, added, replaced or swapped with its
- * neighbour? `mindsnc` begins `mindsync`, `blokch` begins `blockchain`.
+ * Whether the word begins with the query if one letter is left out, added, replaced or swapped with its neighbour:
+ * `mindsnc` matches `mindsync`, `blokch` matches `blockchain`.
  */
 export function beginsWithTypo(word: string, requested: string): boolean {
   let same = 0
@@ -39,8 +39,8 @@ function continues(word: string, at: number, requested: string, requestedAt: num
 }
 
 /**
- * Can a word with this head (its first letters) begin with what was asked, but for one typo? Then what was asked
- * begins with the head, but for one typo: for `blokchain`, `blo`, `bol` and `lok` can, `bit` cannot.
+ * Whether any word with these first letters can match the query with one typo: for `blokchain`, `blo`, `bol` and `lok`
+ * can, `bit` cannot.
  */
 export function headAllowsTypo(head: string, requested: string): boolean {
   return beginsWithTypo(requested, head)

@@ -5,25 +5,25 @@ import { plainParts } from './tokens.ts'
 import { beginsWithTypo, headAllowsTypo } from './typos.ts'
 import { setOf, type ZoneSets } from './zones.ts'
 
-/** Beginnings of up to three letters have a list of their own: most words of a language share a few hundred of them. */
+/** Beginnings of one to three letters have lists of their own; most words of a language share a few hundred of them. */
 const headLength = 3
 
 /**
- * Which rows hold a word that begins so. A posting is `row * 4 + zone`, once for a row, in its best zone. A word's
- * list goes with those of its heads: `block` is noted under `block`, `blo`, `bl` and `b`.
+ * Finds rows that contain a word with a given beginning. A posting is `row * 4 + zone`, one per row, with its best
+ * zone. A word is added to its own list and those of its beginnings: `block` to `block`, `blo`, `bl` and `b`.
  */
 export class WordIndex {
   #lists = new PostingLists()
   #words: string[] = []
   #listOf = new Map<string, number>()
-  /** The list of the head that is one step shorter, -1 where there is none. */
+  /** The list of the next shorter beginning; -1 if there is none. */
   #headOf: number[] = []
-  /** The lists of the plain parts of a word with symbols. */
+  /** The lists of the parts of a word with symbols. */
   #partsOf: (number[] | undefined)[] = []
-  /** The longer words under each head of full length. */
+  /** The longer words by their first three letters. */
   #wordsUnder = new Map<string, number[]>()
 
-  /** Rows in ascending order, the zones of a row best first. */
+  /** Rows must be added in ascending order, and the zones of a row best first. */
   add(word: string, row: number, zone: number): void {
     const list = this.#listOf.get(word) ?? this.#note(word)
     this.#append(list, row, zone)
@@ -31,22 +31,22 @@ export class WordIndex {
     if (parts) for (const part of parts) this.#append(part, row, zone)
   }
 
-  markBeginning(requested: string, zones: ZoneSets): void {
-    if (requested.length <= headLength) {
-      const list = this.#listOf.get(requested)
+  markBeginning(prefix: string, zones: ZoneSets): void {
+    if (prefix.length <= headLength) {
+      const list = this.#listOf.get(prefix)
       if (list !== undefined) this.#mark(list, zones)
       return
     }
-    for (const list of this.#wordsUnder.get(requested.slice(0, headLength)) ?? []) {
-      if (this.#words[list]!.startsWith(requested)) this.#mark(list, zones)
+    for (const list of this.#wordsUnder.get(prefix.slice(0, headLength)) ?? []) {
+      if (this.#words[list]!.startsWith(prefix)) this.#mark(list, zones)
     }
   }
 
-  /** Every head is looked at, a few ten thousand at most, and the words of those that may hold one. */
-  markTypos(requested: string, zones: ZoneSets): void {
+  /** Checks every beginning of three letters (at most a few ten thousand), and the words of those that allow a typo. */
+  markTypos(prefix: string, zones: ZoneSets): void {
     for (const [head, lists] of this.#wordsUnder) {
-      if (!headAllowsTypo(head, requested)) continue
-      for (const list of lists) if (beginsWithTypo(this.#words[list]!, requested)) this.#mark(list, zones)
+      if (!headAllowsTypo(head, prefix)) continue
+      for (const list of lists) if (beginsWithTypo(this.#words[list]!, prefix)) this.#mark(list, zones)
     }
   }
 
@@ -61,7 +61,7 @@ export class WordIndex {
   #note(word: string): number {
     const shorter = word.length > headLength ? word.slice(0, headLength) : word.slice(0, -1)
     const head = shorter === '' ? -1 : (this.#listOf.get(shorter) ?? this.#note(shorter))
-    // A slice keeps the whole text it was cut from in memory; this keeps a copy of the word only.
+    // A sliced string keeps its whole source text in memory; concatenation copies only the word.
     const own = ` ${word}`.slice(1)
     const list = this.#lists.add()
     this.#words[list] = own

@@ -1,25 +1,25 @@
 import { withRoom } from '../memory/growing-array.ts'
 
-/** A position's page is the position without its last seven bits. */
+/** The page of a position is the position without its last seven bits. */
 export const pageBits = 7
 const pageSize = 1 << pageBits
-/** Positions stay below 2^31: enough for four million entries with texts in four languages. */
+/** Positions stay below 2^31, enough for four million entries with texts in four languages. */
 const maxPages = 0x7fff_ffff >>> pageBits
 
 /**
- * Every CJK character of the catalogue has a position. Positions come in pages of 128, and a page belongs to one zone
- * of one row, so looking up the page of a position tells where it is.
+ * Every CJK character in the catalogue has a position. Positions are allocated in pages of 128, and each page belongs
+ * to one zone of one row, so the page of a position tells its row and zone.
  */
 export class ZonePages {
-  /** `row * 4 + zone` by page. */
+  /** `row * 4 + zone` of each page. */
   table = new Int32Array(64)
   #length = 0
 
-  /** The first position of a new stretch, which starts a page. */
+  /** Allocates positions from the start of a page and returns the first one. */
   add(row: number, zone: number, length: number): number {
     const first = this.#length
     this.#length += Math.ceil(length / pageSize)
-    if (this.#length > maxPages) throw new RangeError('The catalogue has no position left: build it anew')
+    if (this.#length > maxPages) throw new RangeError('The catalogue has run out of positions: rebuild it.')
     this.table = withRoom(this.table, this.#length)
     this.table.fill(row * 4 + zone, first, this.#length)
     return first * pageSize

@@ -1,11 +1,11 @@
 import { type Bitset, type BitsetPool, intersectInto, uniteInto } from '../memory/bitset.ts'
 
-/** Where in an entry a term was found, best first: name or symbol, slogan, excerpt. */
+/** Zones of an entry, best first: name or symbol, slogan, excerpt. */
 export const titleZone = 0
 export const sloganZone = 1
 export const excerptZone = 2
 
-/** Rows by the zone they were found in. Once widened, each set holds the rows of the better zones too. */
+/** Rows by the zone in which they match. After `widen` each set also contains the rows of the better zones. */
 export interface ZoneSets {
   title: Bitset
   slogan: Bitset

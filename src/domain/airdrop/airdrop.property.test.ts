@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shuffledQuestions, storedChoices, fitsQuestions, judgeAnswers } from './asked-questions.ts'
+import { shuffledQuestions, storedChoices, fitsQuestions, judgeAnswers } from './shuffled-questions.ts'
 import { invitationFault, maskedName, readInviteCode } from './invitation.ts'
 import { quizPhase, takesAnswers } from './quiz-phase.ts'
 import type { Question } from './quiz.ts'
@@ -35,7 +35,7 @@ describe('a quiz', () => {
     )
   })
 
-  it('that begins far ahead is upcoming even if it says that it is over', () => {
+  it('that begins far ahead is upcoming even if its end has passed', () => {
     expect(quizPhase({ begin: fiveDays + 1, over: 0 }, 0)).toBe('upcoming')
   })
 
@@ -49,7 +49,7 @@ describe('a quiz', () => {
 describe('the bonus of an inviter', () => {
   const units = fc.bigInt({ min: 1n, max: 10n ** 30n })
 
-  it('is a tenth, never more, and less by under one smallest unit', () => {
+  it('is at most a tenth, and at most one smallest unit less', () => {
     fc.assert(
       fc.property(units, (reward) => {
         const missing = reward - bonusOf(reward) * 10n
@@ -58,7 +58,7 @@ describe('the bonus of an inviter', () => {
     )
   })
 
-  it('fits the pool with each reward, however many win', () => {
+  it('always fits into the pool together with the reward', () => {
     fc.assert(
       fc.property(units, units, (poolLeft, reward) => {
         const wins = winsLeft({ poolLeft, reward })
@@ -82,7 +82,7 @@ describe('the bonus of an inviter', () => {
   })
 })
 
-describe('the order that somebody gets', () => {
+describe('the shuffled order of one person', () => {
   it('has every number once, and is the same each time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), fc.string(), (count, seed) => {
@@ -93,7 +93,7 @@ describe('the order that somebody gets', () => {
     )
   })
 
-  it('puts each number at each place about as often', () => {
+  it('puts each number at each position about equally often', () => {
     const counts = [0, 0, 0, 0]
     for (let person = 0; person < 4_000; person++) {
       const place = shuffled(4, `quiz cv_${person}`).indexOf(2)
@@ -114,7 +114,7 @@ const question: fc.Arbitrary<Question> = fc.array(texts, { minLength: 2, maxLeng
 )
 
 describe('answers', () => {
-  it('are judged by what was chosen, whatever order somebody saw', () => {
+  it('are judged by the chosen content, in any order of display', () => {
     const questions = fc.array(question, { minLength: 1, maxLength: 6 })
     fc.assert(
       fc.property(questions, fc.string(), fc.integer({ min: 0, max: 63 }), (input, userId, wrong) => {
@@ -132,7 +132,7 @@ describe('answers', () => {
     )
   })
 
-  it('that are too few, too many or no choice do not fit', () => {
+  it('do not fit if they are too few, too many or not a choice', () => {
     const one = { ja: '', en: '', ko: '', zh: '' }
     const requested = shuffledQuestions({
       quizId: 'q',
@@ -161,7 +161,7 @@ describe('an invitation', () => {
     )
   })
 
-  it('is said within a day of registering', () => {
+  it('must be entered within a day of registering', () => {
     const people = { invited: { userId: 'b', registeredAt: 10 }, inviter: { userId: 'a', registeredAt: 1 } }
     expect(invitationFault({ ...people, now: 10 + 86_400_000 })).toBeUndefined()
     expect(invitationFault({ ...people, now: 11 + 86_400_000 })).toBe('too_late')

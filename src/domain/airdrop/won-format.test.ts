@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatWon } from './won-format.ts'
 
-it('won are written whole, and what rounds to none of them is not called nothing', () => {
+it('won are rounded to whole units, and an amount that rounds to zero is shown as less than one', () => {
   const written = (value: string) => [
     formatWon({ value, language: 'ja' }),
     formatWon({ value, language: 'en' }),

@@ -7,7 +7,7 @@ import {
   writeAppAuthorization,
 } from './app-signature.ts'
 
-it('what is signed is five lines', () => {
+it('a signature covers five lines', () => {
   expect(signedAppText({ method: 'POST', path: '/api/app/devices?a=1', bodyHash: 'hash' }, 7)).toBe(
     'kawara-app-1\nPOST\n/api/app/devices?a=1\n7\nhash',
   )
@@ -35,7 +35,7 @@ it.each([
   `Device new.-1.${'a'.repeat(86)}`,
   `Device dv_0000000000000000.1.${'a'.repeat(86)}`,
   `Device new.1.${'a'.repeat(86)}\n`,
-])('%j is no proof of an app', (header) => {
+])('%j is not a valid authorization', (header) => {
   expect(readAppAuthorization(header)).toBeUndefined()
 })
 

@@ -27,7 +27,7 @@ type Act =
   | { kind: 'answer'; device: string; approve: boolean }
   | { kind: 'claim' }
 
-/** What a store does with the steps. */
+/** Applies the steps to a login as the store does. */
 function take(login: LoginFacts, act: Act, now: number): { login: LoginFacts; did: boolean } {
   if (act.kind === 'scan') {
     const did = scanStep(login, act.device, now) === 'done'
@@ -63,8 +63,8 @@ function play(steps: readonly { act: Act; pause: number }[]) {
   return { login, done, now }
 }
 
-describe('a login, whatever is done to it in whatever order', () => {
-  it('is scanned once, answered once by who scanned it, and fetched once', () => {
+describe('a login after any sequence of steps', () => {
+  it('is scanned once, answered once by the app that scanned it, and fetched once', () => {
     fc.assert(
       fc.property(acts, (steps) => {
         const { done } = play(steps)
@@ -89,7 +89,7 @@ describe('a login, whatever is done to it in whatever order', () => {
     )
   })
 
-  it('logs nobody in without an approval, and nobody after a refusal', () => {
+  it('logs no one in without an approval or after a refusal', () => {
     fc.assert(
       fc.property(acts, (steps) => {
         const { login, now } = play(steps)
@@ -116,7 +116,7 @@ describe('a login', () => {
     expect([179_998, 179_999].map((now) => claimStep(approved, now))).toEqual(['done', 'over'])
   })
 
-  it('is taken for another app, and seen again by the same', () => {
+  it('is refused to a second app, but can be scanned again by the first', () => {
     expect(scanStep(scanned, 'two', 1)).toBe('taken')
     expect(scanStep(scanned, 'one', 1)).toBe('again')
     expect(answerStep(scanned, { deviceId: 'two', approve: true }, 1)).toBe('taken')

@@ -15,12 +15,12 @@ function found(text: string, mentions: readonly Mention[]): string[] {
   return places
 }
 
-describe('what a text names', () => {
-  it('is found the first time it is named, by whichever of its names', () => {
+describe('a mention', () => {
+  it('is found at its first occurrence, under any of its names', () => {
     expect(found('Bitcoinとビットコインとビットコイン', [bitcoin, english])).toEqual(['0 /market/bitcoin'])
   })
 
-  it('is the longest name where several begin, and never a part of a word', () => {
+  it('is the longest of several matching names, and never a part of a word', () => {
     expect(found('ビットコインキャッシュとビットコイン', [bitcoin, cash])).toEqual([
       '0 /market/bitcoin-cash',
       '12 /market/bitcoin',
@@ -29,7 +29,7 @@ describe('what a text names', () => {
     expect(found('Hinode Gridの募集', [grid])).toEqual(['0 /ico/hinode-grid'])
   })
 
-  it('is left alone when its name is short, is any word, or is that of several', () => {
+  it('is skipped if its name is short, an everyday word, or shared by several', () => {
     expect(
       found(
         'AI ETC Token BONUS',
@@ -50,7 +50,7 @@ describe('what a text names', () => {
     ).toEqual(['0 /market/solana'])
   })
 
-  it('may be called anything', () => {
+  it('can have any characters in its name', () => {
     expect(found('a (x*+?[\\]/-) b', [{ name: '(x*+?[\\]/-)', path: '/ico/x' }])).toEqual(['2 /ico/x'])
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, text) => {
@@ -60,15 +60,15 @@ describe('what a text names', () => {
   })
 })
 
-describe('what may be a name in a text', () => {
-  it('is words in a row, a run of katakana, and what is quoted', () => {
+describe('candidates for names', () => {
+  it('are words in a row, runs of katakana, and quotations', () => {
     const names = candidateNames('先月のHinode Grid Saleは、イーサリアムで「まちの電力」を買う募集。')
     for (const name of ['Hinode Grid', 'Hinode Grid Sale', 'イーサリアム', 'まちの電力'])
       expect(names).toContain(name)
     expect(names).not.toContain('Sale')
   })
 
-  it('is each telling, and has an end however long the text is', () => {
+  it('are all distinctive, and limited in number for a text of any length', () => {
     const names = candidateNames('Alpha beta Gamma delta '.repeat(5_000) + 'ア'.repeat(100_000))
     expect(names.every((name) => isDistinctiveName(name))).toBe(true)
     expect(names.length).toBeLessThan(100)

@@ -6,7 +6,7 @@ describe('a year and a month', () => {
     ['2026', '04'],
     ['2026', '4'],
     ['1999', '99'],
-  ])('%s/%s are numbers, and may be asked for', (year, month) => {
+  ])('%s/%s are numbers', (year, month) => {
     expect(isYearAndMonth({ year, month })).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('a year and a month', () => {
     ['2026\n', '04'],
     [' 2026', '04'],
     ['２０２６', '０４'],
-  ])('%j/%j are none', (year, month) => {
+  ])('%j/%j are not', (year, month) => {
     expect(isYearAndMonth({ year, month })).toBe(false)
   })
 })

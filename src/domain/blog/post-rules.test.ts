@@ -59,7 +59,7 @@ describe('a row of a post', () => {
     ],
     [null, []],
     ['', []],
-  ])('with the tags %j is about %j', (tags, kept) => {
+  ])('with the tags %j has the tags %j', (tags, kept) => {
     expect(postOf({ tags }).tags).toEqual(kept)
   })
 
@@ -95,7 +95,7 @@ describe('a row of a post', () => {
     expect(codesOf(input)).toEqual(faults)
   })
 
-  it('is cut at 200 characters of title, 100 of author and 40 of a tag, and says so', () => {
+  it('is cut at 200 characters of title, 100 of author and 40 of a tag, with a warning', () => {
     const long = { title: '長'.repeat(201), author: '名'.repeat(101), tags: ['印'.repeat(41)] }
     expect(codesOf({ ...row, ...long })).toEqual(['title cut', 'author cut', 'tags.0 cut'])
     const { title, author, tags } = postOf(long)
@@ -105,7 +105,7 @@ describe('a row of a post', () => {
   })
 })
 
-it('whatever the texts are, a post that is taken keeps the limits and is taken again as it is', () => {
+it('an accepted post keeps the limits and is accepted again unchanged, whatever its texts', () => {
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' }))
   const mostly = (likely: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 20, arbitrary: likely }, { weight: 1, arbitrary: fc.jsonValue() })
@@ -141,7 +141,7 @@ it('whatever the texts are, a post that is taken keeps the limits and is taken a
   )
 })
 
-describe('a text that nobody has written by hand', () => {
+describe('a generated text', () => {
   it.each([
     ['5 MB of anything', 'あ\n'.repeat(2_500_000)],
     ['a line without an end', 'a'.repeat(20_001)],
@@ -154,7 +154,7 @@ describe('a text that nobody has written by hand', () => {
 })
 
 describe('the status of a post', () => {
-  it('is a draft or published, and published when nothing is said', () => {
+  it('is draft or published, and published by default', () => {
     const of = (status?: string) => readPost({ slug: 'a', title: 'a', author: 'a', text: 'a', status })
     expect(of('draft')).toMatchObject({ content: { isDraft: true } })
     for (const status of ['published', undefined])

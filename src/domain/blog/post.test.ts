@@ -2,23 +2,23 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSlug, readPageNumber } from './post.ts'
 
-describe('the page a list opens at', () => {
+describe('the page number of a list', () => {
   it.each([
     ['1', 1],
     ['2', 2],
     ['99999', 99_999],
-  ])('is the one asked for: %s', (text, page) => {
+  ])('is the requested one: %s', (text, page) => {
     expect(readPageNumber(text)).toBe(page)
   })
 
   it.each([null, '', '0', '-1', '01', '1.5', '1e3', ' 2', '2 ', '２', 'two', '100000', 'NaN', '2\n'])(
-    'is the first when %j is asked for',
+    'is 1 for the text %j',
     (text) => {
       expect(readPageNumber(text)).toBe(1)
     },
   )
 
-  it('is a page that the list takes, whatever is asked for', () => {
+  it('is a valid page for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)), (text) => {
         const page = readPageNumber(text)
@@ -28,7 +28,7 @@ describe('the page a list opens at', () => {
   })
 })
 
-describe('the name a post has in its address', () => {
+describe('the slug of a post', () => {
   it.each(['a', '2026', 'lock-ups', 'a-1-b', 'x'.repeat(120)])('may be %s', (slug) => {
     expect(isSlug(slug)).toBe(true)
   })

@@ -4,7 +4,7 @@ import { exampleHoldings, type QuotedCoin } from './example-holdings.ts'
 const bitcoin: QuotedCoin = { id: 'bitcoin', price: 60_000, change: 25, series: [40_000, 50_000, 60_000] }
 const ethereum: QuotedCoin = { id: 'ethereum', price: 3_000, change: -50, series: [6_000, 5_000, 3_000] }
 
-it('the first coins are held in round amounts, with what they come to, each share and the change of a day', () => {
+it('the first coins are held in round amounts, with value, shares and daily change', () => {
   const { total, change, parts, week } = exampleHoldings([bitcoin, ethereum])
   expect(parts.map(({ coin, amount, value, share }) => [coin.id, amount, value, share])).toEqual([
     ['bitcoin', 0.05, 3_000, 50],
@@ -40,16 +40,16 @@ it('a coin without a price is left out, and no more than four are held', () => {
   ])
 })
 
-it('a change that nobody knows leaves that of the whole unknown, and the sum as it is', () => {
+it('an unknown change of one coin makes the total change unknown, but not the total', () => {
   const held = exampleHoldings([bitcoin, { ...ethereum, change: null }])
   expect(held.total).toBe(6_000)
   expect(held.change).toBeNull()
 })
 
-it('weeks of different measure make no line', () => {
+it('series of different lengths make no line', () => {
   expect(exampleHoldings([bitcoin, { ...ethereum, series: [50, 25] }]).week).toEqual([])
 })
 
-it('a market without coins gives nothing, and no sum of nothing', () => {
+it('a market without coins gives an empty portfolio without a total', () => {
   expect(exampleHoldings([])).toEqual({ total: null, change: null, parts: [], week: [] })
 })

@@ -18,7 +18,7 @@ const messageOf = (changed: object) => {
 }
 
 describe('a message', () => {
-  it('is taken as it was typed, with the address as mail servers write it', () => {
+  it('is accepted as typed, with a normalised e-mail address', () => {
     expect(
       messageOf({
         name: ' 上野　花 ',
@@ -34,7 +34,7 @@ describe('a message', () => {
     })
   })
 
-  it('that is empty is told everything it lacks, in the order of the form', () => {
+  it('that is empty has a fault for every required field, in the order of the form', () => {
     const checked = checkContact({})
     const faults = 'faults' in checked ? checked.faults : []
     expect(faults.map(sentenceOf)).toEqual(['choosePurpose', 'enterName', 'enterEmail', 'enterMessage'])
@@ -47,11 +47,11 @@ describe('a message', () => {
     expect(messageOf({ purpose, url: 'https://a.example/' })?.url).toBe('https://a.example/')
   })
 
-  it.each(['correction', 'press', 'support', 'other'])('about %s is not asked for one', (purpose) => {
+  it.each(['correction', 'press', 'support', 'other'])('about %s needs none', (purpose) => {
     expect(messageOf({ purpose, url: 'nonsense' })?.url).toBeNull()
   })
 
-  it('cannot begin a line of a mail, and is no longer than somebody reads', () => {
+  it('cannot add lines to a mail header, and has a maximum length', () => {
     expect(faultsOf({ name: 'Hana\r\nBcc: you@example.com' })).toEqual([
       { field: 'name', code: 'characters' },
     ])
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(new Set(contactSentences).size).toBe(7)
   })
 
-  it('that a program has filled in is known by what people do not see or do', () => {
+  it('from a bot is recognised by the hidden field or by its speed', () => {
     expect(looksAutomatic({ trap: '', elapsed: 5_000 })).toBe(false)
     expect(looksAutomatic({ trap: undefined, elapsed: undefined })).toBe(false)
     expect(looksAutomatic({ trap: 'https://spam.example', elapsed: 5_000 })).toBe(true)

@@ -16,13 +16,11 @@ describe('a name of a dApp', () => {
     '喫'.repeat(20),
   ])('may be %s', (name) => expect(readDappName(name)).toEqual({ name }))
 
-  it('is tidied: spaces around it go, and a letter with its accent is one', () => {
+  it('is normalised: spaces around it are removed and accents composed', () => {
     expect(readDappName('  Cafe\u0301 ')).toEqual({ name: 'Café' })
   })
 
-  it.each(['', ' ', '\u3000'])('is asked for when there is none: %j', (name) =>
-    expect(readDappName(name)).toBe('name'),
-  )
+  it.each(['', ' ', '\u3000'])('is required: %j', (name) => expect(readDappName(name)).toBe('name'))
 
   it.each([
     'a'.repeat(21),
@@ -69,7 +67,7 @@ describe('a name of a dApp', () => {
     'Ⅷ',
   ])('has no special characters: %j', (name) => expect(readDappName(name)).toBe('characters'))
 
-  it('whatever is typed is either a name that stands, or told what is wrong with it', () => {
+  it('any text is either a stable name or has a fault', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const read = readDappName(text)

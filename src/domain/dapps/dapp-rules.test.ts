@@ -8,7 +8,7 @@ const dapp = {
   whitelist: ['pay.kissaten.example', 'xn--71ru37h.example'],
 }
 
-describe('a dApp leads', () => {
+describe('a dApp may link', () => {
   it.each([
     'https://kissaten.example',
     'https://kissaten.example/menu?cup=1#top',
@@ -61,13 +61,13 @@ describe('a dApp leads', () => {
     '\ud800',
   ])('not to %j', (url) => expect(isAllowedTarget(dapp, url)).toBe(false))
 
-  it('to its own origin where the operator lets it run on a machine of its own', () => {
+  it('to its own local origin if the operator permits it', () => {
     const local = { url: 'http://localhost:4000/', whitelist: [] }
     expect(isAllowedTarget(local, 'http://localhost:4000/paid')).toBe(true)
     expect(isAllowedTarget(local, 'http://localhost:4001/')).toBe(false)
   })
 
-  it('wherever somebody wants: what it leads to is ASCII, and on one of its hosts', () => {
+  it('only to ASCII URLs on its own hosts, for any input', () => {
     const parts = fc.constantFrom(
       ...addressPieces,
       'http://',

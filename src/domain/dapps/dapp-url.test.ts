@@ -5,7 +5,7 @@ import { readDappUrl } from './dapp-url.ts'
 
 const read = (text: string) => readDappUrl(text, 'https://')
 
-describe('the address of a dApp', () => {
+describe('the URL of a dApp', () => {
   it.each([
     ['https://kissaten.example', 'https://kissaten.example/'],
     ['  HTTPS://Kissaten.Example/App?a=1#top ', 'https://kissaten.example/App?a=1#top'],
@@ -19,7 +19,7 @@ describe('the address of a dApp', () => {
     'HTTP://kissaten.example/',
     'kissaten.example',
     'kissaten.example/app',
-  ])('%s does not start as it has to', (text) => expect(read(text)).toBe('prefix'))
+  ])('%s lacks the prefix', (text) => expect(read(text)).toBe('prefix'))
 
   it.each([
     '',
@@ -53,9 +53,9 @@ describe('the address of a dApp', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     `https://kissaten.example/${'a'.repeat(2_048)}`,
-  ])('%s is none', (text) => expect(read(text)).toBe('url'))
+  ])('%s is not a URL', (text) => expect(read(text)).toBe('url'))
 
-  it('starts with what the operator says, and may be on a host that the operator names', () => {
+  it('starts with the prefix of the operator, which can name a host', () => {
     const below = (text: string) => readDappUrl(text, 'https://apps.kawara.example/')
     expect(below('https://apps.kawara.example/tea')).toEqual({ url: 'https://apps.kawara.example/tea' })
     expect(below('https://apps.kawara.example.evil.example/')).toBe('prefix')
@@ -65,7 +65,7 @@ describe('the address of a dApp', () => {
     expect(readDappUrl('http://localhost:4001/app', 'http://localhost:4000/')).toBe('prefix')
   })
 
-  it('whatever is typed: what stands is read again as it is, and its host is the one that browsers go to', () => {
+  it('is stable when read again, with the host that browsers connect to, for any input', () => {
     const parts = fc.constantFrom(...addressPieces, 'http:', 'a.example', '%2f', '[')
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 8 }), (input) => {

@@ -4,7 +4,7 @@ import { addDays } from '../kernel/time/calendar-day.ts'
 import { checkEventQuery, writeCursor } from './event-query.ts'
 
 describe('a search for events', () => {
-  it('takes both its days whole, the symbol in capitals and each type once', () => {
+  it('includes both days, the symbol in capitals and each type once', () => {
     expect(
       checkEventQuery({
         start: '2026-04-13',
@@ -29,7 +29,7 @@ describe('a search for events', () => {
     expect(all).toMatchObject({ query: { symbol: null, types: [] } })
   })
 
-  it('takes moments by the days of a zone, and days as they are', () => {
+  it('applies the time zone to times, not to days', () => {
     const days = { start: '2026-03-08', end: '2026-03-08' }
     expect(checkEventQuery({ ...days, zone: 'america/new_york' })).toMatchObject({
       query: {
@@ -41,7 +41,7 @@ describe('a search for events', () => {
     })
   })
 
-  it('goes on where the last answer ended', () => {
+  it('continues after the last page', () => {
     const days = { start: '2026-03-08', end: '2026-03-08' }
     const cursor = { at: -12, eventId: 'a-b' }
     expect(checkEventQuery({ ...days, cursor: writeCursor(cursor) })).toMatchObject({

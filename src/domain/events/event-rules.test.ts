@@ -59,12 +59,12 @@ describe('a row of another calendar', () => {
     [{ ...row, review: 'maybe' }, ['review not_a_review']],
     [{}, ['token required', 'start required', 'title required']],
     [[], [' not_an_object']],
-  ])('%j is refused, and says why', (input, faults) => {
+  ])('%j is refused with a reason', (input, faults) => {
     expect(readEvent(input)).toHaveProperty('errors')
     expect(codesOf(input)).toEqual(faults)
   })
 
-  it('is cut at 256 characters of description, and says so; one of ours is refused', () => {
+  it('is cut at 256 characters of description with a warning; the operator’s own is refused', () => {
     const description = 'x'.repeat(257)
     expect(eventOf({ description }).texts['description']).toBe(`${'x'.repeat(255)}…`)
     expect(codesOf({ ...row, description })).toEqual(['description cut'])
@@ -74,7 +74,7 @@ describe('a row of another calendar', () => {
     expect(eventOf({ description: 'x'.repeat(256) }).texts['description']).toHaveLength(256)
   })
 
-  it('may say its words in four languages, and then needs no other', () => {
+  it('can have texts in four languages instead of one without a language', () => {
     expect(eventOf({ title: null, title_ja: '大阪', title_en: 'Osaka' }).texts).toEqual({
       title_ja: '大阪',
       title_en: 'Osaka',
@@ -83,7 +83,7 @@ describe('a row of another calendar', () => {
 })
 
 describe('the id of an event', () => {
-  it('is told apart by the title where no Latin letter says it', () => {
+  it('contains a hash of a title without Latin letters', () => {
     const ids = ['大阪', '京都', '', 'Café'].map((title) => eventOf({ title: `${title} `, title_en: 'A' }).id)
     expect(new Set(ids).size).toBe(4)
   })
@@ -95,7 +95,7 @@ describe('the id of an event', () => {
   })
 })
 
-it('whatever the texts are, an event that is taken has an id and keeps the limits', () => {
+it('an accepted event has an id and keeps the limits, whatever its texts', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ maxLength: 600 }), fc.constant(null))
   fc.assert(
     fc.property(text, text, text, (token, title, description) => {

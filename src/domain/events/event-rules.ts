@@ -1,13 +1,16 @@
-import { refuse, type RowField, type RowFields } from '../kernel/rows/row-field.ts'
+import { refuse, type RowField, type RowFields, warn } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readLines } from '../kernel/rows/row-text.ts'
 import { eventDescriptionLimit, isLongerThan } from '../kernel/text/text.ts'
 import { readUrl } from '../kernel/rows/web-address.ts'
-import { textKeys, type Event, type EventTexts } from './event.ts'
+import { textKeys, type Event, type EventTexts, reviews, type Review } from './event.ts'
 import { eventIdFrom, isEventId } from './event-id.ts'
 import { readEventSymbol } from './event-symbol.ts'
 import { readEventTime, writeEventPoint, type EventTime } from './event-time.ts'
-import { readMoment, readReview, readSequence, readType, textOf } from './event-value-rules.ts'
+import { isEventType, type EventType } from './event-types.ts'
+
+/** Imported events are published at once, because the operator is responsible for the file. */
+const defaultReview: Review = 'approved'
 
 const limits = { title: 200, place: 120, source: 60, symbol: 60 }
 
@@ -88,4 +91,37 @@ function readId(input: { field: RowField; symbol: string; time: EventTime; title
   if (field.value === undefined) return eventIdFrom({ symbol, date, title })
   const { value } = field
   return typeof value === 'string' && isEventId(value) ? value : (refuse(field, 'not_an_id') ?? '')
+}
+
+function textOf({ value }: RowField): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function readType(field: RowField): EventType {
+  const { value } = field
+  if (value === undefined) return 'other'
+  const type = typeof value === 'string' ? value.trim().toLowerCase() : value
+  return isEventType(type) ? type : (refuse(field, 'not_a_type') ?? 'other')
+}
+
+function readReview(field: RowField): Review {
+  if (field.value === undefined) return defaultReview
+  const review = reviews.find((known) => known === field.value)
+  return review ?? refuse(field, 'not_a_review') ?? defaultReview
+}
+
+function readSequence(field: RowField): number {
+  const { value } = field
+  if (value === undefined) return 0
+  const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000
+  return isCount ? value : (refuse(field, 'not_a_number') ?? 0)
+}
+
+/** An unreadable time is dropped with a warning, because the event is complete without it. */
+function readMoment(field: RowField): number | null {
+  if (field.value === undefined) return null
+  const reading = readEventTime({ start: textOf(field), end: null })
+  if ('time' in reading) return reading.time.start
+  warn(field, 'not_a_date')
+  return null
 }

@@ -34,11 +34,11 @@ describe('the time of an event', () => {
     '2018-1-1 25:00',
     'soon',
     '2018-1-1 '.repeat(9),
-  ])('%j is no time', (text) => {
+  ])('%j is not a date', (text) => {
     expect(written(text)).toBe('start not_a_date')
   })
 
-  it('is as exact as the vaguer of its ends', () => {
+  it('is as precise as the less precise of its ends', () => {
     expect(written('2026-02', '2026-02-28')).toBe('2026-02')
     expect(written('2026-06-08 10:00', '2026-06-10')).toBe('2026-06-08 2026-06-10')
     expect(written('2026-06-08', '2026-06-08')).toBe('2026-06-08')
@@ -69,8 +69,8 @@ const point = fc
   .tuple(moment, fc.constantFrom('hour' as const, 'day' as const, 'month' as const))
   .map(([date, precision]) => writeEventPoint(date.getTime(), precision))
 
-describe('whatever the ends are', () => {
-  it('what is written reads as it was', () => {
+describe('any start and end', () => {
+  it('are read back unchanged', () => {
     fc.assert(
       fc.property(point, (text) => {
         expect(written(text)).toBe(text)
@@ -78,7 +78,7 @@ describe('whatever the ends are', () => {
     )
   })
 
-  it('an event begins before it is over, and goes on for a year at most', () => {
+  it('make an event that lasts more than nothing and at most a year', () => {
     fc.assert(
       fc.property(point, fc.option(point), (start, end) => {
         const reading = read(start, end)
@@ -92,7 +92,7 @@ describe('whatever the ends are', () => {
     )
   })
 
-  it('any text is a time or a fault, never a throw', () => {
+  it('are valid or a fault, and never throw', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(Object.keys(read(text, text))).toHaveLength(1)

@@ -3,7 +3,7 @@ import { drawPrices } from './price-around.ts'
 
 const points = [100, 110, 99].map((value, place) => ({ time: place * 3_600, value }))
 
-test('what the price did before an event and after it', () => {
+test('the price change before and after an event', () => {
   const drawn = drawPrices(points, 3_600)
   expect(drawn?.x).toBe(300)
   expect(drawn).toMatchObject({ price: 110, from: 0, to: 7_200 })
@@ -12,7 +12,7 @@ test('what the price did before an event and after it', () => {
   expect(drawn?.line).toBe('M0 138.9L300 8L600 152')
 })
 
-test('a side of which nothing is known has no figure, and a single price is no chart', () => {
+test('an unknown side has no figure, and a single price makes no chart', () => {
   expect(drawPrices(points, 0)).toMatchObject({ before: null })
   expect(drawPrices(points, -1)).toMatchObject({ before: null, price: 100 })
   expect(drawPrices(points, 99_999)).toMatchObject({ after: null, x: 600 })

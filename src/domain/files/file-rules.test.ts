@@ -4,7 +4,7 @@ import { isOldName, readContentName } from './file-rules.ts'
 const hash = '0123456789abcdef'.repeat(4)
 
 describe('the name of a file', () => {
-  it('is its content and its type', () => {
+  it('consists of the hash of its content and its type', () => {
     expect(readContentName(`${hash}.png`)).toEqual({ hash, type: 'png' })
     expect(readContentName(`${hash}.jpg`)).toEqual({ hash, type: 'jpg' })
   })
@@ -17,7 +17,7 @@ describe('the name of a file', () => {
     `${hash}0.png`,
     `a/${hash}.png`,
     `${hash}.png\n`,
-  ])('%j is none', (name) => expect(readContentName(name)).toBeUndefined())
+  ])('%j is not a stored name', (name) => expect(readContentName(name)).toBeUndefined())
 
   it.each(['sun.png', 'logos/sun.JPEG', 'ロゴ.webp', 'a b.gif', 'v1.2/x.y.png'])(
     '%j may be an old one',
@@ -36,5 +36,5 @@ describe('the name of a file', () => {
     'sun\n.png',
     `${'a'.repeat(260)}.png`,
     '\u202esun.png',
-  ])('%j is not looked for', (name) => expect(isOldName(name)).toBe(false))
+  ])('%j is not looked up', (name) => expect(isOldName(name)).toBe(false))
 })

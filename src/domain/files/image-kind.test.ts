@@ -3,7 +3,7 @@ import { imageKindOf } from './image-kind.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-describe('what a file is', () => {
+describe('the kind of a file', () => {
   it.each([
     ['\xff\xd8\xff\xe0\0\x10JFIF', 'jpeg'],
     ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'png'],
@@ -18,7 +18,7 @@ describe('what a file is', () => {
     ['\x89PNG', undefined],
     [' GIF89a', undefined],
     ['', undefined],
-  ])('%j is told by how it begins', (text, kind) => {
+  ])('%j is recognised by its first bytes', (text, kind) => {
     expect(imageKindOf(bytes(text))).toBe(kind)
   })
 })

@@ -9,12 +9,12 @@ describe('a pause', () => {
     ['week', '2026-04-23T10:00:00.000Z'],
     ['month', '2026-05-16T10:00:00.000Z'],
     ['open', undefined],
-  ] as const)('of a %s that is asked for at 09:12 ends at %s', (span, end) => {
+  ] as const)('of a %s from 09:12 on ends at %s', (span, end) => {
     expect(pauseEnd(span, at('09:12'))?.toISOString()).toBe(end)
     expect(pauseEnd(span, at('09:59'))).toEqual(pauseEnd(span, at('09:12')))
   })
 
-  it('is over with its end, and without one it lasts', () => {
+  it('is over at its end, and lasts without one', () => {
     const from = at('09:00')
     expect(isPaused({ from, until: at('10:00') }, at('09:59'))).toBe(true)
     expect(isPaused({ from, until: at('10:00') }, at('10:00'))).toBe(false)
@@ -23,14 +23,14 @@ describe('a pause', () => {
   })
 })
 
-it('a change is told to who asked for a part of it', () => {
+it('a follower is notified of a change with any chosen kind', () => {
   expect(isNotifiedOf(['dates'], ['amounts', 'dates'])).toBe(true)
   expect(isNotifiedOf(['status'], ['amounts', 'dates'])).toBe(false)
   expect(isNotifiedOf(['dates', 'amounts', 'status', 'others'], [])).toBe(false)
 })
 
 describe('a form of preferences', () => {
-  it('says what was pressed', () => {
+  it('is read with its action', () => {
     expect(
       readPreferenceForm({ action: 'triggers', itemId: 'acme', dates: 'on', others: 'on' }),
     ).toMatchObject({ action: 'triggers', itemId: 'acme', triggers: ['dates', 'others'] })

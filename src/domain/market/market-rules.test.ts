@@ -54,12 +54,12 @@ describe('the small line', () => {
   })
 })
 
-describe('a chart that is asked for', () => {
+describe('a chart query', () => {
   const now = 1_800_000_000
-  it('is the week up to now when nothing is said', () => {
+  it('is the last week by default', () => {
     expect(checkChartQuery({}, now)).toEqual({ query: { start: now - 604_800, end: now, unit: undefined } })
   })
-  it('goes down to a multiple of five minutes', () => {
+  it('rounds its unit down to a multiple of five minutes', () => {
     expect(checkChartQuery({ start: now - 1000, end: now, unit: 899 }, now)).toMatchObject({
       query: { unit: 600 },
     })

@@ -6,7 +6,7 @@ const row = { page_id: 'about', language: 'ja', title: '概要', description: '�
 const read = (input: unknown) => readPage({ row: input, now })
 
 describe('a row of a page', () => {
-  it('is taken as it is written, and was written now unless it says when', () => {
+  it('is accepted as written, and dated now by default', () => {
     expect(read(row)).toEqual({ content: { ...row, updated_at: new Date(now) }, warnings: [] })
     const dated = { ...row, title: ' ', updated_at: '2026-01-05T00:00:00Z' }
     expect(read(dated)).toEqual({
@@ -15,7 +15,7 @@ describe('a row of a page', () => {
     })
   })
 
-  it('is refused with every fault by its field', () => {
+  it('is refused with all of its faults', () => {
     const bad = {
       page_id: null,
       language: 'xx',

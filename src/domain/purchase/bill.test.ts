@@ -8,7 +8,7 @@ const price = fc.integer({ min: 1, max: maxAmount })
 const currency = fc.constantFrom(...billingCurrencies)
 
 describe('a bill', () => {
-  it('adds up in whole units, is never negative, and has no more tax than a total', () => {
+  it('has whole units, is never negative, and has no more tax than its total', () => {
     const coupon = fc.oneof(
       fc.constant(null),
       fc.record({ percent: fc.integer({ min: 1, max: 100 }), amounts: fc.constant(null) }),
@@ -28,7 +28,7 @@ describe('a bill', () => {
     )
   })
 
-  it('gives the part of a unit to the buyer', () => {
+  it('rounds the discount in the buyer’s favour', () => {
     const percent = fc.integer({ min: 1, max: 100 })
     fc.assert(
       fc.property(price, currency, percent, (whole, of, share) => {
@@ -40,7 +40,7 @@ describe('a bill', () => {
     )
   })
 
-  it('is as the examples say', () => {
+  it('matches the examples', () => {
     const coupon = { percent: 20, amounts: null }
     expect(billOf({ price: 583, currency: 'JPY', coupon })).toMatchObject({ discount: 117, total: 466 })
     expect(billOf({ price: 580, currency: 'JPY', coupon: null }).tax).toEqual({ percent: 10, included: 52 })
@@ -82,7 +82,7 @@ describe('a coupon', () => {
     expect(couponFault(coupon, { ...wanted, ...change })).toBe(fault)
   })
 
-  it('is known however it is typed', () => {
+  it('is recognised in any spelling', () => {
     expect(readCouponCode('　spring２０ ')).toBe('SPRING20')
     for (const text of ['', 'ab', 'a b c', 'x'.repeat(41), "A';--", 7])
       expect(readCouponCode(text)).toBeUndefined()

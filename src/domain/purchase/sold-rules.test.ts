@@ -16,7 +16,7 @@ const faults = (reading: object) =>
     : []
 
 describe('a row', () => {
-  it('of a plan is read as it stands', () => {
+  it('of a plan is read unchanged', () => {
     expect(readPlan(plan)).toMatchObject({ content: { planId: 'monthly', isSold: true } })
   })
 
@@ -55,7 +55,7 @@ it.each([
   expect(new Date(periodEnd({ from: Date.parse(from), interval })).toISOString()).toBe(end)
 })
 
-it('a licence code is read however it is typed', () => {
+it('a licence code is recognised in any spelling', () => {
   const code = writeLicenceCode(Uint8Array.from({ length: 25 }, (_, place) => place))
   expect(code).toBe('01234-56789-ABCDE-FGHJK-MNPQR')
   expect(readLicenceCode(' oi234 56789 abcde fghjk mnpqr')).toBe(code.replaceAll('-', ''))

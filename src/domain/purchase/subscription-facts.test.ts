@@ -16,12 +16,12 @@ const facts: fc.Arbitrary<SubscriptionFacts> = fc.record({
 })
 const merged = (all: readonly SubscriptionFacts[]) => all.reduce(mergeFacts, noFacts)
 
-describe('what is told of a subscription', () => {
-  it('comes to the same in any order and however often', () => {
-    const told = fc.array(facts, { minLength: 1, maxLength: 8 })
+describe('the facts of a subscription', () => {
+  it('merge to the same result in any order and any number of times', () => {
+    const reported = fc.array(facts, { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(
-        told.chain((all) =>
+        reported.chain((all) =>
           fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
         ),
         ([all, again]) => {
@@ -32,7 +32,7 @@ describe('what is told of a subscription', () => {
     )
   })
 
-  it('changes nothing when it is known', () => {
+  it('change nothing when they are repeated', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
         const both = mergeFacts(one, other)
@@ -42,7 +42,7 @@ describe('what is told of a subscription', () => {
     )
   })
 
-  it('opens Premium only for who has paid and has not been paid back', () => {
+  it('give access to Premium only with a payment and without a refund', () => {
     fc.assert(
       fc.property(facts, (one) => {
         const isPaid = one.paidAt !== null && one.refundedAt === null && one.endedAt === null

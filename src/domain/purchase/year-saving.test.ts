@@ -9,7 +9,7 @@ test('a year saves what twelve months of the cheapest monthly plan cost more', (
   expect(yearSaving(yearOf(5_800), [month, dearMonth, yearOf(5_800)])).toBe(1_160)
 })
 
-test('nothing is said to be saved where nothing is', () => {
+test('there is no saving if the year is not cheaper', () => {
   expect(yearSaving(yearOf(6_960), [month])).toBeNull()
   expect(yearSaving(yearOf(7_000), [month])).toBeNull()
   expect(yearSaving(yearOf(5_800), [])).toBeNull()

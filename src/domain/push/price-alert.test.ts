@@ -6,8 +6,8 @@ const prices = fc.array(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), { maxLe
 const marks = fc.double({ min: 1e-6, max: 1e9, noNaN: true })
 const sides = fc.constantFrom(...alertSides)
 
-/** Prices one after the other; answers at which of them it told. */
-function toldAt(
+/** Feeds prices to an alert and returns the indexes at which it notified. */
+function notifiedAt(
   { side, mark }: { side: 'above' | 'below'; mark: number },
   input: readonly number[],
 ): number[] {
@@ -20,29 +20,29 @@ function toldAt(
 }
 
 describe('a price alert', () => {
-  it('tells once when the mark is reached, and again after the price has gone back by a hundredth', () => {
+  it('notifies once when the mark is reached, and again after the price has moved away by 1 %', () => {
     const walk = [90, 99.9, 100, 101, 99.5, 100, 99, 99.9, 100.1]
-    expect(toldAt({ side: 'above', mark: 100 }, walk)).toEqual([2, 8])
+    expect(notifiedAt({ side: 'above', mark: 100 }, walk)).toEqual([2, 8])
     const mirrored = [110, 100.1, 100, 99, 100.5, 100, 101, 100.1, 99.9]
-    expect(toldAt({ side: 'below', mark: 100 }, mirrored)).toEqual([2, 8])
+    expect(notifiedAt({ side: 'below', mark: 100 }, mirrored)).toEqual([2, 8])
   })
 
-  it('tells only at prices that have reached the mark', () => {
+  it('notifies only at prices that have reached the mark', () => {
     fc.assert(
       fc.property(sides, marks, prices, (side, mark, input) => {
-        for (const at of toldAt({ side, mark }, input)) {
+        for (const at of notifiedAt({ side, mark }, input)) {
           expect(hasReached({ side, mark }, input[at] ?? Number.NaN)).toBe(true)
         }
       }),
     )
   })
 
-  it('never tells twice without the price having been a hundredth away in between', () => {
+  it('never notifies twice unless the price was 1 % away in between', () => {
     fc.assert(
       fc.property(sides, marks, prices, (side, mark, input) => {
-        const told = toldAt({ side, mark }, input)
-        for (const [place, at] of told.slice(1).entries()) {
-          const between = input.slice((told[place] ?? 0) + 1, at)
+        const notified = notifiedAt({ side, mark }, input)
+        for (const [place, at] of notified.slice(1).entries()) {
+          const between = input.slice((notified[place] ?? 0) + 1, at)
           const isAway = (price: number) => (side === 'above' ? price <= mark * 0.99 : price >= mark * 1.01)
           expect(between.some(isAway)).toBe(true)
         }
@@ -50,27 +50,27 @@ describe('a price alert', () => {
     )
   })
 
-  it('has told at least once when any price reached the mark', () => {
+  it('has notified at least once when any price reached the mark', () => {
     fc.assert(
       fc.property(sides, marks, prices, (side, mark, input) => {
         const isReached = input.some((price) => hasReached({ side, mark }, price))
-        expect(toldAt({ side, mark }, input).length > 0).toBe(isReached)
+        expect(notifiedAt({ side, mark }, input).length > 0).toBe(isReached)
       }),
     )
   })
 
-  it('is the same when a price is seen twice', () => {
+  it('ignores a repeated price', () => {
     fc.assert(
       fc.property(sides, marks, prices, (side, mark, input) => {
         const doubled = input.flatMap((price) => [price, price])
-        expect(toldAt({ side, mark }, doubled)).toHaveLength(toldAt({ side, mark }, input).length)
+        expect(notifiedAt({ side, mark }, doubled)).toHaveLength(notifiedAt({ side, mark }, input).length)
       }),
     )
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('is not moved by %d, which is no price', (price) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5])('ignores %d, which is not a price', (price) => {
     for (const isArmed of [true, false])
-      expect(stepAlert({ side: 'below', mark: 10, isArmed }, price)).toEqual({ isArmed, tells: false })
+      expect(stepAlert({ side: 'below', mark: 10, isArmed }, price)).toEqual({ isArmed, notifies: false })
   })
 })
 

@@ -21,7 +21,7 @@ describe('the hosts that notifications go to', () => {
     'https://push.example.com',
     'x,',
     '[::1]:80',
-  ])('%j is not taken', (text) => expect(readPushHosts(text)).toBeUndefined())
+  ])('%j is refused', (text) => expect(readPushHosts(text)).toBeUndefined())
 })
 
 describe('the address of a subscription', () => {
@@ -30,7 +30,7 @@ describe('the address of a subscription', () => {
     ['https://web.push.apple.com/Qabc', '*.push.apple.com'],
     ['https://wns2-by3p.notify.windows.com/w/?token=x', '*.notify.windows.com'],
     ['https://FCM.googleapis.com:443/x', 'fcm.googleapis.com'],
-  ])('%s is one', (endpoint, host) => expect(allowingHost(endpoint, defaultPushHosts)).toBe(host))
+  ])('%s is allowed', (endpoint, host) => expect(allowingHost(endpoint, defaultPushHosts)).toBe(host))
 
   it.each([
     'http://fcm.googleapis.com/x',
@@ -50,9 +50,9 @@ describe('the address of a subscription', () => {
     '//fcm.googleapis.com/x',
     '',
     `https://fcm.googleapis.com/${'x'.repeat(2_000)}`,
-  ])('%s is none', (endpoint) => expect(allowingHost(endpoint, defaultPushHosts)).toBeUndefined())
+  ])('%s is refused', (endpoint) => expect(allowingHost(endpoint, defaultPushHosts)).toBeUndefined())
 
-  it('is on this machine only where that very port was named', () => {
+  it('can be on this machine only with a listed port', () => {
     const hosts = ['127.0.0.1:9000']
     expect(allowingHost('http://127.0.0.1:9000/x', hosts)).toBe('127.0.0.1:9000')
     for (const other of ['http://127.0.0.1:9001/x', 'http://localhost:9000/x', 'http://127.1:9001/x'])

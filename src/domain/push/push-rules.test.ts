@@ -12,11 +12,11 @@ it.each([
   ['soon', 60_000],
   [null, 60_000],
   ['-5', 5_000],
-])('Retry-After %j is waited for %d milliseconds', (stated, wait) => {
+])('Retry-After %j means a wait of %d milliseconds', (stated, wait) => {
   expect(retryAfter(stated, now)).toBe(wait)
 })
 
-it('the start of a sale is told within six hours, and never when the sale is over', () => {
+it('the start of a sale is notified within six hours, and never after the sale', () => {
   expect(saleStartUseful({ opens: now, closes: undefined })).toBe(now + 6 * 3_600_000)
   expect(saleStartUseful({ opens: now, closes: now + 3_600_000 })).toBe(now + 3_600_000)
 })

@@ -8,7 +8,7 @@ const of = (writtenIn?: Parameters<typeof alternatesOf>[0]['writtenIn']) =>
     alternatesOf({ path: '/a', writtenIn, origins }).map(({ hreflang, href }) => [hreflang, href]),
   )
 
-it('a page has one in each language, and everybody else is sent to the Japanese one', () => {
+it('a page has an alternate in each language, and the Japanese one as default', () => {
   expect(of()).toEqual({
     ja: 'https://ja.test/a',
     en: 'https://en.test/a',
@@ -18,7 +18,7 @@ it('a page has one in each language, and everybody else is sent to the Japanese 
   })
 })
 
-it('one that is not written in Japanese sends everybody else to the first language it has', () => {
+it('a page without Japanese has its first language as default', () => {
   expect(of(['ko', 'en'])).toEqual({
     en: 'https://en.test/a',
     ko: 'https://ko.test/a',

@@ -14,7 +14,7 @@ describe('description of a page', () => {
     ['Bitcoin prices.', english, `Bitcoin prices. ${english}`],
     ['Bitcoin prices', english, `Bitcoin prices. ${english}`],
     ['비트코인 시세입니다.', 'Kawara입니다.', '비트코인 시세입니다. Kawara입니다.'],
-  ])('"%s" is padded as its script is written', (text, fallback, expected) => {
+  ])('"%s" is padded by the rules of its script', (text, fallback, expected) => {
     expect(metaDescription({ text, fallback })).toBe(expected)
   })
 
@@ -22,7 +22,7 @@ describe('description of a page', () => {
     expect(metaDescription({ text: '  ', fallback: japanese })).toBe(japanese)
   })
 
-  it('does not say the default twice', () => {
+  it('does not repeat the default text', () => {
     expect(metaDescription({ text: english, fallback: english })).toBe(english)
   })
 

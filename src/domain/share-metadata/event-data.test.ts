@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { eventData } from './event-data.ts'
 
-it('an event says when it is as exactly as that is known, where, and whether it takes place', () => {
+it('an event has its date as precisely as known, its place and its status', () => {
   const event = {
     name: 'Meetup',
     description: 'In Kyoto',

@@ -26,7 +26,7 @@ describe('an amount', () => {
     )
   })
 
-  it('with one more decimal than the asset has is refused and not rounded', () => {
+  it('with more decimals than the asset has is refused, not rounded', () => {
     fc.assert(
       fc.property(units, decimals, fc.integer({ min: 1, max: 9 }), (input, places, last) => {
         const text = writeUnits(input, 0)
@@ -36,7 +36,7 @@ describe('an amount', () => {
     )
   })
 
-  it('is never read from anything else', () => {
+  it('is read only from plain decimals', () => {
     fc.assert(
       fc.property(fc.string(), decimals, (text, places) => {
         const read = readAmount(text, places)
@@ -50,7 +50,7 @@ describe('an amount', () => {
     (text) => expect(readAmount(text, 2)).toEqual({ fault: 'not_an_amount' }),
   )
 
-  it('has an end', () => {
+  it('has an upper limit', () => {
     expect(readAmount('1000000000000000000000000000000', 0)).toEqual({ fault: 'not_an_amount' })
     expect(readAmount('999999999999999999999999999999', 2)).toEqual({ fault: 'too_large' })
   })
@@ -96,7 +96,7 @@ describe('a movement', () => {
     )
   })
 
-  it('of nothing, to oneself or of one side alone is none', () => {
+  it('of zero, to oneself or with only one side is refused', () => {
     const me = { kind: 'user', id: 'a' } as const
     expect(isBalanced([])).toBe(false)
     expect(isBalanced(entriesBetween({ from: me, to: me, asset_id: 'test-usd', units: 1n }))).toBe(false)
@@ -104,7 +104,7 @@ describe('a movement', () => {
     expect(isBalanced([{ account: me, asset_id: 'test-usd', amount: 0n }])).toBe(false)
   })
 
-  it('is another one whatever of it is changed, but for the order of its entries', () => {
+  it('differs if anything but the order of its entries changes', () => {
     const movement: Movement = {
       scope: 's',
       trace_id: 't',

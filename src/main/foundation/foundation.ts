@@ -88,8 +88,8 @@ export async function layFoundation({
 }: FoundationOptions): Promise<Foundation> {
   const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke')
   const database = watchDatabase(input.database ?? (await openDatabase({ config, onIdleError })), {
-    onAway: (error) => logger.warn({ err: error }, 'the database does not answer'),
-    onBack: (milliseconds) =>
+    onUnavailable: (error) => logger.warn({ err: error }, 'the database does not answer'),
+    onRecovered: (milliseconds) =>
       logger.info({ seconds: Math.round(milliseconds / 1000) }, 'the database answers again'),
   })
   const ran = await migrate({ database })

@@ -3,7 +3,7 @@ import { expectUnharmed, openBuiltSite } from '../../../tests/support/built-site
 import { eventually } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
-import { DatabaseAway } from '../../api/database/database-away.ts'
+import { DatabaseUnavailable } from '../../api/database/database-unavailable.ts'
 import type { Database } from '../../api/database/database.ts'
 import contact from '../../words/en/contact.ts'
 import follow from '../../words/en/follow.ts'
@@ -167,7 +167,8 @@ describe('while the database is away', () => {
   it('everything that was typed is shown again, with what to do', async () => {
     const database = await openTestDatabase()
     let isAway = false
-    const away = () => Promise.reject(new DatabaseAway(new Error('Connection terminated unexpectedly')))
+    const away = () =>
+      Promise.reject(new DatabaseUnavailable(new Error('Connection terminated unexpectedly')))
     const breakable: Database = {
       ...database,
       query: (...input) => (isAway ? away() : database.query(...input)),

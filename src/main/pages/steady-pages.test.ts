@@ -6,7 +6,7 @@ import { askJson, seedOfferings } from '../../../tests/support/offerings-site.ts
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
-import { DatabaseAway } from '../../api/database/database-away.ts'
+import { DatabaseUnavailable } from '../../api/database/database-unavailable.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await migrate({ database: real })
   await seedOfferings({ rows, now: new Date(began) }, real)
   const orAway = () => {
-    if (isAway) throw new DatabaseAway(new Error('Connection terminated unexpectedly'))
+    if (isAway) throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'))
   }
   const database: Database = {
     ...real,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
-import { htmlLang } from '../../../domain/kernel/site/language.ts'
+import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import {
   calendarFeed,
@@ -10,17 +10,39 @@ import {
 import { writeRss } from '../../rss/write-rss.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { eventFileRoute } from './event-file.routes.ts'
-import { feedQuerystring, type FeedRequest, readFeedQuery } from './feed-query.ts'
 import { feedTitle } from './feed-title.ts'
 import { type FeedOptions, findFeedEvents } from './find-feed-events.ts'
 import { presentCalendar } from './present-calendar.ts'
 import { presentRssItem, type FeedReader } from './present-feed.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
+import { Type } from 'typebox'
+import { Refusal } from '../../../contract/problems/problem.ts'
+import { readCalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { readTimeZone } from '../../../domain/kernel/time/time-zone.ts'
+import { fieldError } from '../../problems/field-errors.ts'
+
+interface FeedRequest {
+  readonly Querystring: Readonly<Partial<Record<'symbol' | 'time' | 'tags' | 'zone', string>>>
+}
+
+const feedQuerystring = Type.Object({
+  symbol: Type.Optional(Type.String({ maxLength: 60 })),
+  time: Type.Optional(
+    Type.String({ maxLength: 40, description: 'A shortcut such as this-week, or yyyy-MM-dd..yyyy-MM-dd' }),
+  ),
+  tags: Type.Optional(
+    Type.String({ maxLength: 400, description: 'Event types or groups, separated by commas' }),
+  ),
+  zone: Type.Optional(
+    Type.String({ maxLength: 64, description: 'The time zone of days; by default that of the language' }),
+  ),
+})
 
 const perMinute = 60
 const maxItems = 50
 
-/** Every filtered calendar for calendar programs and readers of RSS, in the language of the host. */
+/** Serves every filtered calendar as iCalendar and RSS, in the language of the host. */
 export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { siteOrigin } = options
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
@@ -87,7 +109,7 @@ export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void 
   )
 }
 
-/** Says how new it is; a program that asks by time and has it is answered at once, one with an ETag by its plugin. */
+/** Sets `last-modified` and answers `if-modified-since`; requests with an ETag are answered by the ETag plugin. */
 function answeredBefore({ headers }: FastifyRequest, reply: FastifyReply, changedAt: number | null): boolean {
   reply.header('cache-control', cachePolicies.rss)
   if (changedAt === null) return false
@@ -97,4 +119,17 @@ function answeredBefore({ headers }: FastifyRequest, reply: FastifyReply, change
   if (Math.floor(changedAt / 1000) * 1000 > since) return false
   reply.code(304).send()
   return true
+}
+
+function readFeedQuery(query: FeedRequest['Querystring'], language: Language) {
+  const reading = readCalendarFilter(query)
+  const timeZone = readTimeZone(query.zone ?? zoneOfLanguage[language])
+  if ('filter' in reading && timeZone !== undefined) return { filter: reading.filter, timeZone }
+  const fields = new Set<string>('faults' in reading ? reading.faults.map(({ part }) => part) : [])
+  if (timeZone === undefined) fields.add('zone')
+  throw new Refusal('invalid_input', {
+    errors: [...fields].map((field) =>
+      fieldError({ field, code: field === 'zone' ? 'not_a_zone' : 'invalid', language }),
+    ),
+  })
 }

@@ -91,7 +91,7 @@ const idsIn = ({ components }: Component) =>
   components.map((event) => (valueOf(event, 'UID') ?? '').replace('@localhost', ''))
 
 describe('the calendar feed', () => {
-  it('has what was approved from a month ago on, and what was withdrawn lately', async () => {
+  it('has approved events from a month ago on, and recently withdrawn ones', async () => {
     expect(idsIn(await calendar())).toEqual(['month', 'wallet', 'call', 'talk', 'summit', 'gone'])
   })
 
@@ -105,10 +105,10 @@ describe('the calendar feed', () => {
     }))
     await seedEvents({ rows: many, now }, site.database)
     const { body } = await ask(`/api/map/events.ics?symbol=MANY${count}`)
-    // All others ask for calendars that would have them too.
+    // The parser warns about exceptions that other events could have.
     await site.database.query('delete from events where symbol = $1', [`MANY${count}`])
     const read = new ICAL.Component(ICAL.parse(body))
-    // Without the list each would look through all others for exceptions to itself.
+    // Without this list each event would look through all others for its exceptions.
     const alone = { exceptions: [] }
     const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event, alone))
     expect(read.getFirstPropertyValue('version')).toBe('2.0')
@@ -117,7 +117,7 @@ describe('the calendar feed', () => {
     expect(events.every(({ summary }) => summary.startsWith(`MANY${count}: Listing `))).toBe(true)
   })
 
-  it('of one event has that one alone, under the name it has everywhere', async () => {
+  it('of one event has only that event, with the same id as in other feeds', async () => {
     const answer = await ask('/api/map/event.ics?id=talk')
     expect(answer.headers['content-disposition']).toBe('attachment; filename="event.ics"')
     expect(idsIn(readICalendar(answer.body))).toEqual(['talk'])
@@ -126,7 +126,7 @@ describe('the calendar feed', () => {
     }
   })
 
-  it('names the calendar in the language of the host, and how often to look again', async () => {
+  it('names the calendar in the language of the host, and the refresh interval', async () => {
     const whole = await calendar()
     expect(textOf(valueOf(whole, 'X-WR-CALNAME') ?? '')).toMatch(/event calendar$/)
     expect(propertyOf(whole, 'REFRESH-INTERVAL')).toMatchObject({
@@ -139,7 +139,7 @@ describe('the calendar feed', () => {
     expect(name).toContain('イベントカレンダー（BTC、交流、上場）')
   })
 
-  it('puts a day on that day, and ends it before the next', async () => {
+  it('has an all-day event that ends before the next day', async () => {
     const whole = await calendar()
     const wallet = eventOf(whole, 'wallet')
     expect(propertyOf(wallet, 'DTSTART')).toEqual({
@@ -152,14 +152,14 @@ describe('the calendar feed', () => {
     expect(valueOf(wallet, 'CREATED')).toBe('20260401T000000Z')
   })
 
-  it('writes moments in UTC, with an end where one is known', async () => {
+  it('writes times in UTC, with an end if it is known', async () => {
     const whole = await calendar('', 'www.localhost')
     expect(valueOf(eventOf(whole, 'call'), 'DTSTART')).toBe('20260414T210000Z')
     expect(valueOf(eventOf(whole, 'call'), 'DTEND')).toBeUndefined()
     expect(valueOf(eventOf(whole, 'talk'), 'DTEND')).toBe('20260417T103000Z')
   })
 
-  it('says of a month that the day is not known, and keeps nobody busy for it', async () => {
+  it('notes that the day of a month event is unknown, and does not block time for it', async () => {
     const month = eventOf(await calendar(), 'month')
     expect([valueOf(month, 'DTSTART'), valueOf(month, 'DTEND')]).toEqual(['20260401', '20260501'])
     expect(valueOf(month, 'TRANSP')).toBe('TRANSPARENT')
@@ -168,7 +168,7 @@ describe('the calendar feed', () => {
     expect(textOf(valueOf(japanese, 'SUMMARY') ?? '')).toBe('BTC: いつか（2026年4月中・日付未定）')
   })
 
-  it('carries texts whole, whatever is in them', async () => {
+  it('keeps texts complete, whatever they contain', async () => {
     const whole = await calendar()
     const wallet = eventOf(whole, 'wallet')
     expect(textOf(valueOf(wallet, 'SUMMARY') ?? '')).toBe('BTC: Wallet, new; better \\ faster')
@@ -180,7 +180,7 @@ describe('the calendar feed', () => {
     expect(valueOf(wallet, 'URL')).toBe('http://en.localhost:3000/events/item/wallet')
   })
 
-  it('strikes out what was withdrawn', async () => {
+  it('cancels withdrawn events', async () => {
     const whole = await calendar()
     const gone = eventOf(whole, 'gone')
     expect(valueOf(gone, 'STATUS')).toBe('CANCELLED')
@@ -193,12 +193,12 @@ describe('the calendar feed', () => {
     ['?tags=people', ['call', 'talk', 'summit']],
     ['?symbol=BTC&tags=ama,release', ['wallet', 'call']],
     ['?time=2026-04-18..2026-04-19&tags=people', ['summit']],
-    // Thursday: the week from Monday 13th; the call is on Wednesday in Tokyo.
+    // Today is Thursday, in the week from Monday 13th; the call is on Wednesday in Tokyo.
     ['?time=this-week&symbol=BTC', ['month', 'wallet', 'call']],
     ['?time=2026-04-14..2026-04-14&symbol=BTC&zone=Asia/Tokyo', ['month', 'wallet']],
     ['?time=2026-04-15..2026-04-15&symbol=BTC&zone=Asia/Tokyo', ['month', 'call']],
     ['?symbol=NOBODY', []],
-  ])('%s is of %j', async (query, ids) => {
+  ])('%s has %j', async (query, ids) => {
     expect(idsIn(await calendar(query))).toEqual(ids)
   })
 
@@ -210,7 +210,7 @@ describe('the calendar feed', () => {
     },
   )
 
-  it('keeps the name of an event and counts its changes', async () => {
+  it('keeps the id of an event and counts its changes', async () => {
     const before = eventOf(await calendar(), 'talk')
     expect(valueOf(before, 'SEQUENCE')).toBe('0')
     const moved = rows.map((row) => (row.event_id === 'talk' ? { ...row, start: '2026-04-17T09:15Z' } : row))
@@ -222,7 +222,7 @@ describe('the calendar feed', () => {
     expect(valueOf(eventOf(await calendar(), 'wallet'), 'SEQUENCE')).toBe('0')
   })
 
-  it('is not sent to who has it', async () => {
+  it('is not sent to a client that has it', async () => {
     const { headers, body } = await ask('/api/map/events.ics?symbol=ETH')
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     const etag = String(headers.etag)
@@ -239,8 +239,8 @@ describe('the calendar feed', () => {
   })
 })
 
-describe('a calendar that is written', () => {
-  it('is one whatever the texts hold', () => {
+describe('a written calendar', () => {
+  it('is valid whatever the texts contain', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 200 })
     const dirty = fc.oneof(
       text,
@@ -292,7 +292,7 @@ describe('a calendar that is written', () => {
 })
 
 describe('the RSS of a calendar', () => {
-  it('tells the same events, the last changed first, in the language of the host', async () => {
+  it('has the same events, last changed first, in the language of the host', async () => {
     const answer = await ask('/api/map/events.rss?symbol=btc', { host: 'www.localhost' })
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(answer.headers['last-modified']).toBeDefined()

@@ -8,17 +8,17 @@ interface FeedQuery {
   readonly to: Date
   readonly symbol: string | null
   readonly types: readonly EventType[]
-  /** Those that were withdrawn since then are still told of. */
+  /** Events withdrawn since this time are included, so that calendar programs cancel them. */
   readonly withdrawnSince: Date
-  readonly most: number
+  readonly limit: number
 }
 
-/** For a calendar program: what is not over before `from` and begins before `to`, by when it begins. */
+/** Events that end after `from` and begin before `to`, ordered by start. */
 export async function findEventsForFeed(
-  { from, to, symbol, types, withdrawnSince, most }: FeedQuery,
+  { from, to, symbol, types, withdrawnSince, limit }: FeedQuery,
   { query }: Queries,
 ): Promise<EventRow[]> {
-  const values: unknown[] = [from, to, new Date(from.getTime() - maxEventMilliseconds), most, withdrawnSince]
+  const values: unknown[] = [from, to, new Date(from.getTime() - maxEventMilliseconds), limit, withdrawnSince]
   const value = (input: unknown) => `$${values.push(input)}`
   const wanted = [
     "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
@@ -30,7 +30,7 @@ export async function findEventsForFeed(
        (select ${eventColumns} from events where ${wanted} and withdrawn_at is null order by starts_at limit $4)
        union all
        (select ${eventColumns} from events where ${wanted} and withdrawn_at > $5 order by starts_at limit $4)
-     ) as told order by starts_at, event_id collate "C"`,
+     ) as found order by starts_at, event_id collate "C"`,
     values,
   )
 }

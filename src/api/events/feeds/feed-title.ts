@@ -5,7 +5,7 @@ import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { listInLanguage } from '../../../domain/kernel/site/names-in-language.ts'
 import { wordsFor } from '../../words/words-for.ts'
 
-/** `Kawara event calendar (BTC, People, Listing)` */
+/** The title of a feed: `Kawara event calendar (BTC, People, Listing)`. */
 export function feedTitle({ symbol, tags }: CalendarFilter, language: Language): string {
   const t = wordsFor(language, 'event-feeds')
   const types = wordsFor(language, 'event-types')

@@ -6,7 +6,7 @@ import type { EventRow } from '../events.store.ts'
 import { findEventsForFeed } from './feed-events.store.ts'
 
 const maxEvents = 5_000
-/** As long as a calendar program may have been switched off. */
+/** Withdrawn events stay in the feed this long, for calendar programs that were switched off. */
 const withdrawnMilliseconds = 30 * 86_400_000
 
 export interface FeedOptions {
@@ -15,7 +15,7 @@ export interface FeedOptions {
   readonly now: () => Date
 }
 
-/** Those of the window, and when the answer last changed. */
+/** Finds the events of a feed, and the time of its last change. */
 export async function findFeedEvents(
   { filter, timeZone }: { filter: CalendarFilter; timeZone: string },
   { database, now }: FeedOptions,
@@ -29,7 +29,7 @@ export async function findFeedEvents(
       symbol: filter.symbol,
       types: typesOfTags(filter.tags),
       withdrawnSince: new Date(at - withdrawnMilliseconds),
-      most: maxEvents,
+      limit: maxEvents,
     },
     database,
   )

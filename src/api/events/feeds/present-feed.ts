@@ -13,9 +13,9 @@ import type { ICalendarEvent } from './write-icalendar.ts'
 export interface FeedReader {
   readonly language: Language
   readonly timeZone: string
-  /** Of the site in that language. */
+  /** The origin of the site in that language. */
   readonly origin: string
-  /** The bare host: an event has one name whoever reads of it. */
+  /** The host without a language, so that an event has the same id in every language. */
   readonly host: string
 }
 
@@ -39,7 +39,7 @@ export function presentICalendarEvent(row: EventRow, reader: FeedReader): ICalen
   }
 }
 
-/** One for each change of it, so that who has read of an event reads of its new date. */
+/** An RSS item has one id per version of the event, so that feed readers show a changed date as news. */
 export function presentRssItem(row: EventRow, reader: FeedReader): ChannelItem {
   const { language, origin } = reader
   const t = wordsFor(language, 'event-feeds')
@@ -57,7 +57,7 @@ export function presentRssItem(row: EventRow, reader: FeedReader): ChannelItem {
   }
 }
 
-/** What is known to the month says so: a calendar program can only show days. */
+/** An event known only to the month says so in its title, because calendar programs can only show days. */
 function titleOf({ symbol, texts, date_precision, starts_at }: EventRow, language: Language): string {
   const title = `${symbol}: ${localised(texts, 'title', language) ?? ''}`
   if (date_precision !== 'month') return title

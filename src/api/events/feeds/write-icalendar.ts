@@ -7,7 +7,7 @@ function momentValue(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** The separators of Unicode would end a line of the file for some programs that read it. */
+/** Some programs treat Unicode line separators as the end of a line. */
 function textValue(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -16,14 +16,14 @@ function textValue(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** An address has no character that could end its line. */
+/** Removes characters that could end the line. */
 function uriValue(address: string): string {
   return address.replaceAll(/[\p{Cc}\p{Cs}\s]/gu, '')
 }
 
 const maxOctets = 75
 
-/** A line goes on below after 75 octets, with a space before it; no character is cut apart. */
+/** Folds a line after 75 octets, as RFC 5545 requires, without splitting a character. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -41,12 +41,12 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** A calendar as RFC 5545 has it. Addresses are absolute, texts are plain. */
+/** A calendar according to RFC 5545. URLs are absolute, texts are plain. */
 export interface ICalendar {
   readonly product: string
   readonly name: string
   readonly description: string
-  /** Where this very calendar is. */
+  /** The URL of this calendar. */
   readonly source: string
   readonly language: string
   readonly refreshHours: number
@@ -58,7 +58,7 @@ export interface ICalendarEvent {
   readonly sequence: number
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** Days are `yyyy-MM-dd`, and the second is the first after it; moments are dates. */
+  /** All-day events have days (`yyyy-MM-dd`, `until` exclusive), others have dates with a time. */
   readonly when:
     | { readonly from: string; readonly until: string }
     | { readonly at: Date; readonly end: Date | null }
@@ -70,7 +70,7 @@ export interface ICalendarEvent {
   readonly isCancelled: boolean
 }
 
-/** Nothing in it depends on when it is written, so that a program which has it already is told so. */
+/** The result does not depend on the current time, so that an unchanged calendar can be answered with a 304. */
 export function writeICalendar(calendar: ICalendar): string {
   const { product, name, description, source, language, refreshHours, events } = calendar
   const lines = [
@@ -92,7 +92,7 @@ export function writeICalendar(calendar: ICalendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Nobody is busy for what happens to a token: a whole month of it would block every day. */
+/** Events are transparent: they do not block time in the reader's calendar. */
 function linesOf(event: ICalendarEvent, language: string): string[] {
   return [
     'BEGIN:VEVENT',

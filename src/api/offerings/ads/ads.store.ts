@@ -1,6 +1,6 @@
 import type { Ad } from '../../../domain/offerings/ads/ad.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { eachSlice } from '../../database/each-slice.ts'
+import { readInBatches } from '../../database/read-in-batches.ts'
 
 const columns = 'ad_id, item_id, card, payer, starts_at, ends_at, place'
 
@@ -16,7 +16,7 @@ export async function eachAd(
   onRows: (rows: readonly Ad[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
+  await readInBatches({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
 }
 
 /** Those that run and those that will; the first of a list first. */

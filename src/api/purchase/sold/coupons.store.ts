@@ -1,7 +1,7 @@
 import type { Amounts } from '../../../domain/purchase/amount.ts'
 import type { Coupon } from '../../../domain/purchase/coupon.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { eachSlice } from '../../database/each-slice.ts'
+import { readInBatches } from '../../database/read-in-batches.ts'
 
 export interface CouponRow {
   code: string
@@ -56,7 +56,7 @@ export async function eachCoupon(
   onRows: (rows: readonly CouponRow[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice({ sql: `select ${columns} from coupons order by code collate "C"`, onRows }, database)
+  await readInBatches({ sql: `select ${columns} from coupons order by code collate "C"`, onRows }, database)
 }
 
 export async function putCoupons(coupons: readonly CouponRow[], { query }: Queries): Promise<void> {

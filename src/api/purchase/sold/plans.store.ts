@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { Amounts } from '../../../domain/purchase/amount.ts'
 import type { BillingInterval } from '../../../domain/purchase/plan.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { eachSlice } from '../../database/each-slice.ts'
+import { readInBatches } from '../../database/read-in-batches.ts'
 
 export interface PlanRow {
   plan_id: string
@@ -32,7 +32,7 @@ export async function eachPlan(
   onRows: (rows: readonly PlanRow[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  await eachSlice({ sql: `select ${columns} from plans order by plan_id collate "C"`, onRows }, database)
+  await readInBatches({ sql: `select ${columns} from plans order by plan_id collate "C"`, onRows }, database)
 }
 
 export async function putPlans(plans: readonly PlanRow[], { query }: Queries): Promise<void> {

@@ -1,5 +1,5 @@
 import { badgeHeights, type BadgeLook } from '../badge-look.ts'
-import { brushFor } from '../../kernel/drawing/drawing-colours.ts'
+import { brushFor, type Brush, type Paint } from '../../kernel/drawing/drawing-colours.ts'
 import {
   drawable,
   drawMark,
@@ -10,8 +10,9 @@ import {
 } from '../../kernel/drawing/drawing-parts.ts'
 import { cutToWidth, textWidth } from '../../kernel/drawing/glyph-widths.ts'
 import type { BadgeContent, Piece } from './badge-content.ts'
-import { drawBar, gap, markOf, sizes } from './badge-parts.ts'
-import { drawLarge } from './draw-large-badge.ts'
+
+const gap = 6
+const sizes = { soft: 12, strong: 13 } as const
 
 const edge = 10
 const maxNameWidth = 180
@@ -49,4 +50,61 @@ function drawLine(content: BadgeContent, { size, theme, lang }: BadgeLook): stri
 
 function nameOn(name: string): string {
   return cutToWidth(drawable(name), { room: maxNameWidth, size: sizes.strong, isBold: true })
+}
+
+const largeWidth = 248
+
+/** The large badge has two lines and a fixed width. */
+function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
+  const brush = brushFor(theme)
+  const height = badgeHeights.large
+  const plate = 52
+  const start = plate + 14
+  const room = largeWidth - start - 12
+  const small = { size: sizes.soft, isBold: false }
+  const headEnd = content.headEnd === '' ? '' : ` · ${drawable(content.headEnd)}`
+  const headRoom = room - textWidth(headEnd, small)
+  const head = cutToWidth(drawable(content.head), { room: headRoom, ...small }) + headEnd
+  const signRoom = content.sign === null ? 0 : 20
+  const value = fitting(drawable(content.value), room - signRoom)
+  const note = drawable(content.note ?? '')
+  const noteWidth = textWidth(note, small)
+  const hasRoom = signRoom + textWidth(value.text, value.font) + gap + noteWidth <= room
+  const inside = [
+    drawBar(content, { x: plate, y: height - 4.5, width: largeWidth - plate - 0.5 }, brush),
+    drawMark({ width: plate, height, paint: markOf(content) }, brush),
+    writeText(head, { x: start, y: 22, ...small, paint: 'soft' }, brush),
+    content.sign === null
+      ? ''
+      : drawSign(content.sign, { x: start, y: 31, scale: 1.1, paint: content.paint }, brush),
+    writeText(value.text, { x: start + signRoom, y: 43.5, ...value.font, paint: content.paint }, brush),
+    hasRoom ? writeText(note, { x: start + room - noteWidth, y: 43, ...small, paint: 'soft' }, brush) : '',
+  ]
+  const title = content.title
+  return frameOf({ width: largeWidth, height, lang, title, inside: inside.join('') }, brush)
+}
+
+/** Shrinks the text to fit, and cuts it if it would become too small to read. */
+function fitting(text: string, room: number) {
+  const font = { size: 16, isBold: true }
+  const width = textWidth(text, font)
+  if (width <= room) return { text, font }
+  const size = Math.max(13, Math.floor((font.size * room) / width))
+  return { text: cutToWidth(text, { room, size, isBold: true }), font: { size, isBold: true } }
+}
+
+function drawBar(
+  { progress }: BadgeContent,
+  { x, y, width }: { x: number; y: number; width: number },
+  { fill }: Brush,
+): string {
+  if (progress === null) return ''
+  const done = Math.round(width * Math.min(100, progress)) / 100
+  const bar = (length: number, paint: Paint) =>
+    `<rect x="${x}" y="${y}" width="${length}" height="3" ${fill(paint)}/>`
+  return bar(width, 'track') + bar(done, 'ink')
+}
+
+function markOf({ isOff }: BadgeContent): Paint {
+  return isOff ? 'off' : 'brand'
 }

@@ -23,7 +23,7 @@ describe('the path of a calendar', () => {
       { ...everyEvent, time: '2026-04-01..2026-04-30', tags: ['people'] },
     ],
     ['/symbol/B%2FC/time/last-week/tags/ama', { symbol: 'B/C', time: 'last-week', tags: ['ama'] }],
-  ])('%j says %j', (path, filter) => {
+  ])('%j means %j', (path, filter) => {
     expect(filterOf(path)).toEqual(filter)
   })
 
@@ -37,11 +37,11 @@ describe('the path of a calendar', () => {
     '/symbol/%E0%A4%A',
     '/symbol/BTC/',
     '/add',
-  ])('%j is no path of one', (path) => {
+  ])('%j is not a calendar path', (path) => {
     expect(readCalendarPath(path)).toBeUndefined()
   })
 
-  it('says which word of which part it does not know', () => {
+  it('names the unknown word and its part', () => {
     expect(readCalendarPath('/symbol/two words/time/next-year/tags/ama,party,Ball')).toEqual({
       faults: [
         { part: 'symbol', word: 'two words' },
@@ -66,7 +66,7 @@ describe('the path of a calendar', () => {
     expect(spelled('/tags/burn,exchange')).toBe('/tags/exchange,burn')
   })
 
-  it('that is written reads as it was', () => {
+  it('is read back unchanged', () => {
     const days = fc.integer({ min: 0, max: 9_000 }).map((count) => new Date(Date.UTC(2009, 0, 3 + count)))
     const ranges = fc.tuple(days, fc.integer({ min: 0, max: 400 })).map(([from, count]) => {
       const to = new Date(from.getTime() + count * 86_400_000)
@@ -86,7 +86,7 @@ describe('the path of a calendar', () => {
     )
   })
 
-  it('any text is a filter, a fault or no path, never a throw', () => {
+  it('any text is a filter, a fault or not a path, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(Object.keys(readCalendarPath(`/symbol/${text}`) ?? { none: true })).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('the path of a calendar', () => {
 })
 
 describe('tags', () => {
-  it('mean the same types before and after they are settled', () => {
+  it('mean the same types before and after normalising', () => {
     fc.assert(
       fc.property(fc.subarray([...eventGroups, ...eventTypes]), (tags) => {
         const settled = settleTags(tags)

@@ -29,14 +29,14 @@ describe('the time in an address', () => {
     '2026-04-01..',
     '2026-04-01..2026-04-02..2026-04-03',
     '2016-01-01..2026-04-01',
-  ])('%j is none', (text) => {
+  ])('%j is not valid', (text) => {
     expect(readCalendarTime(text)).toBeUndefined()
   })
 })
 
 describe('a shortcut', () => {
   it.each<[DayPreset, string, string, string, string]>([
-    // Monday in Tokyo already, Sunday elsewhere.
+    // It is already Monday in Tokyo, and Sunday elsewhere.
     [
       'this-week',
       '2026-04-19T15:00:00Z',
@@ -45,7 +45,7 @@ describe('a shortcut', () => {
       '2026-04-26T15:00:00.000Z',
     ],
     ['this-week', '2026-04-19T15:00:00Z', 'UTC', '2026-04-13T00:00:00.000Z', '2026-04-20T00:00:00.000Z'],
-    // The week in which the clocks of New York go forward has an hour less.
+    // The week in which New York switches to daylight saving time is an hour shorter.
     [
       'this-week',
       '2026-03-05T12:00:00Z',
@@ -53,7 +53,7 @@ describe('a shortcut', () => {
       '2026-03-02T05:00:00.000Z',
       '2026-03-09T04:00:00.000Z',
     ],
-    // Half an hour on Lord Howe.
+    // Lord Howe Island changes its clocks by half an hour.
     [
       'next-week',
       '2026-09-25T00:00:00Z',
@@ -61,7 +61,7 @@ describe('a shortcut', () => {
       '2026-09-27T13:30:00.000Z',
       '2026-10-04T13:00:00.000Z',
     ],
-    // The last month of the year, on New Year's Eve in New York.
+    // New Year's Eve in New York belongs to the last month of the year.
     [
       'this-month',
       '2027-01-01T04:59:00Z',
@@ -76,7 +76,7 @@ describe('a shortcut', () => {
       '2027-01-01T05:00:00.000Z',
       '2027-02-01T05:00:00.000Z',
     ],
-    // The December of Apia has thirty days.
+    // December 2011 has thirty days in Apia.
     [
       'this-month',
       '2011-12-15T00:00:00Z',
@@ -88,7 +88,7 @@ describe('a shortcut', () => {
     expect(momentsOf(preset, now, zone)).toEqual([from, to])
   })
 
-  it('holds exactly the moments whose day is one of its days, whatever the moment and the zone', () => {
+  it('contains exactly the times that fall on one of its days, in any zone', () => {
     const zones = [
       'America/New_York',
       'Asia/Tokyo',
@@ -118,7 +118,7 @@ describe('a shortcut', () => {
     )
   })
 
-  it('last, this, next and after next follow one another without a gap or an overlap', () => {
+  it('last, this, next and after-next periods have no gaps and no overlaps', () => {
     const runs: readonly (readonly DayPreset[])[] = [
       ['last-week', 'this-week', 'next-week', 'week-after-next'],
       ['last-month', 'this-month', 'next-month', 'month-after-next'],

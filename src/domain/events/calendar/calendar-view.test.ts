@@ -7,8 +7,8 @@ const today = '2026-04-16'
 const view = (from?: string, to = from) =>
   calendarView({ days: from === undefined ? null : { from, to: to ?? from }, today })
 
-describe('what a calendar shows', () => {
-  it('is this month and thirty days ahead when nobody asks for a time', () => {
+describe('a calendar page', () => {
+  it('shows this month and the next thirty days by default', () => {
     expect(view()).toEqual({
       period: { from: '2026-04-01', to: '2026-05-16' },
       month: '2026-04-01',
@@ -18,7 +18,7 @@ describe('what a calendar shows', () => {
     })
   })
 
-  it('leads from a month to the months beside it, by their shortcuts where they have one', () => {
+  it('links a month to its neighbouring months, by a shortcut if there is one', () => {
     expect(view('2026-06-01', '2026-06-30')).toMatchObject({
       month: '2026-06-01',
       previous: 'next-month',
@@ -27,7 +27,7 @@ describe('what a calendar shows', () => {
     expect(view('2026-02-01', '2026-02-28').grid).toEqual({ from: '2026-01-26', to: '2026-03-01' })
   })
 
-  it('leads from a week to the weeks beside it, and from any days to as many', () => {
+  it('links a week to its neighbouring weeks, and any other period to periods of the same length', () => {
     expect(view('2026-04-13', '2026-04-19')).toMatchObject({
       month: null,
       grid: { from: '2026-04-13', to: '2026-04-19' },
@@ -38,7 +38,7 @@ describe('what a calendar shows', () => {
     expect(view('2026-04-16', '2026-04-18')).toMatchObject({ previous: '2026-04-13..2026-04-15' })
   })
 
-  it('has no grid for more than six weeks, and leads nowhere beyond 2009 and ten years from now', () => {
+  it('has no grid for more than six weeks, and no links before 2009 or beyond ten years from now', () => {
     expect(view('2026-01-01', '2026-03-31').grid).toBeNull()
     expect(view('2009-01-01', '2009-01-31').previous).toBeNull()
     expect(view('2036-12-01', '2036-12-31').next).toBeNull()

@@ -73,14 +73,14 @@ describe('a submitted event', () => {
     expect(faultsOf({ ...stated, ...more })).toEqual([fault])
   })
 
-  it('has 256 characters as people count them, and says the limit', () => {
+  it('has at most 256 visible characters of description, and the fault names the limit', () => {
     expect(taken({ description: family.repeat(256) }).description).toBe(family.repeat(256))
     expect(check({ description: 'x'.repeat(257) })).toEqual({
       faults: [{ field: 'description', code: 'maxLength', limit: 256 }],
     })
   })
 
-  it('keeps markup as the text it is', () => {
+  it('keeps markup as plain text', () => {
     const description = '<script>alert(1)</script> & so on'
     expect(taken({ description }).description).toBe(description)
   })
@@ -102,14 +102,14 @@ describe('a submitted event', () => {
     expect(taken(more).time).toEqual({ start, end, precision })
   })
 
-  it('is called as the sender calls it, or as its description begins', () => {
+  it('has the sender’s title, or the beginning of its description', () => {
     expect(taken({ title: ' Osaka  night ' }).title).toBe('Osaka night')
     expect(taken({ description: '大阪で集まります。どなたでもどうぞ。' }).title).toBe('大阪で集まります')
     expect(taken({ description: 'Line one\nline two' }).title).toBe('Line one')
     expect(isLongerThan(taken({ description: 'long '.repeat(51) }).title, 110)).toBe(false)
   })
 
-  it('is taken or refused whatever is sent, and what is taken keeps the limits', () => {
+  it('is accepted or refused for any input, and keeps the limits if accepted', () => {
     const anything = fc.option(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.webUrl(), fc.emailAddress()),
     )

@@ -10,9 +10,10 @@ const event: ComparedEvent = {
   proof: 'https://hinode.example/mainnet',
   texts: ['Mainnet launch of Hinode', 'メインネットを公開', 'The main network opens to everybody.'],
 }
-const told = (more: Partial<ComparedEvent>) => isLikelyDuplicate(event, { ...event, proof: null, ...more })
+const isDuplicateOf = (more: Partial<ComparedEvent>) =>
+  isLikelyDuplicate(event, { ...event, proof: null, ...more })
 
-describe('an event that is told twice', () => {
+describe('an event entered twice', () => {
   it.each([
     ['the same words', {}],
     ['similar words', { texts: ['Hinode: mainnet launch event'] }],
@@ -23,9 +24,9 @@ describe('an event that is told twice', () => {
       'the same words, of that month',
       { time: { start: Date.UTC(2026, 3, 1), end: null, precision: 'month' } },
     ],
-  ] as const)('is told by %s', (_, more) => {
-    expect(told(more)).toBe(true)
-    expect(isLikelyDuplicate({ ...event, proof: null, ...more }, event)).toBe(told(more))
+  ] as const)('is recognised with %s', (_, more) => {
+    expect(isDuplicateOf(more)).toBe(true)
+    expect(isLikelyDuplicate({ ...event, proof: null, ...more }, event)).toBe(isDuplicateOf(more))
   })
 
   it.each([
@@ -37,6 +38,6 @@ describe('an event that is told twice', () => {
     ['one common word', { texts: ['Hinode wallet for phones'] }],
     ['no words', { texts: ['!!!'] }],
   ] as const)('is not one of %s', (_, more) => {
-    expect(told(more)).toBe(false)
+    expect(isDuplicateOf(more)).toBe(false)
   })
 })

@@ -37,11 +37,11 @@ const form = [
 const faultsOf = (values: object, standing?: object) =>
   checkForm(form, { name: 'Acme', ...values }, { ...standing }).map(({ path, code }) => `${path} ${code}`)
 
-describe('what was typed into a form', () => {
+describe('form values', () => {
   it.each([
     [{}],
     [{ name: '日の出計画' }],
-    // A family is one character.
+    // A family emoji is one character.
     [{ name: '👨‍👩‍👧‍👦'.repeat(5) }],
     [{ about: 'a\nb\tc', about_ja: '財布' }],
     [{ places: 3 }],
@@ -51,12 +51,12 @@ describe('what was typed into a form', () => {
     [{ day: '2026-11-16T10:00:00+09:00' }],
     [{ sort: 'b', coin: 'BTC', fields: ['x', 'y'], coins: ['BTC', 'ETH'], areas: ['USA', ''] }],
     [{ team: [{ name: 'Aya', face: '/files/a.png', links: ['https://a.example'] }, { name: 'Ben' }] }],
-    // A group that says nothing is none.
+    // An empty group counts as absent.
     [{ team: [{ name: '', face: null, links: [] }, {}] }],
     [{ logo: 'https://a.example/x', site: 'http://a.example', film: 'https://vimeo.com/5' }],
     [{ cap: '20,000,000 ABC', raised: '1,000,000.5', mail: 'me@a.example', kyc: false }],
     [{ raised: '30000000000000000000', kyc: true }],
-  ])('%j is right', (values) => {
+  ])('%j are valid', (values) => {
     expect(faultsOf(values)).toEqual([])
   })
 
@@ -102,11 +102,11 @@ describe('what was typed into a form', () => {
       JSON.parse('{"__proto__": 5, "constructor": 5}') as object,
       ['__proto__ unknown', 'constructor unknown'],
     ],
-  ])('%j is told where and why it is wrong', (values, faults) => {
+  ])('%j have faults with path and code', (values, faults) => {
     expect(faultsOf(values)).toEqual(faults)
   })
 
-  it('names the limit and, of a cap, what was written', () => {
+  it('with a fault name the limit, and for a cap the typed text', () => {
     expect(checkForm(form, { name: 'Acmeee', cap: '$5M', team: [{}, {}, {}] })).toEqual([
       { path: 'name', code: 'too_long', limit: 5 },
       { path: 'team', code: 'too_many', limit: 2 },
@@ -114,21 +114,21 @@ describe('what was typed into a form', () => {
     ])
   })
 
-  it('is not judged where it is as it stands', () => {
+  it('that equal the stored ones are not checked', () => {
     const standing = { name: '', logo: '/demo/a.svg', team: [{ name: 'A', face: 'old', links: [] }] }
     expect(faultsOf({ ...standing, team: [{ face: 'old', name: 'A' }] }, standing)).toEqual([])
     expect(faultsOf({ ...standing, logo: '/demo/b.svg' }, standing)).toEqual(['logo image'])
     expect(faultsOf({ name: ' ' }, { name: 'Acme' })).toEqual(['name required'])
   })
 
-  it('is required in one language or another', () => {
+  it('of a required localised field need one language', () => {
     const needed: Form = [{ name: 'about', kind: 'text', localised: true, required: true }]
     expect(checkForm(needed, {})).toEqual([{ path: 'about', code: 'required' }])
     expect(checkForm(needed, { about_ko: '지갑' })).toEqual([])
   })
 })
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   const names = form.map(({ name }) => name)
   const anything = fc.oneof(
     fc.jsonValue(),
@@ -139,7 +139,7 @@ describe('whatever is sent', () => {
   )
   const sent = fc.dictionary(fc.constantFrom(...names, 'about_ja', 'other'), anything)
 
-  it('each fault has a path of what was sent, or of what is required, and each path one fault', () => {
+  it('has at most one fault per path, each of a sent or a required value', () => {
     fc.assert(
       fc.property(sent, (values) => {
         const paths = checkForm(form, values).map(({ path }) => path)
@@ -149,7 +149,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('nothing is wrong with what stands, nor with what was left empty', () => {
+  it('has no faults for stored or empty values', () => {
     fc.assert(
       fc.property(sent, ({ other, ...values }) => {
         expect(checkForm(form, { ...values, other }, { name: '', ...values })).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('whatever is sent', () => {
     fc.assert(fc.property(empty, (values) => checkForm(optional, values).length === 0))
   })
 
-  it('is the same as itself, and as its copy', () => {
+  it('is equal to itself and to its copy', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(isSameValue(value, value === undefined ? value : structuredClone(value))).toBe(true)
@@ -170,7 +170,7 @@ describe('whatever is sent', () => {
   })
 })
 
-it('what one language lacks is told of fields that say something', () => {
+it('missing texts are reported for fields that have a text in some language', () => {
   const values = { about: 'A wallet.', about_ja: '財布。', name: 'Acme' }
   expect(missingTexts(form, values)).toEqual({ ja: [], en: ['about'], ko: ['about'], zh: ['about'] })
   expect(missingTexts(form, { name: 'Acme' })).toEqual({ ja: [], en: [], ko: [], zh: [] })

@@ -11,7 +11,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Most are as owners wrote them: `9,999 ETH` and its kin. */
+/** Most of these were written by owners of offerings: `9,999 ETH` and similar. */
 const caps = lines(`
   20,000,000 ABC
   10,000 ETH
@@ -132,7 +132,7 @@ describe('a cap', () => {
     expect(isCapText(text)).toBe(false)
   })
 
-  it('is any number that is grouped by one separator, and any word', () => {
+  it('is any number with one kind of separator, and any word', () => {
     const digits = fc.stringMatching(/^\d{1,3}$/)
     const numbers = fc.tuple(
       fc.array(digits, { minLength: 1, maxLength: 6 }),
@@ -149,7 +149,7 @@ describe('a cap', () => {
     )
   })
 
-  it('is told in no time from whatever else is sent', () => {
+  it('is checked quickly for any input', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void isCapText(text)))
     const worked = processorTime()
     isCapText(`${'1,'.repeat(100_000)}x`)
@@ -254,7 +254,7 @@ const noVideos = [
   'data:text/html,x',
 ]
 
-describe('the address of a film', () => {
+describe('the URL of a video', () => {
   it.each(videos)('may be %s', (url) => {
     expect(isVideoUrl(url)).toBe(true)
   })
@@ -263,7 +263,7 @@ describe('the address of a film', () => {
     expect(isVideoUrl(url)).toBe(false)
   })
 
-  it('that is taken is on the host of one of the two', () => {
+  it('is accepted only on the hosts of the two providers', () => {
     const parts = fc.constantFrom(
       ...videos,
       ...noVideos,
@@ -362,7 +362,7 @@ describe('a picture', () => {
     expect(isImagePath(text)).toBe(false)
   })
 
-  it('that is taken is on the web or in the files, and never leads out of them', () => {
+  it('is accepted on the web or in the uploads, and never outside of them', () => {
     const parts = fc.constantFrom(
       '/files',
       '/',
@@ -388,7 +388,7 @@ describe('a picture', () => {
   })
 })
 
-it('there are more than a hundred of each kind of text', () => {
+it('there are more than a hundred examples of each kind', () => {
   expect(caps.length + noCaps.length).toBeGreaterThanOrEqual(100)
   expect(videos.length + noVideos.length + images.length + noImages.length).toBeGreaterThanOrEqual(100)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mergeValues } from './merge-values.ts'
 
-describe('two who changed one form', () => {
-  it('keep what each alone has changed, and are asked about the rest', () => {
+describe('two edits of one form', () => {
+  it('keep what only one side changed, and contest the rest', () => {
     const merged = mergeValues({
       base: { a: '1', b: '1', c: '1', d: '1' },
       mine: { a: '2', b: '1', c: '2', d: '2' },
@@ -15,12 +15,12 @@ describe('two who changed one form', () => {
     })
   })
 
-  it('have changed nothing where both say nothing, in whatever way', () => {
+  it('treat different kinds of empty values as unchanged', () => {
     const merged = mergeValues({ base: { a: null, b: [] }, mine: { a: '', b: [' '] }, theirs: { a: ' ' } })
     expect(merged).toMatchObject({ contested: [], taken: [] })
   })
 
-  it('are asked about a list as a whole', () => {
+  it('contest a list as a whole', () => {
     const base = { team: [{ name: 'Aya' }] }
     const mine = { team: [{ name: 'Aya' }, { name: 'Ben' }] }
     const theirs = { team: [{ name: 'Aya', title: 'CEO' }] }

@@ -25,7 +25,7 @@ describe('pager', () => {
     expect(pages(page, last)).toEqual(expected)
   })
 
-  it('answers in the wire names', () => {
+  it('has the names of the wire format', () => {
     expect(paginate({ page: 2, total: 41, perPage: 20 })).toEqual({
       page: 2,
       total: 41,
@@ -67,7 +67,7 @@ describe('pager', () => {
     )
   })
 
-  it('rises, and each gap hides two pages or more', () => {
+  it('has ascending numbers, and each gap hides two pages or more', () => {
     fc.assert(
       fc.property(pageOfList, (args) => {
         const shown = paginate(args).iter_pages

@@ -34,7 +34,7 @@ describe('amount', () => {
     expect(amount('0.00')).toBe('0')
   })
 
-  it('has the very digits it was given once grouping is taken away, and groups them the same again', () => {
+  it('keeps all digits, and can be parsed and formatted again', () => {
     fc.assert(
       fc.property(plainText, language, (value, reader) => {
         const text = formatAmount({ value, language: reader })

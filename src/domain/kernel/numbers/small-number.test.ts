@@ -10,7 +10,7 @@ const write = (value: string | number, minDecimals = 0) => {
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 
-/** What a reader makes of the text: the small figure says how many zeros stand there. */
+/** Parses the text as a reader does: the subscript is the number of zeros. */
 function understand(text: string): number {
   const spelled = text.replace(/0([₀-₉]+)/, (_, figure: string) => {
     const zeros = figure.replaceAll(/./g, (digit) => String(subscripts.indexOf(digit)))
@@ -36,7 +36,7 @@ describe('number below one', () => {
     expect(write(value)).toBe(expected)
   })
 
-  it('has at least the decimals asked for', () => {
+  it('has at least the requested decimals', () => {
     expect(write('0.5', 2)).toBe('0.50')
   })
 

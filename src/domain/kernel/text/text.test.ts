@@ -17,7 +17,7 @@ const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'bin
 const max = fc.integer({ min: 0, max: 12 })
 
 describe('cutting a text', () => {
-  it('leaves a text alone that fits', () => {
+  it('returns a text that fits unchanged', () => {
     expect(truncate('瓦版', 2)).toBe('瓦版')
     expect(truncate('', 0)).toBe('')
   })

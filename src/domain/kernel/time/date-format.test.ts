@@ -60,7 +60,7 @@ describe('date', () => {
   })
 })
 
-/** `2026. 4. 16.` is `2026.04.16` here, so that columns align. */
+/** Differs from `Intl`, which writes `2026. 4. 16.`: columns of `2026.04.16` align. */
 function koreanFigures(text: string): string {
   const figures = text.match(/\d+/g) ?? []
   return figures.map((figure) => figure.padStart(2, '0')).join('.')

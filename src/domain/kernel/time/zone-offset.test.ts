@@ -4,7 +4,7 @@ import { offsetAt } from './zone-offset.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 
-/** What a clock in the zone shows, as the tables of the machine have it: Swedes write the year first. */
+/** The local time of a zone by `Intl`; the Swedish format writes the year first. */
 function shownIn(timeZone: string, at: number): string {
   return new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
 }

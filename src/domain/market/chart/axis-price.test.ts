@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { axisPrice } from './axis-price.ts'
 
 describe('the axis of a chart', () => {
-  it('writes yen, won and yuan in ten thousands, told apart by decimals', () => {
+  it('writes yen, won and yuan in ten thousands, with enough decimals to differ', () => {
     const yen = axisPrice({ low: 11_700_000, high: 11_800_000, currency: 'JPY', language: 'ja' })
     expect([11_700_000, 11_725_000, 11_766_917].map(yen)).toEqual(['1,170万円', '1,172.5万円', '1,176.7万円'])
     const won = axisPrice({ low: 90_000_000, high: 130_000_000, currency: 'KRW', language: 'ko' })

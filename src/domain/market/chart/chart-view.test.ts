@@ -6,9 +6,9 @@ const now = 1_790_000_000
 
 describe('how a chart is shown', () => {
   it('is a line over a week unless the address says otherwise', () => {
-    const usual = { range: '1w', shape: 'line', scale: 'linear' }
-    expect(readChartView(new URLSearchParams())).toEqual(usual)
-    expect(readChartView(new URLSearchParams('range=2w&chart=pie&scale=up'))).toEqual(usual)
+    const defaults = { range: '1w', shape: 'line', scale: 'linear' }
+    expect(readChartView(new URLSearchParams())).toEqual(defaults)
+    expect(readChartView(new URLSearchParams('range=2w&chart=pie&scale=up'))).toEqual(defaults)
     expect(writeChartView(readChartView(new URLSearchParams()))).toEqual({})
   })
 
@@ -25,11 +25,11 @@ describe('how a chart is shown', () => {
     ['1m', 30 * day, 12_900],
     ['3m', 91 * day, 39_300],
     ['1y', 365 * day, 157_500],
-  ] as const)('%s is asked for as %d seconds in points of %d', (range, seconds, unit) => {
+  ] as const)('%s is requested as %d seconds in points of %d', (range, seconds, unit) => {
     expect(spanOfRange({ range, now })).toEqual({ start: now - seconds, end: now, unit })
   })
 
-  it('everything is asked for without a unit', () => {
+  it('everything is requested without a unit', () => {
     expect(spanOfRange({ range: 'all', now })).toEqual({ start: 0, end: now })
   })
 })

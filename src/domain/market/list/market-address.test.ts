@@ -5,7 +5,7 @@ import { readMarketView, sortedBy, writeMarketView, type MarketView } from './ma
 import { marketSorts, sortOrders } from './market-query.ts'
 
 const read = (query: string) => readMarketView(new URLSearchParams(query))
-const usual: MarketView = {
+const defaults: MarketView = {
   q: '',
   page: 1,
   sort: 'rank',
@@ -17,8 +17,8 @@ const usual: MarketView = {
 
 describe('the address of the list of coins', () => {
   it('says nothing of what is as usual', () => {
-    expect(read('')).toEqual(usual)
-    expect(writeMarketView(usual).toString()).toBe('')
+    expect(read('')).toEqual(defaults)
+    expect(writeMarketView(defaults).toString()).toBe('')
     expect(writeMarketView(read('sort=volume&order=desc&page=1')).toString()).toBe('sort=volume')
   })
 
@@ -34,7 +34,7 @@ describe('the address of the list of coins', () => {
     'size=2.5',
     'currency=yen',
   ])('%s is passed over', (query) => {
-    expect(read(query)).toEqual(usual)
+    expect(read(query)).toEqual(defaults)
   })
 
   it('tells an empty watchlist from none', () => {
@@ -63,8 +63,8 @@ describe('the address of the list of coins', () => {
 
 describe('a heading of the table', () => {
   it('sorts in the usual order of its column, and turns it round when pressed again', () => {
-    const byPrice = sortedBy({ ...usual, page: 3 }, 'price')
-    expect(byPrice).toEqual({ ...usual, sort: 'price', order: 'desc' })
+    const byPrice = sortedBy({ ...defaults, page: 3 }, 'price')
+    expect(byPrice).toEqual({ ...defaults, sort: 'price', order: 'desc' })
     expect(sortedBy(byPrice, 'price').order).toBe('asc')
     expect(sortedBy(sortedBy(byPrice, 'price'), 'price').order).toBe('desc')
     expect(sortedBy(byPrice, 'name').order).toBe('asc')

@@ -45,7 +45,7 @@ describe('a line of a CSV file', () => {
     expect(csvLine(values)).toBe(line)
   })
 
-  it('gives every text back to whoever reads it, and never a formula', () => {
+  it('is parsed back to the same text, and never to a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const fields = parse(csvLine(texts))
@@ -59,7 +59,7 @@ describe('a line of a CSV file', () => {
   })
 })
 
-/** A small reader of RFC 4180, for one record. */
+/** A minimal RFC 4180 parser for one record. */
 function parse(line: string): string[] {
   const record = `,${line.slice(0, -2)}`
   return [...record.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>

@@ -52,7 +52,7 @@ const market = fc
   .chain((ids) => fc.tuple(...ids.map((id) => quotes.map((quote) => quoted(id, quote)))))
 
 describe('the list of coins', () => {
-  it('puts what is not known last in either order, and is complete over its pages', () => {
+  it('puts unknown values last in both directions, and is complete over its pages', () => {
     const sort = fc.constantFrom(...marketSorts.filter((one) => one !== 'name' && one !== 'rank'))
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('the list of coins', () => {
     )
   })
 
-  it('is the same after any changes as one that was made of what came out of them', () => {
+  it('is the same after changes as one built from the result', () => {
     fc.assert(
       fc.property(
         fc.array(market, { minLength: 2, maxLength: 4 }),
@@ -86,7 +86,7 @@ describe('the list of coins', () => {
           const changed = new MarketList()
           for (const coins of changes) {
             changed.put(coins)
-            // An order that was asked for in between must not survive the next change.
+            // An order cached in between must not survive the next change.
             idsOf(changed, { sort })
           }
           const last = new Map(changes.flat().map((coin) => [coin.coin.id, coin]))
@@ -146,7 +146,7 @@ describe('the list of coins', () => {
     )
   })
 
-  it('of a watchlist has those alone, in the order of the list', () => {
+  it('of a watchlist has only its coins, sorted as requested', () => {
     const list = listOf(
       quoted('a', { marketCap: 1 }),
       quoted('b', { marketCap: 2 }),
@@ -174,7 +174,7 @@ describe('a symbol', () => {
     expect(list.findBySymbol('bat')?.coin.id).toBe('one')
   })
 
-  it('is given up by a coin that has taken another', () => {
+  it('is released when its coin changes to another one', () => {
     const list = listOf(quoted('a', {}, { symbol: 'OLD' }))
     list.put([quoted('a', {}, { symbol: 'NEW' })])
     expect(list.findBySymbol('OLD')).toBeUndefined()
@@ -188,13 +188,13 @@ describe('a symbol', () => {
   })
 })
 
-it('ranks and names go up, everything else comes down, unless the query says otherwise', () => {
+it('ranks and names ascend and other columns descend by default', () => {
   expect(marketSorts.filter((sort) => defaultOrder(sort) === 'asc')).toEqual(['rank', 'name'])
   expect(marketQueryOf({ sort: 'price' }).order).toBe('desc')
   expect(marketQueryOf({ sort: 'price', order: 'asc' }).order).toBe('asc')
 })
 
-describe('a coin that has a name in the language of the reader', () => {
+describe('a coin with a local name', () => {
   const list = listOf(
     quoted('bitcoin', { marketCap: 3 }, { symbol: 'BTC', name: 'Bitcoin' }),
     quoted('bitcoin-cash', { marketCap: 2 }, { symbol: 'BCH', name: 'Bitcoin Cash' }),

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { QuotedCoin } from '../quotes/coin.ts'
 import { MarketList } from './market-list.ts'
 
-type Given = Partial<Pick<QuotedCoin['quote'], 'marketCap' | 'volume24h' | 'change24h' | 'quotedAt'>>
+type QuoteFigures = Partial<Pick<QuotedCoin['quote'], 'marketCap' | 'volume24h' | 'change24h' | 'quotedAt'>>
 
-function quoted(id: string, input: Given): QuotedCoin {
+function quoted(id: string, input: QuoteFigures): QuotedCoin {
   const supplies = { circulatingSupply: null, totalSupply: null, maxSupply: null }
   const unknown = { price: null, volume24h: null, marketCap: null, high24h: null, low24h: null }
   const changes = { change1h: null, change24h: null, change7d: null }
@@ -15,13 +15,13 @@ function quoted(id: string, input: Given): QuotedCoin {
   }
 }
 
-function totals(coins: Readonly<Record<string, Given>>) {
+function totals(coins: Readonly<Record<string, QuoteFigures>>) {
   const list = new MarketList()
   list.put(Object.entries(coins).map(([id, input]) => quoted(id, input)))
   return list.totals
 }
 
-/** One figure after the other, each by a walk of its own. */
+/** A plain reference implementation: one pass per figure. */
 function naiveTotals(coins: readonly QuotedCoin[]) {
   const sum = (values: readonly (number | null)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0)
   const counted = coins.map(({ quote }) => quote).filter(({ marketCap }) => marketCap !== null)
@@ -97,7 +97,7 @@ describe('the totals of the market', () => {
     })
   })
 
-  it('leave out what nobody knows', () => {
+  it('leave out unknown figures', () => {
     expect(totals({ some: { marketCap: 1 } })).toMatchObject({
       change24h: null,
       volume24h: null,

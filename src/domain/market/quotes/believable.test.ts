@@ -34,13 +34,13 @@ const stated = (quote: Partial<Quote>): QuotedCoin => ({ ...plain, quote: { ...p
 const cap = (marketCap: number, volume24h: number | null, source = 'coingecko') =>
   isTradedCap(stated({ marketCap, volume24h, source }).quote)
 
-describe('what is believed of a quote', () => {
-  it('is all of it where nothing is odd, as the same object', () => {
+describe('a checked quote', () => {
+  it('is the same object if everything is plausible', () => {
     expect(believe(plain, now)).toEqual({ believed: plain, disbelieved: [] })
     expect(believe(plain, now).believed).toBe(plain)
   })
 
-  it('is no price of 1e300, and no time in the year 2099; the rest stays', () => {
+  it('loses a price of 1e300 and a time in the year 2099; the rest stays', () => {
     const found = believe(stated({ price: 1e300, quotedAt: Date.UTC(2099, 0, 1), series: [1, 1e300] }), now)
     expect(found.believed.quote).toEqual({ ...plain.quote, price: null, quotedAt: null, series: [1] })
     expect(found.disbelieved.map(({ figure, why }) => [figure, why])).toEqual([
@@ -49,13 +49,13 @@ describe('what is believed of a quote', () => {
     ])
   })
 
-  it('is a time five minutes ahead of ours, and not one of six', () => {
+  it('keeps a time five minutes ahead, but not one six minutes ahead', () => {
     const ahead = (minutes: number) =>
       believe(stated({ quotedAt: now + minutes * 60_000 }), now).believed.quote.quotedAt
     expect([ahead(5), ahead(6)]).toEqual([now + 300_000, null])
   })
 
-  it('is a large cap only where it is traded', () => {
+  it('keeps a large market cap only if the coin is traded', () => {
     expect([cap(3.3e12, 12), cap(3.3e12, null), cap(8e9, 2e6), cap(9e8, 0)]).toEqual([
       false,
       false,
@@ -65,7 +65,7 @@ describe('what is believed of a quote', () => {
     expect(cap(8e9, null, 'import')).toBe(true)
   })
 
-  it('adds up to figures that are numbers, whatever was said', () => {
+  it('has totals that are numbers, for any input', () => {
     const figure = fc.option(fc.double({ noNaN: true }), { nil: null })
     const quote = fc.record({ price: figure, marketCap: figure, volume24h: figure, change24h: figure })
     fc.assert(

@@ -7,20 +7,20 @@ const rates = { values: { JPY: 0.01 }, quotedAt: now }
 const priceAt = (quotedAt: number | null, ratesAt = now, currency: 'USD' | 'JPY' | 'KRW' = 'JPY') =>
   freshPrice({ quote: { price: 50, quotedAt }, rates: { ...rates, quotedAt: ratesAt }, currency, now })
 
-it('a price of now is one, in any currency whose rate is known', () => {
+it('a current price is used in any currency with a known rate', () => {
   expect(priceAt(now)).toBe(5_000)
   expect(priceAt(now, now, 'USD')).toBe(50)
   expect(priceAt(now, now, 'KRW')).toBeUndefined()
 })
 
-it('a stale price, one from the future and one without a time are none', () => {
+it('a stale price, one in the future and one without a time are not used', () => {
   expect(priceAt(now - 10 * minute)).toBe(5_000)
   expect(priceAt(now - 10 * minute - 1)).toBeUndefined()
   expect(priceAt(now + 6 * minute)).toBeUndefined()
   expect(priceAt(null)).toBeUndefined()
 })
 
-it('stale rates matter for what is not in dollars', () => {
+it('stale rates prevent prices in other currencies than dollars', () => {
   expect(priceAt(now, now - 11 * minute)).toBeUndefined()
   expect(priceAt(now, now + 6 * minute)).toBeUndefined()
   expect(priceAt(now, now - 11 * minute, 'USD')).toBe(50)

@@ -17,7 +17,7 @@ describe('the name of a coin', () => {
     expect(coinNameIn({ id: 'constructor', name: 'Constructor', language: 'ja' })).toBe('Constructor')
   })
 
-  it('is written in the script of the language, and belongs to one coin alone', () => {
+  it('is in the script of the language and belongs to only one coin', () => {
     const scripts = {
       ja: /^[\p{Script=Katakana}ー・（）A-Z0-9]+$/u,
       ko: /^[\p{Script=Hangul} A-Z0-9]+$/u,

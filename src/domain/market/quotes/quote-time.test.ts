@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatQuoteTime } from './quote-time.ts'
 
-test('a moment is written where the reader is, midnight as zero, as the language writes it', () => {
+test('a time is written in the reader’s zone and language, midnight as 00:00', () => {
   const at = '2026-04-16T15:00:30.000Z'
   expect(formatQuoteTime({ at, timeZone: 'UTC', language: 'ja' })).toBe('2026/04/16 15:00')
   expect(formatQuoteTime({ at, timeZone: 'UTC', language: 'en' })).toBe('Apr 16, 2026 15:00')

@@ -5,7 +5,7 @@ import { reopenPause } from './reopen-pause.ts'
 const shortest = () => 0
 const longest = () => 1
 
-describe('the pause before live prices are asked for again', () => {
+describe('the pause before reopening live prices', () => {
   it('is a second or two after the first failure and doubles with each', () => {
     expect([1, 2, 3, 4].map((failures) => reopenPause({ failures, random: shortest }))).toEqual([
       1_000, 2_000, 4_000, 8_000,

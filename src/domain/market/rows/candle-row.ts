@@ -43,6 +43,6 @@ export function unitOfTimes(times: readonly number[]): StoredUnit | undefined {
     const step = Math.abs(time - (times[place - 1] ?? Number.NaN))
     if (step > 0) counts.set(step, (counts.get(step) ?? 0) + 1)
   }
-  const [mostCommon] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b)
-  return storedUnits.find((unit) => unit === mostCommon?.[0])
+  const [commonStep] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b)
+  return storedUnits.find((unit) => unit === commonStep?.[0])
 }

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rankSimilarPosts } from './likeness.ts'
+import { rankSimilarPosts } from './similar-posts.ts'
 
 const post = (text: string, ...tags: string[]) => ({
   terms: new Map(text.split(' ').map((term) => [term, 1])),
   tags,
 })
 
-describe('what a post is like', () => {
-  it('is told by rare words, then by tags, then by the order of the posts', () => {
+describe('similar posts', () => {
+  it('are ranked by rare words, then by tags, then by the order of the posts', () => {
     const relatedTo = rankSimilarPosts([
       post('the tax of a year', 'tax'),
       post('the wallet and its key'),
@@ -20,7 +20,7 @@ describe('what a post is like', () => {
     expect(relatedTo(1, 2)).toEqual([0, 2])
   })
 
-  it('is never itself, and never one twice', () => {
+  it('never include the post itself or a duplicate', () => {
     const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 1 })
     fc.assert(
       fc.property(fc.array(fc.tuple(words, words), { minLength: 1, maxLength: 8 }), (input) => {

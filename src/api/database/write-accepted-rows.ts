@@ -1,13 +1,13 @@
 import type { Queries } from './database.ts'
 
-/** Classes of SQLSTATE that say "this value cannot be stored": data exceptions, and constraints that are violated. */
+/** SQLSTATE classes of values that cannot be stored: data exceptions and violated constraints. */
 const refusedValue = /^2[23]/
 
 /**
- * Writes rows together, and where the database refuses the value of one, all the others: halves that fail are halved
- * again. Answers the rows that were refused. It stands within a transaction.
+ * Writes rows together. If the database refuses a value, the rows are split in halves again and again, so that all
+ * other rows are written. Returns the refused rows. Must run inside a transaction.
  */
-export async function writeEachAlone<Row>(
+export async function writeAcceptedRows<Row>(
   { rows, write }: { rows: readonly Row[]; write: (rows: readonly Row[], queries: Queries) => Promise<void> },
   queries: Queries,
 ): Promise<readonly Row[]> {
@@ -23,8 +23,8 @@ export async function writeEachAlone<Row>(
     await queries.query('release savepoint each_alone')
     if (rows.length === 1) return rows
     const middle = Math.ceil(rows.length / 2)
-    const first = await writeEachAlone({ rows: rows.slice(0, middle), write }, queries)
-    const second = await writeEachAlone({ rows: rows.slice(middle), write }, queries)
+    const first = await writeAcceptedRows({ rows: rows.slice(0, middle), write }, queries)
+    const second = await writeAcceptedRows({ rows: rows.slice(middle), write }, queries)
     return [...first, ...second]
   }
 }

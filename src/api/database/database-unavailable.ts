@@ -1,0 +1,49 @@
+/** The database cannot be queried now: it is unreachable, shutting down, or not answering in time. */
+export class DatabaseUnavailable extends Error {
+  /** The error code of the operating system, PostgreSQL or the driver. */
+  readonly code: string
+
+  constructor(cause: Error & { code?: unknown }) {
+    super(cause.message, { cause })
+    this.name = 'DatabaseUnavailable'
+    this.code =
+      typeof cause.code === 'string' ? cause.code : /timeout/i.test(cause.message) ? 'timeout' : 'broken'
+  }
+
+  /** True if the database did not answer at all, so that the next query would wait just as long. */
+  get isTimeout(): boolean {
+    return this.code === 'timeout' || this.code === 'ETIMEDOUT'
+  }
+}
+
+/** The database answers, but one statement exceeded its deadline. */
+export class DatabaseTooSlow extends DatabaseUnavailable {
+  override readonly name = 'DatabaseTooSlow'
+}
+
+/** SQLSTATEs of a statement or lock that took too long. */
+const slow = new Set(['57014', '55P03'])
+/** SQLSTATEs for shutdown, startup, too many connections, and a transaction ended because it was idle. */
+const unavailable = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03'])
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+/** The driver's own errors have no code: "Connection terminated unexpectedly", "Query read timeout" and similar. */
+const words = /^(connection terminated|timeout e|query read timeout|client (has|was)|cannot use a pool)/i
+
+/** Wraps an error as `DatabaseUnavailable` unless the statement itself caused it. */
+export function asDatabaseFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (slow.has(code)) return new DatabaseTooSlow(error)
+  const isUnavailable =
+    unavailable.has(code) || network.has(code) || code.startsWith('08') || words.test(error.message)
+  return isUnavailable ? new DatabaseUnavailable(error) : error
+}
