@@ -1,5 +1,5 @@
 import { oneInstance, type Job } from '../jobs/job.ts'
-import { SourceFailure } from '../outbound/market/ask-json.ts'
+import { SourceFailure } from '../outbound/market/fetch-json.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import { addPastCandles } from './candles/sourced-candles.store.ts'
 import { coinWithoutHistory, markHistory, postponeHistory } from './coin-history.store.ts'

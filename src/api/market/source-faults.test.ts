@@ -269,7 +269,7 @@ describe('figures that cannot be', () => {
       ghost: { market_cap_usd: null },
       bitcoin: { market_cap_usd: 2e12 },
     })
-    expect(drifts).toContain('market caps that nobody trades')
+    expect(drifts).toContain('market caps without trade')
   })
 
   it('such as a price a hundred times the last one are believed when a second round says the same', async () => {

@@ -6,7 +6,7 @@ import { openFakeSentry } from '../../../tests/support/fake-sentry.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { openTestSite, signatureFor, type TestSite } from '../../../tests/support/test-site.ts'
 
-/** The SDK keeps its state in the process, so this file has one site that reports to Sentry, and no other. */
+/** The SDK keeps its state in the process, so this file opens only one site that reports to Sentry. */
 let sentry: Awaited<ReturnType<typeof openFakeSentry>>
 let site: TestSite
 
@@ -33,7 +33,7 @@ describe('with Sentry', () => {
     expect(faultsIn(site.log)).toEqual([])
   })
 
-  it('a fault of ours arrives as an error, with its cause and where it was, but not with who asked', async () => {
+  it('an error in our code arrives with its cause and stack, but without the visitor', async () => {
     await site.database.script('alter table pages rename to elsewhere')
     const answer = await site.app.inject({
       url: '/api/page/terms?email=a@b.example',
@@ -50,7 +50,7 @@ describe('with Sentry', () => {
     expect(faultsIn(site.log)).toHaveLength(1)
   })
 
-  it('what proves who somebody is does not arrive with it', async () => {
+  it('arrives without secrets such as tokens and cookies', async () => {
     const token = `stop-12-${'aB3_'.repeat(8)}`
     await report({
       message: `failed at /unfollowed?token=${token}`,
@@ -73,7 +73,7 @@ describe('with Sentry', () => {
     expect(sentry.events).toEqual([])
   })
 
-  it('that is dead, requests are answered all the same, and the log still has the report', async () => {
+  it('that is down, requests still succeed and the log has the report', async () => {
     await sentry.close()
     site.log.length = 0
     expect((await report(facts)).statusCode).toBe(200)

@@ -2,13 +2,12 @@ import type { ErrorEvent } from '@sentry/node'
 import type { Logger } from 'pino'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** Where failures are told: the log, or Sentry as well when it is configured. */
+/** Receives failures: writes them to the log and, when configured, to Sentry. */
 export interface FailureReport {
-  /** Something outside answered badly, or a browser said so: worth seeing, not worth waking anyone. */
+  /** Something outside failed, or a browser reported a failure: worth recording, not worth waking an operator. */
   warn(message: string, facts: Readonly<Record<string, unknown>>): void
-  /** A fault of ours. */
+  /** An error in our own code. */
   error(error: unknown, facts: Readonly<Record<string, unknown>>): void
-  /** Sends what is still queued. */
   close(): Promise<void>
 }
 
@@ -20,7 +19,7 @@ export function logReport(logger: Logger): FailureReport {
   }
 }
 
-/** The SDK is loaded only here, so a site without SENTRY_DSN never pays for it. */
+/** The SDK is imported dynamically, so a site without SENTRY_DSN does not load it. */
 export async function sentryReport({ dsn, logger }: { dsn: string; logger: Logger }): Promise<FailureReport> {
   const sentry = await import('@sentry/node')
   sentry.init({ dsn, defaultIntegrations: false, tracesSampleRate: 0, beforeSend: cleaned })
@@ -40,13 +39,12 @@ export async function sentryReport({ dsn, logger }: { dsn: string; logger: Logge
   }
 }
 
-/** What is told in words; the rest is places in our own code. */
+/** Removes secrets from the free texts of an event; its other fields only refer to our own code. */
 function cleaned(event: ErrorEvent): ErrorEvent {
   if (event.message !== undefined) event.message = withoutSecrets(event.message)
   for (const exception of event.exception?.values ?? [])
     if (exception.value !== undefined) exception.value = withoutSecrets(exception.value)
   if (event.extra !== undefined)
-    // Facts are plain data, and what goes in as JSON comes out as JSON.
     event.extra = JSON.parse(withoutSecrets(JSON.stringify(event.extra))) as typeof event.extra
   return event
 }

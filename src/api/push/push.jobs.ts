@@ -1,5 +1,5 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
-import { forgetNotes, queueNotes } from '../outbound/push/push-queue.store.ts'
+import { deleteOldNotes, queueNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
 import type { DueDeps } from './due-needs.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
@@ -92,7 +92,7 @@ export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
       complaint: 'old notifications could not be forgotten',
       async run({ database, now }) {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
-        await forgetNotes({ before: before(7 * day) }, database)
+        await deleteOldNotes({ before: before(7 * day) }, database)
         await forgetTurns(before(7 * day), database)
         await forgetIdleBrowsers(before(90 * day), database)
       },

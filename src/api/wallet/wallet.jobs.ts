@@ -1,6 +1,6 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { Database } from '../database/database.ts'
-import { forgetDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
+import { deleteOldDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
 import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
 import { expireRequests, forgetUnpaid } from './settled-requests.store.ts'
 import { tellOfRequest } from './tell-of-request.ts'
@@ -37,7 +37,7 @@ export function walletJobs({ lanes, findDapp }: Deps): Job[] {
       complaint: 'old payment requests could not be forgotten',
       async run({ database, now }) {
         const before = new Date(now().getTime() - keptMilliseconds)
-        await forgetDeliveries(before, database)
+        await deleteOldDeliveries(before, database)
         await forgetUnpaid(before, database)
       },
     }),

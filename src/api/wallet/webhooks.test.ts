@@ -37,7 +37,7 @@ afterAll(async () => {
 /** A dApp whose webhooks come to a path of their own. */
 async function openTold(name: string) {
   const dapp = await opened.openDapp({ webhookUrl: `${listener.origin}/${name}` })
-  const deliveries = () => latestDeliveries({ dappId: dapp.dappId, most: 10 }, opened.database)
+  const deliveries = () => latestDeliveries({ dappId: dapp.dappId, limit: 10 }, opened.database)
   const arrived = async (count = 1) => {
     const all = () => came.filter(({ path }) => path === `/${name}`)
     await eventually(

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import { SourceFailure, defaultWaitMilliseconds } from './ask-json.ts'
+import { SourceFailure, defaultWaitMilliseconds } from './fetch-json.ts'
 
-/** The least that makes an answer one to the question; what stands in it is read field by field. */
+/** The minimal shape of each answer; the fields inside are checked one by one. */
 export const answerShapes = {
   list: Compile(Type.Array(Type.Unknown())),
   rates: Compile(Type.Object({ rates: Type.Object({ usd: Type.Object({ value: Type.Number() }) }) })),
@@ -14,14 +14,14 @@ export const answerShapes = {
 const Complaint = Compile(Type.Object({ status: Type.Object({ error_code: Type.Literal(429) }) }))
 
 /**
- * The service also complains with a status of 200: `{"error": "coin not found"}` or `{"status": {"error_code": 429}}`.
- * What has not the shape that was asked for is a failure like any other.
+ * Returns the answer if it has the expected shape. CoinGecko also reports errors with status 200: `{"error": "coin
+ * not found"}` or `{"status": {"error_code": 429}}`. Any other shape is a failure.
  */
-export function shaped<Answer>(
+export function checkShape<Answer>(
   answer: unknown,
   { shape, path }: { shape: { Check: (value: unknown) => value is Answer }; path: string },
 ): Answer {
   if (shape.Check(answer)) return answer
   const waitMilliseconds = Complaint.Check(answer) ? defaultWaitMilliseconds : 0
-  throw new SourceFailure(`${path} did not answer what was asked`, { waitMilliseconds })
+  throw new SourceFailure(`${path}answered in an unexpected shape`, { waitMilliseconds })
 }

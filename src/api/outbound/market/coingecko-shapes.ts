@@ -2,7 +2,7 @@ import { foldCandles, type Candle } from '../../../domain/market/chart/candle.ts
 import { isCoinId, type QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import { ratedCurrencies } from '../../../domain/market/quotes/exchange-rates.ts'
 import { sampleSeries } from '../../../domain/market/chart/series.ts'
-import type { DollarQuotes } from './market-source.ts'
+import type { CoinTicker, DollarQuotes } from './market-source.ts'
 import {
   addressOf,
   amountOf,
@@ -11,11 +11,13 @@ import {
   listOf,
   momentOf,
   numberOf,
+  pastOf,
   positiveOf,
   priceOf,
+  sumOf,
 } from './untrusted-json.ts'
 
-/** A row of `/coins/markets`; undefined when it does not even say which coin it is about. */
+/** Reads a row of `/coins/markets`; undefined when the row does not identify its coin. */
 export function readMarketRow(value: unknown): QuotedCoin | undefined {
   const row = fieldsOf(value)
   const id = lineOf(row['id'], 100)
@@ -35,7 +37,7 @@ export function readMarketRow(value: unknown): QuotedCoin | undefined {
     quote: {
       price: positiveOf(row['current_price']),
       volume24h: amountOf(row['total_volume']),
-      // A cap of nothing is how the service says that it does not know it.
+      // CoinGecko reports an unknown market cap as 0.
       marketCap: positiveOf(row['market_cap']),
       high24h: positiveOf(row['high_24h']),
       low24h: positiveOf(row['low_24h']),
@@ -49,7 +51,28 @@ export function readMarketRow(value: unknown): QuotedCoin | undefined {
   }
 }
 
-/** `/exchange_rates` says how many of each a bitcoin is. */
+/** Reads a row of `/coins/{id}/tickers`. */
+export function readTicker(value: unknown, now: number): CoinTicker | undefined {
+  const row = fieldsOf(value)
+  const exchange = lineOf(fieldsOf(row['market'])['name'], 100)
+  const [base, target] = [lineOf(row['base'], 60), lineOf(row['target'], 60)]
+  if (exchange === null || base === null || target === null || row['is_anomaly'] === true) return undefined
+  return {
+    exchange,
+    pair: `${shortName(base)}/${shortName(target)}`,
+    price: priceOf(fieldsOf(row['converted_last'])['usd']),
+    volume: sumOf(fieldsOf(row['converted_volume'])['usd']),
+    url: addressOf(row['trade_url']),
+    quotedAt: pastOf(row['last_fetch_at'], now) ?? pastOf(row['timestamp'], now),
+  }
+}
+
+/** Decentralized exchanges name a coin by the address of its contract, which is shortened here. */
+function shortName(symbol: string): string {
+  return symbol.length > 20 ? `${symbol.slice(0, 6)}…${symbol.slice(-4)}` : symbol
+}
+
+/** Reads `/exchange_rates`, which lists the value of one bitcoin in each currency, and converts it to US dollars. */
 export function readRates(answer: unknown): DollarQuotes['values'] {
   const rates = fieldsOf(fieldsOf(answer)['rates'])
   const perBitcoin = (currency: string) => positiveOf(fieldsOf(rates[currency.toLowerCase()])['value'])
@@ -63,7 +86,7 @@ export function readRates(answer: unknown): DollarQuotes['values'] {
   )
 }
 
-/** The prices of `/coins/{id}/market_chart`, each with its moment, become candles of a unit. */
+/** Folds the prices of `/coins/{id}/market_chart` into candles of a unit. */
 export function readPrices(prices: readonly (readonly unknown[])[], unit: number): Candle[] {
   const points = prices.flatMap(([at, price]): Candle[] => {
     const time = numberOf(at)

@@ -1,23 +1,25 @@
-import { SourceFailure, askJson } from './ask-json.ts'
-import { answerShapes, shaped } from './coingecko-answers.ts'
+import { SourceFailure, fetchJson } from './fetch-json.ts'
+import { answerShapes, checkShape } from './coingecko-answers.ts'
 import { readFacts } from './coingecko-facts.ts'
-import { readMarketRow, readPrices, readRates } from './coingecko-shapes.ts'
-import { readTicker } from './coingecko-tickers.ts'
+import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
 import type { MarketSource, Drift, OnDrift } from './market-source.ts'
 import { defaultAddresses, type ExchangeAddresses } from './source-addresses.ts'
-import { askYenTicker } from './yen-tickers.ts'
+import { fetchYenTicker } from './yen-tickers.ts'
 import { isFromTheFuture, isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
 import { believe, type Disbelieved } from '../../../domain/market/quotes/believable.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
-import { sourceLine, type Asker } from './source-line.ts'
+import { requestQueue, type Requester } from './request-queue.ts'
 
 const driftOf: Readonly<Record<Disbelieved['why'], Drift>> = {
   bounds: 'figures out of all bounds',
   future: 'times from the future',
-  untraded: 'market caps that nobody trades',
+  untraded: 'market caps without trade',
 }
 
-/** What is believed of a page of coins. What is not is told of by its kind, with the first of it as an example. */
+/**
+ * Keeps the believable figures of a page of coins. Each kind of implausible figure is reported once, with the first
+ * one as an example.
+ */
 function believedCoins(
   stated: readonly QuotedCoin[],
   { now, onDrift }: { now: number; onDrift: OnDrift },
@@ -39,7 +41,10 @@ function believedCoins(
   return coins
 }
 
-/** A price that was told just now is of now, if it says that it is of the year 2099; one of the year 0 is of no time. */
+/**
+ * A time in the future, such as the year 2099, is replaced by the current time; any other implausible time becomes
+ * null.
+ */
 function timeOf({ quote: { quotedAt } }: QuotedCoin, now: number): number | null {
   if (quotedAt === null || isBelievableMoment(quotedAt, now)) return quotedAt
   return isFromTheFuture(quotedAt, now) ? now : null
@@ -50,7 +55,7 @@ const maxTickers = 100
 
 export function coingeckoSource(options: CoingeckoOptions): MarketSource {
   const { now, onDrift, exchanges = defaultAddresses, timeoutMilliseconds } = options
-  const { ask, close } = questions(options)
+  const { ask, close } = requests(options)
   const stopping = new AbortController()
   const time = () => now().getTime()
   return {
@@ -65,21 +70,21 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
         sparkline: 'true',
         price_change_percentage: '1h,7d',
       }
-      const rows = await ask({ asker: 'quotes', path: '/coins/markets', query, shape: answerShapes.list })
+      const rows = await ask({ requester: 'quotes', path: '/coins/markets', query, shape: answerShapes.list })
       const coins = rows.flatMap((row) => readMarketRow(row) ?? [])
       if (coins.length < rows.length)
         onDrift('coins that could not be read', { count: rows.length - coins.length, example: { page } })
-      if (coins.length === 0 && rows.length > 0) throw new SourceFailure('/coins/markets could not be read')
+      if (coins.length === 0 && rows.length > 0) throw new SourceFailure('/coins/markets was unreadable')
       return believedCoins(coins, { now: time(), onDrift })
     },
     async rates() {
-      const answer = await ask({ asker: 'quotes', path: '/exchange_rates', shape: answerShapes.rates })
+      const answer = await ask({ requester: 'quotes', path: '/exchange_rates', shape: answerShapes.rates })
       const values = readRates(answer)
-      if (Object.keys(values).length === 0) throw new SourceFailure('/exchange_rates could not be read')
+      if (Object.keys(values).length === 0) throw new SourceFailure('/exchange_rates was unreadable')
       return { values, quotedAt: time() }
     },
     yenTicker: (exchange) =>
-      askYenTicker({
+      fetchYenTicker({
         exchange,
         address: exchanges[exchange],
         now,
@@ -94,23 +99,23 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
         developer_data: 'false',
       }
       const path = `/coins/${encodeURIComponent(id)}`
-      const answer = await ask({ asker: 'visitors', path, query, signal, shape: answerShapes.facts })
-      if (answer.id !== id) throw new SourceFailure(`${path} answered of another coin`)
+      const answer = await ask({ requester: 'visitors', path, query, signal, shape: answerShapes.facts })
+      if (answer.id !== id) throw new SourceFailure(`${path} answered with another coin`)
       return readFacts(answer, time())
     },
     async tickers({ id }, signal) {
       const path = `/coins/${encodeURIComponent(id)}/tickers`
       const query = { order: 'volume_desc' }
-      const answer = await ask({ asker: 'visitors', path, query, signal, shape: answerShapes.tickers })
+      const answer = await ask({ requester: 'visitors', path, query, signal, shape: answerShapes.tickers })
       const tickers = answer.tickers.flatMap((row) => readTicker(row, time()) ?? [])
       return tickers.sort((a, b) => (b.volume ?? -1) - (a.volume ?? -1)).slice(0, maxTickers)
     },
     async candles({ coinId, unit, start, end }) {
-      // The service chooses how fine its prices are by the days asked for: a day gives minutes, 90 give hours.
+      // CoinGecko chooses the resolution by the number of days: 1 day gives minutes, 90 days give hours.
       const days = Math.max(1, Math.round((end - start) / 86_400))
       const path = `/coins/${encodeURIComponent(coinId)}/market_chart`
       const query = { vs_currency: 'usd', days: String(days) }
-      const answer = await ask({ asker: 'history', path, query, shape: answerShapes.prices })
+      const answer = await ask({ requester: 'history', path, query, shape: answerShapes.prices })
       return readPrices(answer.prices, unit).filter((candle) => candle.time >= start && candle.time <= end)
     },
     close() {
@@ -127,33 +132,39 @@ interface CoingeckoOptions {
   readonly onDrift: OnDrift
   readonly exchanges?: ExchangeAddresses
   readonly timeoutMilliseconds?: number
-  /** Between two questions: 30 a minute without a key. */
+  /** Pause between two requests; without a key CoinGecko allows 30 a minute. */
   readonly pauseMilliseconds?: number
 }
 
-interface Question<Answer> {
-  readonly asker: Asker
+interface SourceRequest<Answer> {
+  readonly requester: Requester
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly shape: { Check: (value: unknown) => value is Answer }
   readonly signal?: AbortSignal | undefined
 }
 
-/** Asks in turn, and takes an answer for one only if it has the shape that was asked for. */
-function questions({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: CoingeckoOptions) {
+/** Sends requests through one queue and checks the shape of each answer. */
+function requests({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: CoingeckoOptions) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
   const isPro = base.hostname.startsWith('pro-')
   const headers = key === null ? {} : { [isPro ? 'x-cg-pro-api-key' : 'x-cg-demo-api-key']: key }
-  const line = sourceLine({ pauseMilliseconds: pauseMilliseconds ?? (isPro ? 150 : 2_100), now })
-  const ask = <Answer>({ asker, path, query = {}, shape, signal }: Question<Answer>): Promise<Answer> => {
+  const queue = requestQueue({ pauseMilliseconds: pauseMilliseconds ?? (isPro ? 150 : 2_100), now })
+  const ask = <Answer>({
+    requester,
+    path,
+    query = {},
+    shape,
+    signal,
+  }: SourceRequest<Answer>): Promise<Answer> => {
     const address = new URL(path.slice(1), base)
     address.search = new URLSearchParams(query).toString()
-    const question = async (stopping: AbortSignal) =>
-      shaped(await askJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
+    const request = async (stopping: AbortSignal) =>
+      checkShape(await fetchJson({ url: address, headers, now, timeoutMilliseconds, signal: stopping }), {
         shape,
         path,
       })
-    return line.ask({ asker, question, signal })
+    return queue.send({ requester, request, signal })
   }
-  return { ask, close: line.close }
+  return { ask, close: queue.close }
 }

@@ -1,13 +1,16 @@
 import type { Coin } from '../../../domain/market/quotes/coin.ts'
 import { chanceOf } from './demo-noise.ts'
 
-/** Needed by name: prices are given in it, and Japanese exchanges trade it. Their figures are simulated like all others. */
+/**
+ * Real coins that other parts need: prices are shown in them, and Japanese exchanges trade bitcoin. Their figures are
+ * simulated like all others.
+ */
 const namedCoins = [
   { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', level: 64_000, supply: 19_800_000, max: 21_000_000 },
   { id: 'ethereum', symbol: 'ETH', name: 'Ethereum', level: 3_100, supply: 120_400_000, max: null },
 ]
 
-/** Tokens of fictional sales that have come to the market. */
+/** Tokens of the fictional sales in the demo content. */
 const listedCoins = [
   {
     id: 'chie-oracle',
@@ -40,31 +43,31 @@ const secondNames = 'Ledger Coin Grid Chain Harbor Token Relay Seed'
 export interface DemoCoin {
   readonly coin: Coin
   readonly seed: number
-  /** Its usual price in US dollars. */
+  /** The price in US dollars around which it moves. */
   readonly level: number
-  /** How strongly it goes with the market, and how strongly its own way. */
+  /** How strongly the price follows the market (beta) and its own noise (temper). */
   readonly beta: number
   readonly temper: number
-  /** What of its market cap changes hands in a day. */
+  /** The share of the market cap that is traded in a day. */
   readonly turnover: number
-  /** It moves at every such turn of the clock. */
-  readonly turns: number
+  /** The price changes once in this many steps of three seconds. */
+  readonly stepsPerMove: number
 }
 
-const most = 310
+const inventedCount = 310
 
-/** 320 coins: two by their names, and 318 that exist only here. */
+/** 320 coins: two real ones and 318 invented ones. */
 export const demoCoins: readonly DemoCoin[] = [
   ...namedCoins.map(demoOfNamed),
   ...inventedCoins(),
-  ...listedCoins.map((coin, place) => demoOfNamed(coin, namedCoins.length + most + place)),
+  ...listedCoins.map((coin, index) => demoOfNamed(coin, namedCoins.length + inventedCount + index)),
 ]
 
 export const demoCoinsById = new Map(demoCoins.map((demo) => [demo.coin.id, demo]))
 
 function demoOfNamed(
   { id, symbol, name, level, supply, max }: (typeof namedCoins)[number],
-  place: number,
+  index: number,
 ): DemoCoin {
   const coin = {
     id,
@@ -75,24 +78,27 @@ function demoOfNamed(
     totalSupply: supply,
     maxSupply: max,
   }
-  return { coin, seed: seedOf(place), level, beta: 1, temper: 0.35, turnover: 0.03, turns: 1 }
+  return { coin, seed: seedOf(index), level, beta: 1, temper: 0.35, turnover: 0.03, stepsPerMove: 1 }
 }
 
 function inventedCoins(): DemoCoin[] {
   const names = firstNames.split(' ').flatMap((a) => secondNames.split(' ').map((b) => ({ a, b })))
   const shuffled = names
-    .map((name, place) => ({ name, key: chanceOf(7, place) }))
+    .map((name, index) => ({ name, key: chanceOf(7, index) }))
     .toSorted((x, y) => x.key - y.key)
-    .slice(0, most)
-  return shuffled.map(({ name }, place) => inventedCoin(name, place + namedCoins.length))
+    .slice(0, inventedCount)
+  return shuffled.map(({ name }, index) => inventedCoin(name, index + namedCoins.length))
 }
 
-/** Sizes fall as they do in real markets: the hundredth is a thousandth of the first. One in forty tells no supply. */
-function inventedCoin({ a, b }: { a: string; b: string }, place: number): DemoCoin {
-  const chance = (about: number) => chanceOf(place * 16 + about, 1)
-  const cap = 2.4e11 / (place - 0.5) ** 1.62
+/**
+ * An invented coin. Market caps fall as in real markets: the hundredth is a thousandth of the first. One coin in
+ * forty has no known supply.
+ */
+function inventedCoin({ a, b }: { a: string; b: string }, index: number): DemoCoin {
+  const chance = (about: number) => chanceOf(index * 16 + about, 1)
+  const cap = 2.4e11 / (index - 0.5) ** 1.62
   const level = 10 ** (chance(1) * 8.2 - 5.4)
-  const supply = place % 40 === 39 ? null : Math.round(cap / level)
+  const supply = index % 40 === 39 ? null : Math.round(cap / level)
   return {
     coin: {
       id: `${a}-${b}`.toLowerCase(),
@@ -103,20 +109,20 @@ function inventedCoin({ a, b }: { a: string; b: string }, place: number): DemoCo
       totalSupply: supply === null ? null : Math.round(supply * (1 + chance(2))),
       maxSupply: supply === null || chance(3) < 0.5 ? null : Math.round(supply * 2.5),
     },
-    seed: seedOf(place),
+    seed: seedOf(index),
     level,
     beta: 0.5 + chance(4),
     temper: 0.4 + chance(5) * 1.6,
     turnover: 0.003 + chance(6) ** 3 * 0.3,
-    turns: 1 + Math.floor(chance(7) * 5),
+    stepsPerMove: 1 + Math.floor(chance(7) * 5),
   }
 }
 
-/** `Hotaru Ledger` → `HOTL`. Some come out alike, as they do in real markets. */
+/** `Hotaru Ledger` → `HOTL`. Some symbols collide, as in real markets. */
 function symbolOf(a: string, b: string): string {
   return (a.slice(0, 3) + b.slice(0, 1)).toUpperCase()
 }
 
-function seedOf(place: number): number {
-  return 1_000 + place * 32
+function seedOf(index: number): number {
+  return 1_000 + index * 32
 }

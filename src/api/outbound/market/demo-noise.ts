@@ -1,18 +1,17 @@
-/** A number from 0 to 1 that any pair of whole numbers always gives: chance that can be asked again. */
-export function chanceOf(seed: number, place: number): number {
-  let mixed = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(place | 0, 0xc2b2_ae35)
+/** A reproducible random number from 0 to 1: the same pair of integers always gives the same one. */
+export function chanceOf(seed: number, index: number): number {
+  let mixed = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) ^ Math.imul(index | 0, 0xc2b2_ae35)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b_3c6d)
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a_2d39)
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x1_0000_0000
 }
 
 interface Wave {
-  /** Seconds from one turn to the next. */
   readonly period: number
   readonly height: number
 }
 
-/** From the tides of half a year down to the jitter of seconds. */
+/** From swings over half a year down to the jitter of seconds. */
 const waves: readonly Wave[] = [
   { period: 15_552_000, height: 0.6 },
   { period: 3_888_000, height: 0.32 },
@@ -25,16 +24,18 @@ const waves: readonly Wave[] = [
   { period: 20, height: 0.0007 },
 ]
 
-/** How far a price stands above or below its usual level at a second, as a logarithm. Neighbouring seconds are close. */
+/**
+ * The logarithm of how far a price is above or below its level at a second. Neighbouring seconds have close values.
+ */
 export function driftAt(seed: number, second: number): number {
   let drift = 0
   for (let number = 0; number < waves.length; number++) {
     const { period, height } = waves[number] as Wave
     const at = second / period
-    const place = Math.floor(at)
-    const part = at - place
-    const from = chanceOf(seed + number, place)
-    const to = chanceOf(seed + number, place + 1)
+    const index = Math.floor(at)
+    const part = at - index
+    const from = chanceOf(seed + number, index)
+    const to = chanceOf(seed + number, index + 1)
     drift += (from + (to - from) * part * part * (3 - 2 * part) - 0.5) * height
   }
   return drift

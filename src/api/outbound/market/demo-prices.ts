@@ -15,7 +15,7 @@ export function demoPrice({ seed, level, beta, temper }: DemoCoin, second: numbe
 const maxRemembered = 2_000
 const marketDrifts = new Map<number, number>()
 
-/** All coins are asked for the same seconds, and the market is the same to all of them. */
+/** Remembers the drift of the market: all coins need it for the same seconds. */
 function marketDriftAt(second: number): number {
   const known = marketDrifts.get(second)
   if (known !== undefined) return known
@@ -27,7 +27,7 @@ function marketDriftAt(second: number): number {
 
 const samples = 8
 
-/** Each begins where the one before it ended; the one that goes on has come as far as `until`. */
+/** A candle that opens where the previous one closed; the current one ends at `until`. */
 export function demoCandle(
   demo: DemoCoin,
   { time, unit, until }: { time: number; unit: number; until: number },
@@ -49,31 +49,31 @@ export function demoCandle(
 
 const halfHour = hour / 2
 
-/** Highest and lowest of the last 24 hours at every half hour. */
+/** Highest and lowest price of the last 24 hours, sampled every half hour. */
 export function demoDay(demo: DemoCoin, second: number): { high: number; low: number } {
   const last = Math.floor(second / halfHour) * halfHour
   const prices = Array.from({ length: 48 }, (_, n) => demoPrice(demo, last - n * halfHour))
   return { high: Math.max(...prices), low: Math.min(...prices) }
 }
 
-/** Four prices a day over the last week, and the one of now. */
+/** Four prices a day over the last week, and the current one. */
 export function demoWeek(demo: DemoCoin, second: number): number[] {
   const last = Math.floor(second / (6 * hour)) * 6 * hour
   const past = Array.from({ length: 28 }, (_, n) => demoPrice(demo, last - (27 - n) * 6 * hour))
   return sampleSeries([...past, demoPrice(demo, second)])
 }
 
-/** In percent, from so many seconds ago. */
+/** The change in percent since `ago` seconds before. */
 export function demoChange(demo: DemoCoin, second: number, ago: number): number {
   const change = (demoPrice(demo, second) / demoPrice(demo, second - ago) - 1) * 100
   return Number(change.toFixed(2))
 }
 
-const turnSeconds = 3
+const stepSeconds = 3
 
-/** The last second at which it moved: some coins move at every turn, some at every fifth. */
-export function lastMove({ seed, turns }: DemoCoin, second: number): number {
-  const period = turns * turnSeconds
-  const offset = ((seed >> 5) % turns) * turnSeconds
+/** The second of the last price change: some coins change at every step, some at every fifth. */
+export function lastMove({ seed, stepsPerMove }: DemoCoin, second: number): number {
+  const period = stepsPerMove * stepSeconds
+  const offset = ((seed >> 5) % stepsPerMove) * stepSeconds
   return Math.floor((second - offset) / period) * period + offset
 }

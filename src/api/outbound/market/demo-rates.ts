@@ -4,7 +4,7 @@ import { demoPrice, lastMove } from './demo-prices.ts'
 import { demoCoinsById } from './demo-coins.ts'
 import type { DollarQuotes, YenTicker } from './market-source.ts'
 
-/** What one costs in US dollars, about. */
+/** Approximate value of one unit in US dollars. */
 const dollars = {
   JPY: 0.0067,
   KRW: 0.00073,
@@ -19,11 +19,11 @@ const dollars = {
 export function ratesAt(second: number): DollarQuotes {
   const minute = Math.floor(second / 60) * 60
   const values = Object.fromEntries(
-    Object.entries(dollars).map(([currency, value], place) => [
+    Object.entries(dollars).map(([currency, value], index) => [
       currency,
       currency === 'USD'
         ? 1
-        : Number((value * Math.exp(driftAt(90_000 + place * 16, minute) * 0.05)).toPrecision(7)),
+        : Number((value * Math.exp(driftAt(90_000 + index * 16, minute) * 0.05)).toPrecision(7)),
     ]),
   )
   const bitcoin = demoCoinsById.get(bitcoinId)
@@ -31,20 +31,20 @@ export function ratesAt(second: number): DollarQuotes {
   return { values: { ...values, ...(price !== undefined && { BTC: price }) }, quotedAt: second * 1000 }
 }
 
-/** Each stands a little beside the market, by its own ways. */
+/** The bitcoin price in yen at one exchange, which deviates a little from the market. */
 export function yenTickerAt({
   exchange,
-  place,
+  index,
   second,
 }: {
   exchange: YenTicker['exchange']
-  place: number
+  index: number
   second: number
 }): YenTicker {
   const { values } = ratesAt(second)
-  const beside = 1 + driftAt(95_000 + place * 16, second) * 0.004
-  const price = Math.round(((values.BTC ?? 0) / (values.JPY ?? 1)) * beside)
+  const deviation = 1 + driftAt(95_000 + index * 16, second) * 0.004
+  const price = Math.round(((values.BTC ?? 0) / (values.JPY ?? 1)) * deviation)
   const spread = Math.round(price * 0.0002)
-  const volume = Number((900 / (place + 1) + 200 * chanceOf(99 + place, Math.floor(second / 600))).toFixed(2))
+  const volume = Number((900 / (index + 1) + 200 * chanceOf(99 + index, Math.floor(second / 600))).toFixed(2))
   return { exchange, price, bid: price - spread, ask: price + spread, volume, quotedAt: second * 1000 }
 }

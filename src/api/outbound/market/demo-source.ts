@@ -8,7 +8,7 @@ import { perLanguage } from '../../../domain/kernel/site/language.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../../words/words-for.ts'
 
-/** They exist as little as the coins they trade. */
+/** Fictional exchanges. */
 const exchanges = [
   'Hoshi Exchange',
   'Namsan Markets',
@@ -32,19 +32,19 @@ function demoFacts({ id, name, symbol }: Pick<Coin, 'id' | 'name' | 'symbol'>): 
   }
 }
 
-/** Larger coins are traded at more places; the largest part at the first. */
+/** Larger coins are traded at more exchanges, most of it at the first. */
 function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTicker[] {
   const places = (quote.marketCap ?? 0) > 1e9 ? exchanges.length : 3
-  return exchanges.slice(0, places).map((exchange, place) => {
-    const chance = chanceOf(demo.seed + place, 3)
-    const target = targets[place] === demo.coin.symbol ? 'USD' : targets[place]
+  return exchanges.slice(0, places).map((exchange, index) => {
+    const chance = chanceOf(demo.seed + index, 3)
+    const target = targets[index] === demo.coin.symbol ? 'USD' : targets[index]
     return {
       exchange,
       pair: `${demo.coin.symbol}/${target}`,
       price:
         quote.price === null ? null : Number((quote.price * (1 + (chance - 0.5) * 0.004)).toPrecision(7)),
       volume:
-        quote.volume24h === null ? null : Math.round((quote.volume24h * (0.3 + 0.4 * chance)) / 2 ** place),
+        quote.volume24h === null ? null : Math.round((quote.volume24h * (0.3 + 0.4 * chance)) / 2 ** index),
       url: null,
       quotedAt: quote.quotedAt,
     }
@@ -53,20 +53,19 @@ function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTic
 
 const day = 86_400
 
-/** High, low and the line of the week are worked out once in so long. */
+/** High, low and the line of the week are recalculated once in this time. */
 const slotSeconds = 1_800
-/** How far simulated time goes back. */
 const pastSeconds = 366 * day
 
 /**
- * A market that is made up, second by second, from nothing but the time: whoever asks at whatever instance gets the
- * same, and its past can be asked for at any time. Every few seconds some prices move.
+ * A market simulated from the time only: every instance computes the same prices for a second, now and in the past.
+ * Some prices change every few seconds.
  */
 export function demoSource({ now }: { now: () => Date }): MarketSource {
   const slots = new Map<string, { slot: number; high: number; low: number; series: readonly number[] }>()
   const secondNow = () => Math.floor(now().getTime() / 1000)
   const slotOf = (demo: DemoCoin, second: number) => {
-    // Not all at once: each coin has its own moment within the half hour.
+    // Each coin has its own moment within the half hour, so that not all are recalculated at the same time.
     const slot = Math.floor((second + (demo.seed % slotSeconds)) / slotSeconds)
     const known = slots.get(demo.coin.id)
     if (known?.slot === slot) return known
@@ -109,7 +108,7 @@ export function demoSource({ now }: { now: () => Date }): MarketSource {
       return ratesAt(secondNow())
     },
     async yenTicker(exchange) {
-      return yenTickerAt({ exchange, place: japaneseExchanges.indexOf(exchange), second: secondNow() })
+      return yenTickerAt({ exchange, index: japaneseExchanges.indexOf(exchange), second: secondNow() })
     },
     async facts(coin) {
       return demoFacts(coin)

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { Candle } from '../../../domain/market/chart/candle.ts'
 import type { Coin, QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 
-/** What else is known of a coin; texts by language. */
+/** Details of a coin; texts by language. */
 export interface CoinFacts {
   readonly description: Readonly<Partial<Record<Language, string>>>
   readonly categories: readonly string[]
@@ -13,7 +13,7 @@ export interface CoinFacts {
   readonly atl: { readonly price: number; readonly at: string } | null
 }
 
-/** One place where a coin is traded. */
+/** A pair in which a coin is traded at one exchange. */
 export interface CoinTicker {
   readonly exchange: string
   readonly pair: string
@@ -26,7 +26,7 @@ export interface CoinTicker {
 export const japaneseExchanges = ['bitflyer', 'coincheck', 'bitbank'] as const
 export type JapaneseExchangeId = (typeof japaneseExchanges)[number]
 
-/** What bitcoin costs in yen at one exchange. */
+/** The price of bitcoin in yen at one exchange. */
 export interface YenTicker {
   readonly exchange: JapaneseExchangeId
   readonly price: number
@@ -38,32 +38,32 @@ export interface YenTicker {
 }
 
 export interface DollarQuotes {
-  /** What one of each is worth in US dollars. */
+  /** The value of one unit of each currency in US dollars. */
   readonly values: Readonly<Partial<Record<WritableCurrency, number>>>
   readonly quotedAt: number
 }
 
-/** Where the market comes from. Every call may fail; the caller keeps the last good answer. */
+/** A source of market data. Every call may fail; the caller keeps the last good answer. */
 export interface MarketSource {
   readonly name: 'demo' | 'coingecko'
-  /** It says the same to whoever asks and knows all of the past: nothing of it is stored, and pages say *demo*. */
+  /** A simulation knows all prices of the past, so nothing is stored, and pages are marked *demo*. */
   readonly isSimulated: boolean
-  /** A page of coins from 1 on, the highest market caps first; an empty one is past the end. */
+  /** A page of coins, from 1, highest market cap first; an empty page is past the end. */
   readonly coins: (page: number) => Promise<QuotedCoin[]>
   readonly rates: () => Promise<DollarQuotes>
   readonly yenTicker: (exchange: JapaneseExchangeId) => Promise<YenTicker>
-  /** For a visitor; with a signal, a question that still waits for its turn when it fires is dropped. */
+  /** Requested for a visitor; when the signal fires, a request still in the queue is dropped. */
   readonly facts: (coin: Coin, signal?: AbortSignal) => Promise<CoinFacts>
   readonly tickers: (coin: Coin, signal?: AbortSignal) => Promise<CoinTicker[]>
-  /** The past in stored candles, as far as the source has it so fine. */
-  readonly candles: (requested: CandlesAsked) => Promise<Candle[]>
-  /** Seconds since 1970 at which the past of a simulation begins. */
+  /** Past candles, as far back as the source has them in this unit. */
+  readonly candles: (requested: CandlesQuery) => Promise<Candle[]>
+  /** Seconds since 1970 at which a simulation begins. */
   readonly firstSecond?: () => number
-  /** Breaks off what is being asked; nothing is asked after it. */
+  /** Aborts running requests and refuses further ones. */
   readonly close?: () => void
 }
 
-/** Told of what came and was not as it should be; what could be read of it is used. */
+/** Called when an answer contains unexpected data; the rest of the answer is used. */
 export type OnDrift = (what: Drift, facts: { readonly count: number; readonly example?: unknown }) => void
 
 export const drifts = [
@@ -72,16 +72,16 @@ export const drifts = [
   'coins without a price',
   'figures out of all bounds',
   'jumps that wait for a second round',
-  'market caps that nobody trades',
+  'market caps without trade',
   'times from the future',
 ] as const
 export type Drift = (typeof drifts)[number]
 
-export interface CandlesAsked {
+export interface CandlesQuery {
   readonly coinId: string
-  /** One that is stored; a simulation takes any. */
+  /** Length of a candle in seconds; a simulation accepts any, other sources only stored units. */
   readonly unit: number
-  /** Seconds since 1970; candles that begin in between, both ends among them. */
+  /** Seconds since 1970; candles that begin from `start` to `end`, both included. */
   readonly start: number
   readonly end: number
 }

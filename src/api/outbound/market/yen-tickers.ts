@@ -1,11 +1,13 @@
 import { isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
-import { askJson, SourceFailure } from './ask-json.ts'
+import { fetchJson, SourceFailure } from './fetch-json.ts'
 import type { JapaneseExchangeId, YenTicker } from './market-source.ts'
 import { amountOf, fieldsOf, momentOf, numberOf, positiveOf } from './untrusted-json.ts'
 
 type TickerReading = Omit<YenTicker, 'exchange' | 'price'> & { readonly price: number | null }
 
-/** How each says it. bitFlyer writes UTC without saying so; bitbank writes numbers as text. */
+/**
+ * Reads the answers of the exchanges. bitFlyer sends UTC times without a time zone; bitbank sends numbers as text.
+ */
 const readers: Readonly<Record<JapaneseExchangeId, (answer: unknown, now: number) => TickerReading>> = {
   bitflyer(answer, now) {
     const row = fieldsOf(answer)
@@ -43,7 +45,7 @@ const readers: Readonly<Record<JapaneseExchangeId, (answer: unknown, now: number
   },
 }
 
-interface Asking {
+interface TickerRequest {
   readonly exchange: JapaneseExchangeId
   readonly address: string
   readonly now: () => Date
@@ -51,14 +53,19 @@ interface Asking {
   readonly signal: AbortSignal
 }
 
-/** In yen. */
+/** A higher price in yen is not plausible. */
 const maxPlausible = 1e12
 
-export async function askYenTicker({ exchange, address, now, ...asking }: Asking): Promise<YenTicker> {
-  const answer = await askJson({ url: new URL(address), now, ...asking })
+export async function fetchYenTicker({
+  exchange,
+  address,
+  now,
+  ...request
+}: TickerRequest): Promise<YenTicker> {
+  const answer = await fetchJson({ url: new URL(address), now, ...request })
   const at = now().getTime()
   const { price, bid, ask, volume, quotedAt } = readers[exchange](answer, at)
-  if (price === null || price > maxPlausible) throw new SourceFailure(`${exchange} tells no price`)
+  if (price === null || price > maxPlausible) throw new SourceFailure(`${exchange} reports no price`)
   const believed = (yen: number | null) => (yen !== null && yen <= maxPlausible ? yen : null)
   return {
     exchange,
@@ -66,7 +73,7 @@ export async function askYenTicker({ exchange, address, now, ...asking }: Asking
     bid: believed(bid),
     ask: believed(ask),
     volume: believed(volume),
-    // It was told now: a moment that cannot be is that of the question.
+    // An implausible time is replaced by the time of the request.
     quotedAt: isBelievableMoment(quotedAt, at) ? quotedAt : at,
   }
 }

@@ -5,12 +5,12 @@ import type { PushTarget } from './push-sender.ts'
 export interface ClaimedNote extends PushedNote, PushTarget {
   readonly note_id: string
   readonly browser_id: string
-  /** With the one it is claimed for. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number
   readonly useful_until: Date
 }
 
-/** Hosts that something waits for. */
+/** Hosts of push services that have due notes. */
 export async function dueHosts(now: Date, { query }: Queries): Promise<string[]> {
   const rows = await query<{ host: string }>(
     `select distinct host from push_notes join push_browsers using (browser_id)
@@ -21,11 +21,12 @@ export async function dueHosts(now: Date, { query }: Queries): Promise<string[]>
 }
 
 /**
- * Takes due notes to one host for this instance alone. Each counts as tried and is due again after the nth of `pauses`, in seconds:
- * if the instance dies, another sends it then. What is of no use any more ends here.
+ * Claims due notes to one host for this instance. Each claim counts as an attempt and makes the note due again after
+ * the nth of `pauses` (seconds), so another instance sends it if this one dies. Notes past their `useful_until` end
+ * here with the outcome `late`.
  */
 export async function claimNotes(
-  { host, now, most, pauses }: { host: string; now: Date; most: number; pauses: readonly number[] },
+  { host, now, limit, pauses }: { host: string; now: Date; limit: number; pauses: readonly number[] },
   { query }: Queries,
 ): Promise<ClaimedNote[]> {
   return query<ClaimedNote>(
@@ -46,6 +47,6 @@ export async function claimNotes(
      )
      select note_id::text, browser_id::text, attempts, title, body, tag, path, useful_until, endpoint, p256dh, auth
      from claimed join push_browsers using (browser_id)`,
-    [now, host, most, pauses],
+    [now, host, limit, pauses],
   )
 }

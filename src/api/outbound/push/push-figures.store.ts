@@ -5,16 +5,15 @@ export interface PushFigures {
   readonly follows: number
   readonly alerts: number
   readonly waiting: number
-  /** When the one that waits for longest was queued. */
+  /** When the oldest waiting note was queued. */
   readonly oldest: Date | null
   readonly sentInADay: number
   readonly lateInADay: number
-  readonly givenUpInADay: number
+  readonly abandonedInADay: number
   readonly droppedInADay: number
   readonly hosts: Readonly<Record<string, number>>
 }
 
-/** What an operator watches of notifications. */
 export async function pushFigures(now: Date, { query }: Queries): Promise<PushFigures> {
   const [row] = await query<Omit<PushFigures, 'hosts'>>(
     `select (select count(*)::integer from push_browsers) as browsers,
@@ -24,7 +23,7 @@ export async function pushFigures(now: Date, { query }: Queries): Promise<PushFi
        min(queued_at) filter (where outcome is null) as oldest,
        count(*) filter (where outcome = 'sent')::integer as "sentInADay",
        count(*) filter (where outcome = 'late')::integer as "lateInADay",
-       count(*) filter (where outcome = 'given up')::integer as "givenUpInADay",
+       count(*) filter (where outcome = 'given up')::integer as "abandonedInADay",
        (select coalesce(sum(count), 0)::integer from push_drops where hour > $1::timestamptz - interval '1 day')
          as "droppedInADay"
      from push_notes where outcome is null or ended_at > $1::timestamptz - interval '1 day'`,

@@ -4,12 +4,12 @@ import type { ClaimedNote } from './push-claims.store.ts'
 
 export interface NewNote extends PushedNote {
   readonly browserId: string
-  /** A note with the key of one that was queued for the same browser is left out. */
+  /** A note is skipped when one with the same key was ever queued for the browser. */
   readonly key: string
   readonly usefulUntil: Date
 }
 
-/** Part of the caller's transaction; answers how many were new. */
+/** Queues notes in the caller's transaction. Returns how many were new. */
 export async function queueNotes(notes: readonly NewNote[], now: Date, { query }: Queries): Promise<number> {
   if (notes.length === 0) return 0
   const rows = await query(
@@ -24,15 +24,15 @@ export async function queueNotes(notes: readonly NewNote[], now: Date, { query }
   return rows.length
 }
 
-export interface Ending {
+export interface NoteOutcome {
   readonly note: Pick<ClaimedNote, 'note_id' | 'attempts'>
   readonly outcome: 'sent' | 'given up'
   readonly error?: string | undefined
   readonly now: Date
 }
 
-/** Not if another instance is trying again meanwhile. */
-export async function endNote({ note, outcome, error, now }: Ending, { query }: Queries): Promise<void> {
+/** Ends a note, unless another instance has claimed it again meanwhile. */
+export async function endNote({ note, outcome, error, now }: NoteOutcome, { query }: Queries): Promise<void> {
   await query(
     `update push_notes set outcome = $3, ended_at = $5, last_error = $4
      where note_id = $1 and attempts = $2 and outcome is null`,
@@ -40,8 +40,8 @@ export async function endNote({ note, outcome, error, now }: Ending, { query }: 
   )
 }
 
-export async function putNoteOff(
-  { note, until, error }: { note: Ending['note']; until: Date | null; error: string },
+export async function postponeNote(
+  { note, until, error }: { note: NoteOutcome['note']; until: Date | null; error: string },
   { query }: Queries,
 ): Promise<void> {
   await query(
@@ -51,7 +51,10 @@ export async function putNoteOff(
   )
 }
 
-/** Its push service says that it is gone: with it goes all that it asked for. Not if it was renewed meanwhile. */
+/**
+ * Deletes a browser whose push service says that the subscription is gone, unless the browser has renewed it
+ * meanwhile. Its follows and alerts go with it.
+ */
 export async function dropBrowser(
   { browserId, endpoint, now }: { browserId: string; endpoint: string; now: Date },
   { query }: Queries,
@@ -64,7 +67,7 @@ export async function dropBrowser(
   )
 }
 
-export async function forgetNotes({ before }: { before: Date }, { query }: Queries): Promise<void> {
+export async function deleteOldNotes({ before }: { before: Date }, { query }: Queries): Promise<void> {
   await query('delete from push_notes where ended_at < $1', [before])
   await query('delete from push_drops where hour < $1', [before])
 }

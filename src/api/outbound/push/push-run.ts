@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { dropBrowser, endNote, putNoteOff } from './push-queue.store.ts'
+import { dropBrowser, endNote, postponeNote } from './push-queue.store.ts'
 import { claimNotes, dueHosts, type ClaimedNote } from './push-claims.store.ts'
 import type { PushSender } from './push-sender.ts'
 
-/** Seconds after the nth attempt; whoever does not take it then does not get it. */
+/** Seconds to wait after the nth attempt; after the last one the note is given up. */
 const pauses = [30, 60, 300, 900, 1_800, 3_600]
 const atOnce = 4
 
-interface PushRun {
+interface PushRunDeps {
   readonly database: Database
   readonly sender: PushSender
   readonly logger: Logger
@@ -16,14 +16,17 @@ interface PushRun {
 }
 
 export interface PushLanes {
-  /** Begins to send what is due; a host that is still at it is passed over, so that a slow one holds up no other. */
+  /**
+   * Starts sending due notes. A host whose lane is still busy is skipped, so a slow push service does not delay the
+   * others.
+   */
   readonly run: (isStopping: () => boolean) => Promise<void>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when all lanes have finished. */
   readonly idle: () => Promise<void>
 }
 
-/** A lane for each host that may be sent to, and in each a few at once. */
-export function pushLanes(deps: PushRun): PushLanes {
+/** Sends notes in lanes, one per host of a push service, with a few notes at a time in each. */
+export function pushLanes(deps: PushRunDeps): PushLanes {
   const underWay = new Map<string, Promise<void>>()
   return {
     async run(isStopping) {
@@ -31,7 +34,10 @@ export function pushLanes(deps: PushRun): PushLanes {
         if (underWay.has(host)) continue
         const lane = drain(host, isStopping, deps)
           .catch((error: unknown) =>
-            deps.logger.warn({ err: error, host }, 'notifications could not be sent'),
+            deps.logger.warn(
+              { err: error, host },
+              'could not send notifications to a push service; trying again at the next run',
+            ),
           )
           .finally(() => underWay.delete(host))
         underWay.set(host, lane)
@@ -43,15 +49,15 @@ export function pushLanes(deps: PushRun): PushLanes {
   }
 }
 
-async function drain(host: string, isStopping: () => boolean, deps: PushRun): Promise<void> {
+async function drain(host: string, isStopping: () => boolean, deps: PushRunDeps): Promise<void> {
   while (!isStopping()) {
-    const claimed = await claimNotes({ host, now: deps.now(), most: atOnce, pauses }, deps.database)
+    const claimed = await claimNotes({ host, now: deps.now(), limit: atOnce, pauses }, deps.database)
     if (claimed.length === 0) return
     await Promise.all(claimed.map((note) => deliver(note, deps)))
   }
 }
 
-async function deliver(note: ClaimedNote, { database, sender, logger, now }: PushRun): Promise<void> {
+async function deliver(note: ClaimedNote, { database, sender, logger, now }: PushRunDeps): Promise<void> {
   const { title, body, tag, path, browser_id: browserId, endpoint, useful_until: usefulUntil } = note
   const usefulMilliseconds = usefulUntil.getTime() - now().getTime()
   const delivery = await sender.send({ title, body, tag, path, usefulMilliseconds }, note)
@@ -63,11 +69,11 @@ async function deliver(note: ClaimedNote, { database, sender, logger, now }: Pus
       return dropBrowser({ browserId, endpoint, now: at }, database)
     case 'later': {
       const until = new Date(at.getTime() + delivery.milliseconds)
-      return putNoteOff({ note, until, error: delivery.error }, database)
+      return postponeNote({ note, until, error: delivery.error }, database)
     }
     case 'failed':
       if (note.attempts < pauses.length)
-        return putNoteOff({ note, until: null, error: delivery.error }, database)
+        return postponeNote({ note, until: null, error: delivery.error }, database)
       break
     case 'refused':
       break

@@ -10,8 +10,8 @@ export interface PushTarget {
 }
 
 /**
- * What a push service makes of a notification. `gone`: the subscription is no more. `later`: it wants to be left alone.
- * `failed`: it does not answer, or not sensibly. `refused`: it will never take this one.
+ * The reply of a push service. `gone`: the subscription no longer exists. `later`: the service asks to wait.
+ * `failed`: no reply or an unexpected one. `refused`: it will never accept this note.
  */
 export type Delivery =
   | { readonly kind: 'sent' | 'gone' }
@@ -27,7 +27,7 @@ export interface PushSender {
 
 interface SenderDeps {
   readonly keys: VapidKeys
-  /** A URL or a `mailto:` of who answers for this site. */
+  /** A URL or `mailto:` address of the site's operator, which push services require. */
   readonly subject: string
   readonly hosts: readonly string[]
   readonly now: () => Date
@@ -36,7 +36,7 @@ interface SenderDeps {
 
 const defaultDeadline = 10_000
 
-/** Encrypts a notification for one browser alone (RFC 8291) and hands it to the push service of that browser (RFC 8030). */
+/** Encrypts a notification for one browser (RFC 8291) and sends it to the browser's push service (RFC 8030). */
 export function pushSender({
   keys,
   subject,
@@ -46,7 +46,7 @@ export function pushSender({
 }: SenderDeps): PushSender {
   return {
     async send({ usefulMilliseconds, ...note }, { endpoint, p256dh, auth }) {
-      // The settings may have changed since it was saved.
+      // The allowed hosts may have changed since the subscription was saved.
       if (allowingHost(endpoint, hosts) === undefined) return { kind: 'refused', error: 'host not allowed' }
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
@@ -86,7 +86,7 @@ function deliveryOf({ status, headers }: Response, now: number): Delivery {
   return { kind: status >= 400 && status < 500 ? 'refused' : 'failed', error }
 }
 
-/** Addresses of subscriptions are secrets: of a failure only its code is kept. */
+/** Endpoints of subscriptions are secrets, so only the code of a failure is stored. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error

@@ -1,7 +1,7 @@
 import { figureGauges, type MetricsOptions } from '../../database/figures.metrics.ts'
 import { pushFigures } from './push-figures.store.ts'
 
-/** What an operator watches of notifications. It is the same on every instance: the queue is everybody's. */
+/** Gauges of the push queue. All instances report the same values, because they share one queue. */
 export function pushMetrics({ registry, database, now, logger }: MetricsOptions): void {
   const gauge = figureGauges({
     registry,
@@ -9,25 +9,25 @@ export function pushMetrics({ registry, database, now, logger }: MetricsOptions)
     logger,
     ask: () => pushFigures(now(), database),
     freshMilliseconds: 5_000,
-    complaint: 'notifications could not be counted',
+    complaint: 'could not count notifications for the metrics',
   })
   gauge('push_browsers', 'Browsers that get notifications', (own, { browsers }) => own.set(browsers))
   gauge('push_waiting', 'Notifications in the queue', (own, { waiting }) => own.set(waiting))
-  gauge('push_oldest_seconds', 'Age of the notification that waits for longest', (own, { oldest }) =>
+  gauge('push_oldest_seconds', 'Age of the oldest waiting notification', (own, { oldest }) =>
     own.set(oldest === null ? 0 : Math.max(0, (now().getTime() - oldest.getTime()) / 1000)),
   )
   gauge('push_sent_day', 'Notifications sent in the last day', (own, { sentInADay }) => own.set(sentInADay))
   gauge(
     'push_late_day',
-    'Notifications of the last day that were too late to be of use',
+    'Notifications of the last day that were dropped because they came too late',
     (own, { lateInADay }) => own.set(lateInADay),
   )
-  gauge('push_given_up_day', 'Notifications of the last day that were given up', (own, { givenUpInADay }) =>
-    own.set(givenUpInADay),
+  gauge('push_given_up_day', 'Notifications abandoned in the last day', (own, { abandonedInADay }) =>
+    own.set(abandonedInADay),
   )
   gauge(
     'push_dropped_day',
-    'Browsers of the last day whose push service said they are gone',
+    'Browsers removed in the last day because their push service said they are gone',
     (own, { droppedInADay }) => own.set(droppedInADay),
   )
 }

@@ -10,7 +10,7 @@ export async function findKeys({ query }: Queries): Promise<StoredKeys | undefin
   return rows[0]
 }
 
-/** Of several instances that start at once, the first to come here has made them. */
+/** Stores the keys unless another instance, starting at the same time, was first. */
 export async function addKeys(
   { publicKey, privateKey, now }: { publicKey: string; privateKey: Uint8Array; now: Date },
   { query }: Queries,
@@ -22,7 +22,7 @@ export async function addKeys(
   )
 }
 
-/** Those that nobody can read any more: the secret of the site is another. */
+/** Replaces keys that were encrypted with another secret. */
 export async function replaceKeys(
   { was, publicKey, privateKey, now }: { was: string; publicKey: string; privateKey: Uint8Array; now: Date },
   { query }: Queries,

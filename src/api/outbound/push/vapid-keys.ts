@@ -6,13 +6,13 @@ import { addKeys, findKeys, replaceKeys } from './vapid-keys.store.ts'
 
 const purpose = 'private key of notifications'
 
-/** What push services know this site by (RFC 8292), as base64url. */
+/** The key pair that identifies this site to push services (RFC 8292), in base64url. */
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
 }
 
-/** Whether the private key is a point's own: 32 bytes that make these 65. */
+/** Whether the 32-byte private key belongs to the 65-byte public key. */
 export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
   const key = Buffer.from(privateKey, 'base64url')
   if (key.length !== 32) return false
@@ -20,7 +20,7 @@ export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
   try {
     curve.setPrivateKey(key)
   } catch {
-    // Zero, or beyond the order of the curve.
+    // Zero, or not below the order of the curve.
     return false
   }
   return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))
@@ -33,14 +33,14 @@ interface KeysDeps {
   readonly logger: Logger
 }
 
-/** The pair of this site: made once, stored encrypted, the same for every instance. */
+/** The key pair of this site: generated once, stored encrypted, the same for every instance. */
 export async function storedVapidKeys({ database, secret, now, logger }: KeysDeps): Promise<VapidKeys> {
   const stored = await findKeys(database)
   if (stored !== undefined) {
     const opened = unseal(stored.private_key, { secret, purpose })
     if (opened !== undefined) return { publicKey: stored.public_key, privateKey: opened }
     logger.warn(
-      'the keys of notifications were made under another SECRET: browsers have to turn them on again',
+      'the push keys were made with another SECRET and cannot be read; making new ones, browsers have to turn notifications on again',
     )
   }
   const made = makeVapidKeys()
@@ -54,14 +54,14 @@ export async function storedVapidKeys({ database, secret, now, logger }: KeysDep
   const kept = await findKeys(database)
   const privateKey = kept && unseal(kept.private_key, { secret, purpose })
   if (kept === undefined || privateKey === undefined)
-    throw new Error('Another instance has made the keys of notifications under another SECRET.')
+    throw new Error('Another instance has made the push keys with another SECRET.')
   return { publicKey: kept.public_key, privateKey }
 }
 
 export function makeVapidKeys(): VapidKeys {
   const curve = createECDH('prime256v1')
   const publicKey = curve.generateKeys().toString('base64url')
-  // A number with leading zeros comes shorter.
+  // Node returns fewer bytes for a number with leading zeros.
   const bytes = curve.getPrivateKey()
   const privateKey = Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString('base64url')
   return { publicKey, privateKey }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts'
 
-/** From the beginning; answers how many there were. */
+/** Queues abandoned deliveries again, with all their attempts. Returns how many. */
 export async function retryDeliveries(
   { deliveryId, now }: { deliveryId: string | undefined; now: Date },
   { query }: Queries,
@@ -26,19 +26,18 @@ export interface DeliveryRow {
   readonly last_error: string | null
 }
 
-/** The log of one dApp, or of all, newest first. */
 export async function latestDeliveries(
-  { dappId, most }: { dappId?: string | undefined; most: number },
+  { dappId, limit }: { dappId?: string | undefined; limit: number },
   { query }: Queries,
 ): Promise<DeliveryRow[]> {
   return query<DeliveryRow>(
     `select delivery_id, dapp_id, event, queued_at, send_after, attempts, outcome, ended_at, last_status, last_error
      from webhook_deliveries where $1::text is null or dapp_id = $1
      order by queued_at desc, delivery_id limit $2`,
-    [dappId ?? null, most],
+    [dappId ?? null, limit],
   )
 }
 
-export async function forgetDeliveries(before: Date, { query }: Queries): Promise<void> {
+export async function deleteOldDeliveries(before: Date, { query }: Queries): Promise<void> {
   await query('delete from webhook_deliveries where ended_at < $1', [before])
 }

@@ -8,7 +8,7 @@ interface NewDelivery {
   readonly now: Date
 }
 
-/** Part of the caller's transaction. */
+/** Queues a delivery in the caller's transaction. */
 export async function queueDelivery(
   { deliveryId, dappId, event, body, now }: NewDelivery,
   { query }: Queries,
@@ -24,30 +24,30 @@ export interface ClaimedDelivery {
   readonly delivery_id: string
   readonly dapp_id: string
   readonly body: string
-  /** With the one it is claimed for. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number
 }
 
-/** DApps that something waits for, those that have waited for longest first. */
+/** DApps with due deliveries, the longest waiting first. */
 export async function dueDapps(
-  { now, most, except }: { now: Date; most: number; except: readonly string[] },
+  { now, limit, except }: { now: Date; limit: number; except: readonly string[] },
   { query }: Queries,
 ): Promise<string[]> {
   const rows = await query<{ dapp_id: string }>(
     `select dapp_id from webhook_deliveries
      where outcome is null and send_after <= $1 and dapp_id <> all ($3::text[])
      group by dapp_id order by min(send_after) limit $2`,
-    [now, most, except],
+    [now, limit, except],
   )
   return rows.map(({ dapp_id }) => dapp_id)
 }
 
 /**
- * Takes due deliveries to one dApp for this instance alone. Each counts as tried and is due again after the nth of `pauses`, in
- * seconds: if the instance dies, another sends it then.
+ * Claims due deliveries to one dApp for this instance. Each claim counts as an attempt and makes the delivery due
+ * again after the nth of `pauses` (seconds), so another instance sends it if this one dies.
  */
 export async function claimDeliveries(
-  { dappId, now, most, pauses }: { dappId: string; now: Date; most: number; pauses: readonly number[] },
+  { dappId, now, limit, pauses }: { dappId: string; now: Date; limit: number; pauses: readonly number[] },
   { query }: Queries,
 ): Promise<ClaimedDelivery[]> {
   return query<ClaimedDelivery>(
@@ -60,7 +60,7 @@ export async function claimDeliveries(
        send_after = $1::timestamptz
          + make_interval(secs => ($4::integer[])[least(attempts + 1, cardinality($4::integer[]))])
      from due where delivery_id = due_id returning delivery_id, dapp_id, body, attempts`,
-    [now, dappId, most, pauses],
+    [now, dappId, limit, pauses],
   )
 }
 
@@ -70,7 +70,7 @@ interface Outcome {
   readonly error: string | null
 }
 
-/** Not if another instance is trying again meanwhile. */
+/** Ends a delivery, unless another instance has claimed it again meanwhile. */
 export async function endDelivery(
   { delivery, outcome, status, error, now }: Outcome & { outcome: 'delivered' | 'given up'; now: Date },
   { query }: Queries,
@@ -82,7 +82,7 @@ export async function endDelivery(
   )
 }
 
-export async function noteFailure({ delivery, status, error }: Outcome, { query }: Queries): Promise<void> {
+export async function recordFailure({ delivery, status, error }: Outcome, { query }: Queries): Promise<void> {
   await query(
     `update webhook_deliveries set last_status = $3, last_error = $4
      where delivery_id = $1 and attempts = $2 and outcome is null`,

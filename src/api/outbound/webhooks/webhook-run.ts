@@ -5,7 +5,7 @@ import {
   claimDeliveries,
   dueDapps,
   endDelivery,
-  noteFailure,
+  recordFailure,
   type ClaimedDelivery,
 } from './webhook-queue.store.ts'
 import type { WebhookSender } from './webhook-sender.ts'
@@ -14,34 +14,42 @@ import type { WebhookTarget } from './webhook-target.ts'
 const maxLanes = 20
 const atOnce = 4
 
-interface WebhookRun {
+interface WebhookRunDeps {
   readonly database: Database
   readonly sender: WebhookSender
   readonly logger: Logger
   readonly now: () => Date
-  /** Where a dApp is told now; undefined when it is gone, or wants no webhooks any more. */
+  /** The current webhook address of a dApp; undefined when the dApp is gone or has turned webhooks off. */
   readonly targetOf: (dappId: string, queries: Queries) => Promise<WebhookTarget | undefined>
 }
 
 export interface WebhookLanes {
-  /** Begins to send what is due; a dApp that is still at it is passed over, so that a slow one holds up no other. */
+  /**
+   * Starts sending due deliveries. A dApp whose lane is still busy is skipped, so a slow server does not delay the
+   * others.
+   */
   readonly run: (isStopping: () => boolean) => Promise<void>
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when all lanes have finished. */
   readonly idle: () => Promise<void>
 }
 
-/** A lane for each dApp that is told something, and in each a few at once. */
-export function webhookLanes(deps: WebhookRun): WebhookLanes {
+/** Sends webhooks in lanes, one per dApp, with a few deliveries at a time in each. */
+export function webhookLanes(deps: WebhookRunDeps): WebhookLanes {
   const underWay = new Map<string, Promise<void>>()
   return {
     async run(isStopping) {
-      const most = maxLanes - underWay.size
-      if (most <= 0) return
+      const limit = maxLanes - underWay.size
+      if (limit <= 0) return
       const except = [...underWay.keys()]
-      for (const dappId of await dueDapps({ now: deps.now(), most, except }, deps.database)) {
+      for (const dappId of await dueDapps({ now: deps.now(), limit, except }, deps.database)) {
         if (underWay.has(dappId)) continue
         const lane = drain(dappId, isStopping, deps)
-          .catch((error: unknown) => deps.logger.warn({ err: error, dappId }, 'webhooks could not be sent'))
+          .catch((error: unknown) =>
+            deps.logger.warn(
+              { err: error, dappId },
+              'could not send webhooks to a dApp; trying again at the next run',
+            ),
+          )
           .finally(() => underWay.delete(dappId))
         underWay.set(dappId, lane)
       }
@@ -52,10 +60,10 @@ export function webhookLanes(deps: WebhookRun): WebhookLanes {
   }
 }
 
-async function drain(dappId: string, isStopping: () => boolean, deps: WebhookRun): Promise<void> {
+async function drain(dappId: string, isStopping: () => boolean, deps: WebhookRunDeps): Promise<void> {
   while (!isStopping()) {
-    const requested = { dappId, now: deps.now(), most: atOnce, pauses: webhookPauses }
-    const claimed = await claimDeliveries(requested, deps.database)
+    const query = { dappId, now: deps.now(), limit: atOnce, pauses: webhookPauses }
+    const claimed = await claimDeliveries(query, deps.database)
     if (claimed.length === 0) return
     const target = await deps.targetOf(dappId, deps.database)
     await Promise.all(claimed.map((delivery) => deliver(delivery, target, deps)))
@@ -65,7 +73,7 @@ async function drain(dappId: string, isStopping: () => boolean, deps: WebhookRun
 async function deliver(
   delivery: ClaimedDelivery,
   target: WebhookTarget | undefined,
-  { database, sender, logger, now }: WebhookRun,
+  { database, sender, logger, now }: WebhookRunDeps,
 ): Promise<void> {
   const { delivery_id: deliveryId, body, attempts } = delivery
   const made =
@@ -77,7 +85,7 @@ async function deliver(
     return endDelivery({ delivery, outcome: 'delivered', status, error: null, now: now() }, database)
   const { error } = made
   if (made.kind === 'failed' && attempts <= webhookPauses.length)
-    return noteFailure({ delivery, status, error }, database)
+    return recordFailure({ delivery, status, error }, database)
   logger.info({ delivery: deliveryId, dapp: delivery.dapp_id, attempts, error }, 'a webhook was given up')
   return endDelivery({ delivery, outcome: 'given up', status, error, now: now() }, database)
 }

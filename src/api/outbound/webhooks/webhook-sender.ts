@@ -11,7 +11,7 @@ import {
 import { publicAddressOf, type Resolve } from './public-address.ts'
 import { isSendable, isLocalUrl, type WebhookTarget } from './webhook-target.ts'
 
-/** `failed`: it did not answer, or not with 2xx; it is tried again. `refused`: it will never be sent. */
+/** The result of a delivery. `failed`: no reply, or not 2xx; it is retried. `refused`: it is never sent. */
 export type WebhookDelivery =
   | { readonly kind: 'delivered'; readonly status: number }
   | { readonly kind: 'failed' | 'refused'; readonly status: number | null; readonly error: string }
@@ -24,20 +24,20 @@ export interface WebhookSender {
 }
 
 interface SenderDeps {
-  /** Whether servers on this very machine are sent to, for development and tests. */
+  /** Whether servers on this machine are allowed, for development and tests. */
   readonly allowsLocal: boolean
   readonly now: () => Date
   readonly deadlineMilliseconds?: number | undefined
   readonly resolve?: Resolve | undefined
-  /** Where the address is in a test, which has no public one, and who vouches for the servers there. */
+  /** Redirects connections to a test server and its certificate authority; tests have no public address. */
   readonly reach?:
     | ((address: string) => { hostname: string; port: number; ca: string | undefined })
     | undefined
 }
 
 /**
- * Tells the server of a dApp what happened, signed with its secret. Only to the hosts that the dApp is registered with, over https,
- * to an address of the public internet that was looked up and judged here, and without following where it leads.
+ * Sends a webhook to the server of a dApp, signed with its secret: only over https, only to hosts the dApp is
+ * registered with, only to a public address that was resolved and checked here, and without following redirects.
  */
 export function webhookSender({
   allowsLocal,
@@ -68,7 +68,7 @@ export function webhookSender({
       try {
         const status = await withDeadline(signal, async () => {
           const isLocal = allowsLocal && isLocalUrl(url)
-          // The name is what the certificate and the header `Host` are about; the connection goes where it was judged to.
+          // The certificate and the `Host` header use the name; the connection goes to the checked address.
           const options = {
             method: 'POST',
             headers: { ...headers, host: url.host },
@@ -90,7 +90,7 @@ export function webhookSender({
   }
 }
 
-/** A name that is looked up for ever is given up as well. */
+/** Also bounds a DNS lookup that never returns, which the request's own signal does not. */
 async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('late'))
@@ -102,7 +102,7 @@ async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Res
   }
 }
 
-/** What it says beside the status is nobody's concern, and may have no end. */
+/** Only the status matters; the body is dropped, it may be endless. */
 function statusOf(sent: ClientRequest, body: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   sent.on('error', reject)
@@ -114,7 +114,7 @@ function statusOf(sent: ClientRequest, body: string): Promise<number> {
   return promise
 }
 
-/** Words of a server or of a resolver may hold anything: of a failure only its code is kept. */
+/** Messages of servers and resolvers may contain anything, so only the code of a failure is kept. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'

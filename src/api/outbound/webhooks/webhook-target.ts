@@ -10,7 +10,10 @@ export interface WebhookTarget {
 
 const localHosts = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** The settings of the dApp may have changed since it was queued. An address of numbers is nobody's registered name. */
+/**
+ * Checks a webhook address again before sending: the settings of the dApp may have changed since it was queued. An IP
+ * address can never be a registered host.
+ */
 export function isSendable(url: URL, dapp: WebhookTarget, allowsLocal: boolean): boolean {
   if (allowsLocal && isLocalUrl(url)) return true
   if (url.protocol !== 'https:' || url.port !== '') return false

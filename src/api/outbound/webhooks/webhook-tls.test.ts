@@ -16,14 +16,14 @@ import { webhookSender } from './webhook-sender.ts'
 
 const host = 'kissaten.example'
 const own = makeOwnCertificate(host)
-/** Where the name leads; the connection is brought to the server of the test. */
+/** The public address the name resolves to; the test redirects the connection to its own server. */
 const address = '93.184.216.34'
 const target = { url: `https://${host}/`, whitelist: [], webhook_url: `https://${host}/hook`, secret: 's' }
 
 let database: Database
 let server: Server
 let shown = own
-/** The names that were asked for, and what came: nothing comes where the certificate does not hold. */
+/** The requested TLS server names and the received messages; a message arrives only if the certificate is valid. */
 const requested: (string | false | null)[] = []
 const came: { host: string | undefined; path: string | undefined }[] = []
 beforeAll(async () => {
@@ -57,7 +57,6 @@ const senderThatTrusts = (ca: string | undefined) =>
     allowsLocal: false,
     now: () => new Date(),
     resolve: async () => [{ address, family: 4 }],
-    // A server that listens on a port has an address of this kind.
     reach: (judged) => {
       expect(judged).toBe(address)
       return { hostname: '127.0.0.1', port: (server.address() as AddressInfo).port, ca }
@@ -66,14 +65,14 @@ const senderThatTrusts = (ca: string | undefined) =>
 const message = { deliveryId: 'x', body: '{}' }
 
 describe('over https a message', () => {
-  it('comes where the certificate holds, which is asked for by the name of the host', async () => {
+  it('arrives when the certificate is valid for the name of the host', async () => {
     expect(await senderThatTrusts(own.cert).send(message, target)).toEqual({ kind: 'delivered', status: 204 })
     expect(requested).toEqual([host])
     expect(came).toEqual([{ host, path: '/hook' }])
   })
 
   it.each<[string, () => typeof own, boolean, string]>([
-    ['that nobody vouches for', () => own, false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['of an unknown authority', () => own, false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['of another host', () => makeOwnCertificate('evil.example'), true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
     ['that has expired', () => makeOwnCertificate(host, { expired: true }), true, 'CERT_HAS_EXPIRED'],
   ])('does not come where the certificate is one %s', async (_, make, isTrusted, error) => {
@@ -83,7 +82,7 @@ describe('over https a message', () => {
     expect(came).toEqual([])
   })
 
-  it('that was refused so is counted, tried again, and comes once the certificate holds', async () => {
+  it('refused for its certificate is counted, retried, and arrives once the certificate is valid', async () => {
     const dappId = 'd_2222222222'
     let clock = Date.now()
     const now = () => new Date(clock)
@@ -102,7 +101,7 @@ describe('over https a message', () => {
       })
       await lanes.run(() => false)
       await lanes.idle()
-      return latestDeliveries({ dappId, most: 5 }, database)
+      return latestDeliveries({ dappId, limit: 5 }, database)
     }
     const failed = { attempts: 1, outcome: null, last_error: 'DEPTH_ZERO_SELF_SIGNED_CERT' }
     expect(await run(undefined)).toMatchObject([failed])

@@ -41,6 +41,6 @@ export function openWalletArea(foundation: Foundation, deps: Deps) {
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,
     /** For the list of what a dApp was told. */
-    deliveriesOf: (dappId: string, most: number) => latestDeliveries({ dappId, most }, database),
+    deliveriesOf: (dappId: string, limit: number) => latestDeliveries({ dappId, limit }, database),
   } satisfies Area & Record<string, unknown>
 }

@@ -43,7 +43,7 @@ async function statusLines(database: Database, now: Date): Promise<string[]> {
     `browsers: ${figures.browsers}${hosts.length === 0 ? '' : ` (${hosts.join(', ')})`}`,
     `follows ${figures.follows}, alerts ${figures.alerts}`,
     `waiting: ${figures.waiting}${oldest === null ? '' : `, the oldest since ${oldest.toISOString()}`}`,
-    `in the last day: sent ${figures.sentInADay}, too late ${figures.lateInADay}, given up ${figures.givenUpInADay}, browsers gone ${figures.droppedInADay}`,
+    `in the last day: sent ${figures.sentInADay}, too late ${figures.lateInADay}, given up ${figures.abandonedInADay}, browsers gone ${figures.droppedInADay}`,
     ...browsers.map(({ browser_id: id, host, language, seen_at: seen }) =>
       [id, seen.toISOString().slice(0, 16).replace('T', ' '), language, host].join('  '),
     ),

@@ -19,7 +19,7 @@ export async function listDeliveries(
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
-    const rows = await latestDeliveries({ dappId: dapp, most: maxListed }, database)
+    const rows = await latestDeliveries({ dappId: dapp, limit: maxListed }, database)
     const lines = rows.map((row) =>
       [
         row.delivery_id,

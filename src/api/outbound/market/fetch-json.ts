@@ -1,9 +1,9 @@
 const defaultTimeout = 10_000
-/** Far more than any answer we ask for. */
+/** Far larger than any expected answer. */
 const maxBytes = 20_000_000
-const longestWait = 600_000
+const maxWait = 600_000
 
-/** A source did not answer as it should. `waitMilliseconds` is how long it wants to be left alone. */
+/** A source failed. `waitMilliseconds` is how long it asks to wait before the next request. */
 export class SourceFailure extends Error {
   readonly waitMilliseconds: number
 
@@ -17,23 +17,22 @@ export class SourceFailure extends Error {
   }
 }
 
-interface Asking {
+interface JsonRequest {
   readonly url: URL
   readonly headers?: Readonly<Record<string, string>>
   readonly timeoutMilliseconds?: number | undefined
   readonly now: () => Date
-  /** Breaks it off. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The JSON at an address. It goes nowhere else: a redirection is a failure. Neither address nor key is in a message. */
-export async function askJson({
+/** Fetches JSON. A redirect is a failure. Error messages contain neither the full address nor the key. */
+export async function fetchJson({
   url,
   headers = {},
   timeoutMilliseconds = defaultTimeout,
   now,
   signal,
-}: Asking): Promise<unknown> {
+}: JsonRequest): Promise<unknown> {
   const what = `${url.host}${url.pathname}`
   const timeout = AbortSignal.timeout(timeoutMilliseconds)
   const response = await fetch(url, {
@@ -58,15 +57,15 @@ export async function askJson({
   }
 }
 
-/** How long a source wants to be left alone that says "too many requests" and no more. */
+/** The wait after "too many requests" without a `Retry-After` header. */
 export const defaultWaitMilliseconds = 60_000
 
-/** `Retry-After` is a number of seconds or a date. Without it, "too many requests" means a minute. */
+/** Reads `Retry-After`, which is a number of seconds or a date. */
 function waitOf({ response, now }: { response: Response; now: number }): number {
   const stated = response.headers.get('retry-after')
   if (stated === null) return response.status === 429 ? defaultWaitMilliseconds : 0
   const wait = /^\d+$/.test(stated) ? Number(stated) * 1000 : new Date(stated).getTime() - now
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : defaultWaitMilliseconds
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), maxWait) : defaultWaitMilliseconds
 }
 
 async function readLimited(response: Response): Promise<string> {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { SourceFailure } from './ask-json.ts'
-import { sourceLine, type Asker } from './source-line.ts'
+import { SourceFailure } from './fetch-json.ts'
+import { requestQueue, type Requester } from './request-queue.ts'
 
 const began = Date.UTC(2026, 4, 1)
 
-/** A line whose questions are answered when the test says so, or at once. */
+/** A queue whose requests are answered when the test says so, or immediately. */
 function openLine({ answersAtOnce = true } = {}) {
   let clock = began
-  const line = sourceLine({ pauseMilliseconds: 1, now: () => new Date(clock) })
-  const requested: Asker[] = []
+  const queue = requestQueue({ pauseMilliseconds: 1, now: () => new Date(clock) })
+  const requested: Requester[] = []
   const answers: (() => void)[] = []
-  const ask = (asker: Asker, signal?: AbortSignal) =>
-    line.ask({
-      asker,
+  const ask = (requester: Requester, signal?: AbortSignal) =>
+    queue.send({
+      requester,
       signal,
-      question(stopping) {
-        requested.push(asker)
+      request(stopping) {
+        requested.push(requester)
         if (answersAtOnce) return Promise.resolve('answer')
         return new Promise((resolve, reject) => {
           answers.push(() => resolve('answer'))
@@ -23,7 +23,7 @@ function openLine({ answersAtOnce = true } = {}) {
         })
       },
     })
-  return { line, ask, requested, answers, later: (milliseconds: number) => void (clock += milliseconds) }
+  return { queue, ask, requested, answers, later: (milliseconds: number) => void (clock += milliseconds) }
 }
 
 const reasonOf = (requested: Promise<unknown>) =>
@@ -32,18 +32,18 @@ const reasonOf = (requested: Promise<unknown>) =>
     (error: unknown) => String(error),
   )
 
-describe('the line of questions', () => {
-  it('lets quotes wait for one question of somebody else at most, and never leaves the others out', async () => {
+describe('the request queue', () => {
+  it('delays quotes by at most one other request, and never starves the others', async () => {
     const { ask, requested } = openLine()
-    const many = (asker: Asker, count: number) => Array.from({ length: count }, () => ask(asker))
+    const many = (requester: Requester, count: number) => Array.from({ length: count }, () => ask(requester))
     await Promise.all([...many('visitors', 12), ...many('history', 12), ...many('quotes', 16)])
-    const order = requested.map((asker) => asker[0]).join('')
+    const order = requested.map((requester) => requester[0]).join('')
     expect(order).toMatch(/^[vh]*(qq[vh]){8}/)
     expect(order.slice(0, 24)).toContain('h')
     expect(requested).toHaveLength(40)
   })
 
-  it('is not held up by an answer that does not come', async () => {
+  it('is not delayed by an answer that never comes', async () => {
     const { ask, requested, answers } = openLine({ answersAtOnce: false })
     const hanging = ask('visitors')
     const quotes = ask('quotes')
@@ -56,18 +56,18 @@ describe('the line of questions', () => {
     await Promise.all([hanging, next])
   })
 
-  it('holds twenty questions of visitors and refuses one more, while jobs still get in', async () => {
-    const { ask, line } = openLine({ answersAtOnce: false })
+  it('holds twenty requests of visitors and refuses one more, while jobs are still accepted', async () => {
+    const { ask, queue } = openLine({ answersAtOnce: false })
     const outcomes = Array.from({ length: 23 }, () => reasonOf(ask('visitors')))
     expect(await outcomes[22]).toContain('Too many')
     expect(await outcomes[21]).toContain('Too many')
     const quotes = reasonOf(ask('quotes'))
-    line.close()
+    queue.close()
     expect(await quotes).not.toContain('Too many')
     expect(await outcomes[20]).not.toContain('Too many')
   })
 
-  it('drops a question that nobody wants any more, and asks it not', async () => {
+  it('drops a request whose visitor has left, without sending it', async () => {
     const { ask, requested, answers } = openLine({ answersAtOnce: false })
     const running = ask('visitors')
     const leaving = new AbortController()
@@ -79,10 +79,10 @@ describe('the line of questions', () => {
     expect(requested).toEqual(['visitors'])
   })
 
-  it('asks nothing while the source wants to be left alone, for jobs and visitors alike', async () => {
-    const { line, ask, requested, later } = openLine()
+  it('sends nothing while the source asks to wait, for jobs and visitors alike', async () => {
+    const { queue, ask, requested, later } = openLine()
     const busy = new SourceFailure('busy', { waitMilliseconds: 30_000 })
-    const first = line.ask({ asker: 'visitors', question: () => Promise.reject(busy) })
+    const first = queue.send({ requester: 'visitors', request: () => Promise.reject(busy) })
     const waiting = [reasonOf(ask('history')), reasonOf(ask('visitors'))]
     await expect(first).rejects.toThrow('busy')
     await Promise.all(waiting)
@@ -95,10 +95,10 @@ describe('the line of questions', () => {
     expect(await ask('quotes')).toBe('answer')
   })
 
-  it('breaks off what runs and drops what waits when it is closed', async () => {
-    const { line, ask } = openLine({ answersAtOnce: false })
+  it('aborts running requests and drops waiting ones when it is closed', async () => {
+    const { queue, ask } = openLine({ answersAtOnce: false })
     const outcomes = [reasonOf(ask('quotes')), reasonOf(ask('quotes')), reasonOf(ask('visitors'))]
-    line.close()
+    queue.close()
     for (const outcome of await Promise.all(outcomes)) expect(outcome).toContain('SourceFailure')
     await expect(ask('quotes')).rejects.toThrow('no longer asked')
   })

@@ -1,0 +1,133 @@
+import { SourceFailure } from './fetch-json.ts'
+
+/** Who a request is for: the job that imports quotes and rates, a visitor, or the job that imports the past. */
+export type Requester = 'quotes' | 'visitors' | 'history'
+
+interface Waiting {
+  readonly send: () => Promise<unknown>
+  readonly resolve: (answer: unknown) => void
+  readonly reject: (reason: SourceFailure) => void
+}
+
+export interface RequestQueue {
+  /**
+   * Sends a request when it is first in the queue. When the signal fires, a request still in the queue is dropped.
+   */
+  readonly send: <Answer>(requested: {
+    requester: Requester
+    request: (stopping: AbortSignal) => Promise<Answer>
+    signal?: AbortSignal | undefined
+  }) => Promise<Answer>
+  /** Drops waiting requests and aborts running ones. */
+  readonly close: () => void
+}
+
+const maxVisitors = 20
+/** Maximum number of requests for quotes in a row while another requester waits. */
+const maxQuotesInRow = 2
+
+/**
+ * The queue of requests to one source. It keeps a pause between two requests, and sends none while the source asks to
+ * wait. Quotes come first, but every third request is for visitors or the past, alternating. Each requester has one
+ * request running, so an answer that never comes delays only its requester. At most twenty requests of visitors wait;
+ * further ones are refused.
+ */
+export function requestQueue({
+  pauseMilliseconds,
+  now,
+}: {
+  pauseMilliseconds: number
+  now: () => Date
+}): RequestQueue {
+  const waiting: Readonly<Record<Requester, Set<Waiting>>> = {
+    quotes: new Set(),
+    visitors: new Set(),
+    history: new Set(),
+  }
+  const running = new Set<Requester>()
+  const stopping = new AbortController()
+  let blockedUntil = 0
+  let quotesInRow = 0
+  let others: readonly Requester[] = ['visitors', 'history']
+  let nextStart = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const nextRequester = (): Requester | undefined => {
+    const isReady = (requester: Requester) => waiting[requester].size > 0 && !running.has(requester)
+    const other = others.find(isReady)
+    const isQuotes = isReady('quotes') && (other === undefined || quotesInRow < maxQuotesInRow)
+    return isQuotes ? 'quotes' : other
+  }
+  const start = (requester: Requester, { send, resolve, reject }: Waiting) => {
+    quotesInRow = requester === 'quotes' ? quotesInRow + 1 : 0
+    if (requester !== 'quotes') others = [...others.filter((other) => other !== requester), requester]
+    running.add(requester)
+    nextStart = performance.now() + pauseMilliseconds
+    send()
+      .then(resolve, (error: unknown) => {
+        const wait = error instanceof SourceFailure ? error.waitMilliseconds : 0
+        blockedUntil = Math.max(blockedUntil, now().getTime() + wait)
+        reject(error as SourceFailure)
+      })
+      .finally(() => {
+        running.delete(requester)
+        serve()
+      })
+  }
+  const blockedNow = () => {
+    const waitMilliseconds = blockedUntil - now().getTime()
+    return waitMilliseconds > 0
+      ? new SourceFailure('The source asks to wait before the next request', { waitMilliseconds })
+      : undefined
+  }
+  const rejectAll = (reason: SourceFailure) => {
+    for (const requests of Object.values(waiting)) {
+      for (const { reject } of requests) reject(reason)
+      requests.clear()
+    }
+  }
+  const serve = () => {
+    clearTimeout(timer)
+    const refusal = blockedNow()
+    if (refusal !== undefined) rejectAll(refusal)
+    for (let requester = nextRequester(); requester !== undefined; requester = nextRequester()) {
+      const pause = nextStart - performance.now()
+      if (pause > 0) {
+        timer = setTimeout(serve, pause)
+        return
+      }
+      const [request] = waiting[requester]
+      if (request === undefined) return
+      waiting[requester].delete(request)
+      start(requester, request)
+    }
+  }
+
+  return {
+    send({ requester, request, signal }) {
+      return new Promise((resolve, reject) => {
+        if (stopping.signal.aborted)
+          return reject(new SourceFailure('The site is stopping; no more requests are sent to the source'))
+        if (requester === 'visitors' && waiting.visitors.size >= maxVisitors)
+          return reject(new SourceFailure('Too many requests of visitors are waiting for the source'))
+        // `ask` and `resolve` belong to the same request, so the types match.
+        const one: Waiting = {
+          send: () => request(stopping.signal),
+          resolve: resolve as (answer: unknown) => void,
+          reject,
+        }
+        waiting[requester].add(one)
+        signal?.addEventListener('abort', () => {
+          if (waiting[requester].delete(one))
+            reject(new SourceFailure('The visitor has left before the request was sent'))
+        })
+        serve()
+      })
+    },
+    close() {
+      clearTimeout(timer)
+      stopping.abort()
+      rejectAll(new SourceFailure('The site is stopping; no more requests are sent to the source'))
+    },
+  }
+}
