@@ -13,7 +13,7 @@ import { findCoinId } from './market.store.ts'
 
 const needed = ['time', 'open', 'high', 'low', 'close']
 
-/** Candles of one coin, times in seconds. */
+/** Import of candles of one coin; times are in seconds. */
 export const candlesTransfer: FileKind<Candle> = {
   format: csvWithHeader({ columns: [...needed, 'volume'], needed }),
   isOfOneCoin: true,
@@ -23,21 +23,19 @@ export const candlesTransfer: FileKind<Candle> = {
   },
 }
 
-/** The step between candles shows in the first lines. */
+/** Derives the unit from the step between the first candles. */
 async function unitOf({ path, firstRows }: ContentFile): Promise<StoredUnit> {
   const rows = await firstRows()
   const unit = unitOfTimes(rows.map((row) => Number(isRecord(row) ? row['time'] : Number.NaN)))
   if (unit !== undefined) return unit
-  throw new TransferRefused(
-    `The candles of ${path} are of no unit that is kept: five minutes, an hour or a day.`,
-  )
+  throw new TransferRefused(`The candles of ${path} must be of five minutes, an hour or a day.`)
 }
 
-/** The one that is named, or the largest with the symbol at the end of the file's name: `candles-BTC.csv`. */
+/** The coin named with --coin, or the largest coin with the symbol in the file's name: `candles-BTC.csv`. */
 async function coinOf({ path, coin }: ContentFile, queries: Queries): Promise<string> {
   const symbol = /-([^-]+)\.csv$/i.exec(basename(path))?.[1]
   if (coin === undefined && symbol === undefined)
-    throw new TransferRefused('Say which coin the candles are of with --coin.')
+    throw new TransferRefused('Say which coin the candles belong to with --coin.')
   const coinId = await findCoinId({ id: coin, symbol }, queries)
   if (coinId !== undefined) return coinId
   throw new TransferRefused(
@@ -47,7 +45,7 @@ async function coinOf({ path, coin }: ContentFile, queries: Queries): Promise<st
 
 const idOf = ({ time }: Candle) => String(time)
 
-/** Longer candles are made anew from these as they go in. */
+/** Imports candles of one unit and recalculates the longer ones from them. */
 export function candlesOf(of: { coinId: string; unit: StoredUnit }): ContentRows<Candle> {
   return {
     read: ({ row }) => readCandle({ row, unit: of.unit }),

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-/** The largest coin whose past has not been brought in, and is not to be asked for later. */
+/** The largest coin whose past prices have not been imported and whose next attempt is due. */
 export async function coinWithoutHistory(
   { source, now }: { source: string; now: Date },
   { query }: Queries,
@@ -21,7 +21,7 @@ export async function markHistory(
   await query('update coins set history_at = $2, history_due = null where coin_id = $1', [coinId, now])
 }
 
-/** Ten minutes the first time, then twenty and so on, up to a week: a coin that is gone for good costs little. */
+/** Postpones a coin whose past is unavailable: by ten minutes, then twenty and so on, up to a week. */
 export async function postponeHistory(
   { coinId, now }: { coinId: string; now: Date },
   { query }: Queries,

@@ -22,7 +22,7 @@ export interface CoinRow {
   series: number[]
 }
 
-/** What a source or a file says of a coin; the number of the coin is the table's. */
+/** The columns that come from a source or a file; the database assigns `coin_no`. */
 export type QuotedRow = Omit<CoinRow, 'coin_no'>
 
 export function coinRowOf({ coin, quote }: QuotedCoin): QuotedRow {

@@ -8,7 +8,7 @@ export type ChangedCoin = CoinRow & ChangedRow
 
 const changedColumns = `coin_id, coin_no, ${quotedColumns}, changed_in::text as changed_in`
 
-/** Rows of the simulation hold no quotes: it is asked itself. */
+/** Coins changed since a position. Simulated coins are left out, because their rows contain no quotes. */
 export async function coinsChangedAfter(
   { position, id, limit }: ChangesAfter,
   { query }: Queries,

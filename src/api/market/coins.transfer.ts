@@ -9,7 +9,7 @@ import { eachCoin, replaceCoins, storedCoins } from './market.store.ts'
 
 const idOf = ({ coin }: QuotedCoin) => coin.id
 
-/** The simulation's coins do not go out. */
+/** Import and export of coins. Simulated coins are not exported. */
 export const coinsTransfer: ContentKind<QuotedCoin> = {
   format: ndjson,
   read: readCoin,
@@ -32,7 +32,7 @@ function withoutNumber({ coin_no: _ofTheTable, ...row }: CoinRow): QuotedRow {
   return row
 }
 
-/** What the file does not say stays. A live quote that is newer than the file's stays too. */
+/** Fields that the file leaves out keep their stored value; so does a live quote that is newer than the file's. */
 function merged({ coin, quote }: QuotedCoin, row: QuotedRow): QuotedCoin {
   const stored = quotedCoinOf(row)
   const isLive = row.source !== 'import' && (stored.quote.quotedAt ?? 0) > (quote.quotedAt ?? 0)

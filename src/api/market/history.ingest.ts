@@ -7,8 +7,8 @@ import type { IngestDeps } from './quotes.ingest.ts'
 
 const historyMilliseconds = 15_000
 const noHistoryMilliseconds = 60_000
-const longestHistoryPause = 300_000
-/** A run looks this often whether it is due. */
+const maxHistoryPause = 300_000
+/** How often the job checks whether it is due. */
 const everyMilliseconds = 1_000
 const day = 86_400
 
@@ -30,14 +30,14 @@ async function pastOf({ coinId, source, end }: { coinId: string; source: MarketS
 }
 
 /**
- * The past of one coin after the other, the largest first: days of a year, hours of 90 days, the last day fine. A coin
- * whose past cannot be had is asked for again later, and the next one is taken.
+ * Imports past prices, one coin per run, the largest first: days for a year, hours for 90 days, five minutes for the
+ * last day. A coin whose past is unavailable is postponed.
  */
 export function historyJob({ source }: Pick<IngestDeps, 'source'>): Job {
   return oneInstance<{ failed: number } | null>({
     name: 'history',
     everyMilliseconds,
-    complaint: 'the past of a coin could not be brought in',
+    complaint: 'could not import past prices of a coin',
     async run(reached, { database, now }) {
       const coinId = await coinWithoutHistory({ source: source.name, now: now() }, database)
       if (coinId === undefined) return { at: null, dueIn: noHistoryMilliseconds }
@@ -50,7 +50,7 @@ export function historyJob({ source }: Pick<IngestDeps, 'source'>): Job {
       const isKnown = !(past instanceof Error) && past.some(({ candles }) => candles.length > 0)
       return {
         at: { failed },
-        dueIn: Math.min(historyMilliseconds * 2 ** Math.max(0, failed - 1), longestHistoryPause),
+        dueIn: Math.min(historyMilliseconds * 2 ** Math.max(0, failed - 1), maxHistoryPause),
         failure: past instanceof Error ? past : undefined,
         async write(queries) {
           if (!isKnown) return postponeHistory({ coinId, now: now() }, queries)

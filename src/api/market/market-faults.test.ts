@@ -20,7 +20,7 @@ let site: TestSite
 const drifts: string[] = []
 
 const now = () => new Date(clock)
-/** Minutes go by at once. */
+/** Advances the clock by minutes. */
 const later = (minutes: number) => {
   clock += minutes * 60_000
 }
@@ -33,7 +33,9 @@ const quote = (price: number | null) => {
 }
 const bitcoin = async () => (await askJson<Found>(site, '/api/market/search?ids=bitcoin')).items[0]
 const bitcoinWhen = (isIt: (item: Item | undefined) => boolean) => eventually(bitcoin, isIt)
-/** A second goes by: a round that a busy machine has not ended in time is followed by another. */
+/**
+ * Advances the clock by a second, and again until the round has ended, which a busy machine may not manage in time.
+ */
 const soon = <Answer>(requested: () => Promise<Answer>) => {
   clock += 1_000
   return requested()
@@ -52,7 +54,7 @@ beforeAll(async () => {
     now,
     exchanges: fake.exchanges,
     onDrift: (what) => drifts.push(what),
-    // Long enough for a busy machine to answer well: only a silent source may run into it.
+    // Long enough that on a busy machine only a silent source runs into it.
     timeoutMilliseconds: 5_000,
     pauseMilliseconds: 0,
   })
@@ -125,7 +127,7 @@ describe('a real source', () => {
     expect(items[2]?.price_usd).toBeCloseTo(50_006.67, 1)
   })
 
-  it('tells of a coin as text, in the language of the host, with addresses that can be linked to', async () => {
+  it('describes a coin as text, in the language of the host, with links', async () => {
     type Detail = Reply<Operations['getCoinDetail']>
     const path = '/api/market/item/bitcoin/detail'
     expect(await askJson<Detail>(site, path)).toEqual({
@@ -141,7 +143,7 @@ describe('a real source', () => {
     })
   })
 
-  it('tells where a coin is traded, the largest first, and is asked once for many visitors', async () => {
+  it('lists where a coin is traded, the largest first, and is asked once for many visitors', async () => {
     const path = '/api/market/item/bitcoin/exchange'
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => askJson<Reply<Operations['getCoinMarkets']>>(site, path)),
@@ -162,7 +164,7 @@ describe('a source that goes wrong', () => {
       const failed = await failures('quotes')
       later(11)
       fake.state.behaviour = behaviour
-      // A round that was on its way may have ended well just now: the next is due when a minute has gone by.
+      // The previous round may have ended only now; the next one is due a minute later.
       await eventually(
         () => soon(() => failures('quotes')),
         (count) => count > failed,
@@ -180,7 +182,7 @@ describe('a source that goes wrong', () => {
     },
   )
 
-  it('by answering in another shape is used as far as it can be read, and a warning says so', async () => {
+  it('with an unexpected answer is used as far as it can be read, and a warning is logged', async () => {
     drifts.length = 0
     later(2)
     quote(61_000)
@@ -195,7 +197,7 @@ describe('a source that goes wrong', () => {
     expect(drifts).toContain('coins that could not be read')
   })
 
-  it('by forgetting a price does not take the known one away', async () => {
+  it('that leaves out a price does not remove the known one', async () => {
     later(2)
     quote(62_000)
     await bitcoinWhen((item) => item?.price_usd === 62_000)
@@ -209,7 +211,7 @@ describe('a source that goes wrong', () => {
     expect(await bitcoin()).toMatchObject({ price_usd: 62_000 })
   })
 
-  it('says what it said before of a coin, and of one it never spoke of that it does not answer', async () => {
+  it('that fails keeps the stored details of a coin; for a coin without them the request fails', async () => {
     later(2 * 24 * 60)
     fake.state.behaviour = 'failing'
     const known = await ask(site, '/api/market/item/bitcoin/detail')

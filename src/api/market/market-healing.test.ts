@@ -12,7 +12,7 @@ const now = () => new Date(clock)
 let fake: FakeCoingecko
 let site: TestSite
 
-/** What stands in the database from before: figures that cannot be, times to come, and 20 coins nobody quotes. */
+/** Rows stored by an earlier version: implausible figures, future times, and 20 coins without quotes. */
 const stored = `
   insert into coins (coin_id, symbol, name, price_usd, volume_24h_usd, market_cap_usd, quoted_at, source) values
     ('huge', 'H', 'Huge', 1e300, 1e308, 1.7e308, '2026-05-01', 'coingecko'),
@@ -58,7 +58,7 @@ const metric = async (name: string) => {
   return line === undefined ? undefined : Number(line.split(' ').at(-1))
 }
 
-it('what cannot be is not shown, whatever is stored', async () => {
+it('implausible stored figures are not shown', async () => {
   const { items, totals } = await askJson<Found>(site, '/api/market/search')
   const ranks = Object.fromEntries(items.map(({ id, rank }) => [id, rank]))
   expect(ranks).toMatchObject({ largest: 1, ghost: null, huge: null, huger: null })
@@ -66,7 +66,7 @@ it('what cannot be is not shown, whatever is stored', async () => {
   expect(JSON.stringify({ items, totals, yen: await yen() })).not.toMatch(/2099|e\+30/)
 })
 
-it('a quote and an exchange with a time to come are followed by those of now', async () => {
+it('a quote and an exchange price with a future time are replaced by current ones', async () => {
   const future = async () => (await askJson<Found>(site, '/api/market/search?ids=future')).items[0]
   expect(await eventually(future, (item) => item?.price_usd === 2)).toMatchObject({
     quoted_at: new Date(began).toISOString(),
@@ -74,7 +74,7 @@ it('a quote and an exchange with a time to come are followed by those of now', a
   await eventually(yen, (items) => items.some(({ price_jpy }) => price_jpy === 7_502_000))
 })
 
-it('the age of the list is that of its bulk, not of its newest quote', async () => {
+it('the age of the list is that of most quotes, not of the newest', async () => {
   await eventually(
     async () => (await askJson<Found>(site, '/api/market/search?ids=future')).items[0],
     (item) => item?.price_usd === 2,
@@ -82,7 +82,7 @@ it('the age of the list is that of its bulk, not of its newest quote', async () 
   expect(await metric('market_quote_age_seconds')).toBe(3_600)
 })
 
-it('an exchange fails alone: counted by its name, with one warning, and the others go on', async () => {
+it('one failing exchange is counted by its name, with one warning, while the others go on', async () => {
   const failures = () => metric('market_job_failures_total{job="bitflyer"}')
   for (const times of [1, 2, 3]) {
     await eventually(failures, (count) => (count ?? 0) >= times)

@@ -114,7 +114,7 @@ describe('the list', () => {
     ])
   })
 
-  it('shows what is not known as nothing, and puts it last in both orders', async () => {
+  it('shows unknown figures as null, and lists them last in both orders', async () => {
     for (const order of ['asc', 'desc']) {
       const { items, total } = await search(`?sort=cap&order=${order}&q=real`)
       expect(total).toBe(3)
@@ -182,7 +182,7 @@ describe('the list', () => {
 })
 
 describe('a coin', () => {
-  it('tells its quote, supplies and product code', async () => {
+  it('shows its quote, supplies and product code', async () => {
     const info = await askJson<Info>(site, '/api/market/item/bitcoin/info')
     expect(info).toMatchObject({
       symbol: 'BTC',
@@ -200,7 +200,7 @@ describe('a coin', () => {
     expect(await detail('zh.localhost')).toContain('虚构')
   })
 
-  it('tells where it is traded', async () => {
+  it('lists where it is traded', async () => {
     const { items } = await askJson<Reply<Operations['getCoinMarkets']>>(
       site,
       '/api/market/item/bitcoin/exchange',
@@ -218,7 +218,7 @@ describe('a coin', () => {
     expect(await ask(site, path)).toBeProblem('coin_not_found', 'en')
   })
 
-  it('has a price by product code, symbol or id; what nobody knows is left out', async () => {
+  it('has a price by product code, symbol or id; unknown codes are left out', async () => {
     type Prices = Reply<Operations['getCoinPrices']>
     const codes = encodeURIComponent('BTC_USD_TOKEN,ETH_USD,real-two,$$$,nothing,')
     const { items } = await askJson<Prices>(site, `/api/coin-prices?product_codes=${codes}`)
@@ -257,7 +257,7 @@ describe('a chart', () => {
     ['all there is', second / day],
   ])('over %s has about 200 points, of the simulated market and of imported candles', async (_, days) => {
     const span = `start=${Math.round(second - days * day)}&end=${second}&type=candle`
-    // Of 91 days the imported coin has nothing finer than days.
+    // Over 91 days the imported coin has only daily candles.
     for (const id of days === 7 || days === 91 ? ['bitcoin'] : ['bitcoin', 'past-coin']) {
       const candles = await askJson<Candles>(site, `/api/coin-chart/${id}?${span}`)
       expect(candles.length).toBeGreaterThanOrEqual(180)
@@ -265,7 +265,7 @@ describe('a chart', () => {
     }
   })
 
-  it('that begins long before what is known, or ends long after, has its points where something is known', async () => {
+  it('longer than the known prices has points only where prices are known', async () => {
     const candles = await askJson<Candles>(site, '/api/coin-chart/past-coin?start=0&type=candle')
     expect(candles[0]?.time).toBeLessThan(second - 400 * day + 4 * day)
     expect(candles.at(-1)?.time).toBeGreaterThan(second - 4 * day)
@@ -300,7 +300,7 @@ describe('a chart', () => {
     expect(await ask(site, '/api/coin-chart-v2/BTC')).toBeProblem('not_found', 'en')
   })
 
-  it('of imported hours puts them together, and its days were made when they came in', async () => {
+  it('of imported hours combines them, and their days were calculated at the import', async () => {
     const span = `start=${second - 60 * 3600}&end=${second}&type=candle`
     const chart = (unit: number) => askJson<Candles>(site, `/api/coin-chart/real-one?${span}&unit=${unit}`)
     const sixHours = await chart(6 * 3600 + 300)
@@ -345,7 +345,7 @@ describe('rates', () => {
     expect(is_demo).toBe(true)
   })
 
-  it('of a currency nobody knows are a 404', async () => {
+  it('of an unknown currency are a 404', async () => {
     expect(await ask(site, '/api/coin-ex-rate/XAU')).toBeProblem('currency_not_found', 'en')
   })
 

@@ -25,7 +25,6 @@ const source = () =>
     timeoutMilliseconds: 20_000,
     pauseMilliseconds: 0,
   })
-/** One run of a job on the instance of that name. */
 const run = (job: Job, owner: string) =>
   job.run({ area: 'market', database, owner, now, isStopping: () => false })
 const prices = async () =>
@@ -57,7 +56,7 @@ afterAll(async () => {
 })
 
 describe('quotes', () => {
-  it('come in page by page, and another instance goes on at the next page', async () => {
+  it('are imported page by page, and another instance continues with the next page', async () => {
     quote(10)
     expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'a')).toBe(true)
     expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')).toBe(false)
@@ -71,7 +70,7 @@ describe('quotes', () => {
     expect(fake.requested.filter(({ path }) => path.endsWith('/coins/markets'))).toHaveLength(4)
   })
 
-  it('begin anew a minute after the round began, and not before', async () => {
+  it('start again a minute after the round began, and not before', async () => {
     quote(20)
     expect(await run(quotesJob({ source: source(), onDrift: () => {} }), 'b')).toBe(false)
     clock += 60_000

@@ -50,7 +50,7 @@ async function open(from = '127.0.0.1'): Promise<IncomingMessage> {
   return response.setEncoding('utf8')
 }
 
-/** Everything that has come so far. */
+/** Everything received so far. */
 function heard(response: IncomingMessage): () => string {
   let text = ''
   response.on('data', (chunk: string) => (text += chunk))
@@ -87,7 +87,7 @@ const openCount = (count: number) =>
   )
 
 describe('the stream of quotes', () => {
-  it('tells everyone what has changed, and only that', async () => {
+  it('sends everyone what has changed, and only that', async () => {
     const [first, second] = await Promise.all([open(), open()])
     expect(first.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -106,7 +106,7 @@ describe('the stream of quotes', () => {
     }
   })
 
-  it('says nothing when nothing has changed', async () => {
+  it('sends nothing when nothing has changed', async () => {
     const text = heard(await open())
     const a = quoted('a', 1)
     board.putCoins([a])
@@ -115,7 +115,7 @@ describe('the stream of quotes', () => {
     expect((await eventsOf(text, 2)).map(({ quotes }) => Object.keys(quotes))).toEqual([['a'], ['b']])
   })
 
-  it('is refused to one address that has too many, and taken up again when one of them closes', async () => {
+  it('is refused to an address with too many streams, until one of them closes', async () => {
     const streams = await Promise.all([open(), open(), open()])
     const refused = await open()
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
@@ -155,7 +155,7 @@ describe('the stream of quotes', () => {
     socket.destroy()
   })
 
-  it('asks each reader to come back after a pause of its own, on another connection', async () => {
+  it('asks each client to reconnect after a random pause, on another connection', async () => {
     const retries: (string | undefined)[] = []
     for (chance of [0, 0.5, 1]) {
       const response = await open()
@@ -170,7 +170,7 @@ describe('the stream of quotes', () => {
     expect(retries).toEqual(['1000', '3500', '6000'])
   })
 
-  it('gives a sign of life that a page hears, every fifteen seconds', async () => {
+  it('sends a heartbeat event every fifteen seconds', async () => {
     const text = heard(await open())
     await openCount(1)
     vi.advanceTimersByTime(15_000)

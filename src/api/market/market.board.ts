@@ -12,10 +12,10 @@ export interface KnownRates {
   readonly source: string
 }
 
-/** A ticker with where it was asked for: the exchange itself, or the simulation. */
+/** A ticker and where it came from: the exchange, or the simulation. */
 export type KnownTicker = YenTicker & { readonly source: string }
 
-/** What this instance knows of the market right now; everything that is shown of prices is read from here. */
+/** The current market in the memory of this instance. Every price on a page is read from here. */
 export interface MarketBoard {
   readonly list: MarketList
   readonly rates: () => KnownRates | undefined
@@ -23,17 +23,17 @@ export interface MarketBoard {
   readonly putCoins: (coins: readonly QuotedCoin[]) => void
   readonly putRates: (rates: KnownRates) => void
   readonly putYenTickers: (tickers: readonly KnownTicker[]) => void
-  /** Told of the quotes that are not what they were. */
+  /** Called with the quotes that have changed. */
   readonly onQuotes: (listener: (changed: readonly QuotedCoin[]) => void) => void
 }
 
-/** Whatever is stored or was brought in, only what is believed gets onto the board. */
+/** Creates an empty board. Implausible figures never get onto it, whatever the database or the source contains. */
 export function createBoard({ now }: { now: () => Date }): MarketBoard {
   const list = new MarketList()
   const listeners: ((changed: readonly QuotedCoin[]) => void)[] = []
   const tickers = new Map<string, KnownTicker>()
   let rates: KnownRates | undefined
-  /** The newest wins, of those that are not from the future. */
+  /** The newer value wins, unless its time is in the future. */
   const isNewer = (input: { quotedAt: number }, known: { quotedAt: number } | undefined) =>
     !isFromTheFuture(input.quotedAt, now().getTime()) &&
     (known === undefined || input.quotedAt >= known.quotedAt)
@@ -45,7 +45,7 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
       const at = now().getTime()
       const changed = coins
         .map((input) => withPriceInDay(believe(input, at).believed))
-        .filter((input) => isNews(input, list.find(input.coin.id)))
+        .filter((input) => isChanged(input, list.find(input.coin.id)))
       list.put(changed)
       if (changed.length > 0) for (const listener of listeners) listener(changed)
     },
@@ -60,7 +60,7 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
   }
 }
 
-/** Rates come once a minute and quotes more often: a bitcoin is worth one bitcoin in between, too. */
+/** Takes the value of a bitcoin from its quote when that is newer: rates arrive once a minute, quotes more often. */
 function withBitcoinOf(list: MarketList, rates: KnownRates): KnownRates {
   const { price, quotedAt } = list.find(bitcoinId)?.quote ?? {}
   const isOlder = quotedAt === undefined || quotedAt === null || quotedAt < rates.quotedAt
@@ -68,7 +68,7 @@ function withBitcoinOf(list: MarketList, rates: KnownRates): KnownRates {
   return { ...rates, values: { ...rates.values, BTC: price } }
 }
 
-/** What is right as it is stays the same object. */
+/** Widens the day's high and low to include the price. Returns the same object if nothing changes. */
 function withPriceInDay(input: QuotedCoin): QuotedCoin {
   const { quote } = input
   const { high, low } = dayRangeWith(
@@ -79,8 +79,8 @@ function withPriceInDay(input: QuotedCoin): QuotedCoin {
   return { ...input, quote: { ...quote, high24h: high, low24h: low } }
 }
 
-/** Anything but a repetition; the simulation never speaks for a coin that somebody really quoted. */
-function isNews({ coin, quote }: QuotedCoin, known: QuotedCoin | undefined): boolean {
+/** Whether a quote differs from the known one. A simulated quote never replaces a real one. */
+function isChanged({ coin, quote }: QuotedCoin, known: QuotedCoin | undefined): boolean {
   if (known === undefined) return true
   if (quote.source === 'demo' && known.quote.source !== 'demo') return false
   return known.coin !== coin || known.quote.quotedAt !== quote.quotedAt || known.quote.price !== quote.price

@@ -5,27 +5,27 @@ import { japaneseExchanges, type MarketSource, type OnDrift } from '../outbound/
 import { pageTimes } from '../page-cache/page-times.ts'
 import { candlesJob } from './candles/candles.jobs.ts'
 import type { MarketBoard } from './market.board.ts'
-import type { MarketTail } from './market.tail.ts'
+import type { BoardReplica } from './board-replica.ts'
 import { historyJob } from './history.ingest.ts'
-import { exchangeJob, ratesJob } from './market.ingest.ts'
+import { exchangeJob, ratesJob } from './rates.ingest.ts'
 import { addDemoCoins } from './market.store.ts'
 import { quotesJob } from './quotes.ingest.ts'
 
 const simulationMilliseconds = 3_000
 const feedMilliseconds = 500
 
-interface MarketJobs {
+interface MarketJobDeps {
   readonly board: MarketBoard
-  readonly tail: MarketTail
+  readonly replica: BoardReplica
   readonly readFeed: ReadFeed
   readonly source: MarketSource
   readonly onDrift: OnDrift
-  /** Told that pages with prices are no longer what they would be now. */
+  /** Called when pages with prices are out of date. */
   readonly onChange: () => void
 }
 
-/** The simulation tells every instance the same, so each asks it for itself. */
-export async function simulate({ board, source }: Pick<MarketJobs, 'board' | 'source'>): Promise<void> {
+/** Puts the simulated market of this moment onto the board. Every instance computes the same one. */
+export async function simulate({ board, source }: Pick<MarketJobDeps, 'board' | 'source'>): Promise<void> {
   const [coins, rates, tickers] = await Promise.all([
     source.coins(1),
     source.rates(),
@@ -36,23 +36,23 @@ export async function simulate({ board, source }: Pick<MarketJobs, 'board' | 'so
   board.putYenTickers(tickers.map((ticker) => ({ ...ticker, source: source.name })))
 }
 
-/** Before the first request: the simulated market as it is now. A real one comes from the database. */
+/** Prepares the simulated market before the first request; real quotes are loaded from the database. */
 export async function beginMarket({
   database,
   board,
   source,
-}: Pick<MarketJobs, 'board' | 'source'> & { database: Database }): Promise<void> {
+}: Pick<MarketJobDeps, 'board' | 'source'> & { database: Database }): Promise<void> {
   if (!source.isSimulated) return
   await addDemoCoins(await source.coins(1), database)
   await simulate({ board, source })
 }
 
-/** What goes on beside the requests: prices come in, from the simulation or through the database, and pages go. */
-export function marketJobs({ board, tail, readFeed, source, onDrift, onChange }: MarketJobs): Job[] {
+/** The background jobs of the market: import of prices, or simulation, and invalidation of pages. */
+export function marketJobs({ board, replica, readFeed, source, onDrift, onChange }: MarketJobDeps): Job[] {
   const simulation = everyInstance({
     name: 'simulation',
     everyMilliseconds: simulationMilliseconds,
-    complaint: 'the simulated market could not be moved on',
+    complaint: 'could not update the simulated market',
     run: () => simulate({ board, source }),
   })
   const deps = { source, onDrift }
@@ -68,14 +68,14 @@ export function marketJobs({ board, tail, readFeed, source, onDrift, onChange }:
     everyInstanceOnWrites({
       name: 'feed',
       everyMilliseconds: feedMilliseconds,
-      complaint: 'changes of the market could not be read',
-      run: () => readFeed(tail.refresh),
+      complaint: 'could not read changes of the market from the database',
+      run: () => readFeed(replica.refresh),
     }),
     candlesJob,
     everyInstance({
       name: 'pages',
       everyMilliseconds: pageTimes.pricesMilliseconds,
-      complaint: 'pages with prices could not be dropped',
+      complaint: 'could not drop cached pages with prices',
       async run() {
         if (shown === board.list.version) return
         shown = board.list.version

@@ -10,27 +10,27 @@ export interface MarketMetrics {
   readonly watch: (watched: {
     board: MarketBoard
     stream: MarketStream
-    /** The name of the source; what an operator brought in is as old as it is. */
+    /** The name of the source. Imported quotes are not counted, because they do not get newer. */
     source: string
     now: () => Date
   }) => void
 }
 
-/** The coins whose quotes a visitor sees first. */
+/** Coins whose age is measured: those that visitors see first. */
 const watchedCoins = 1_000
 
-/** What an operator watches of the market: how old the quotes are, what fails, who listens. */
+/** Metrics of the market: age of quotes, failures, open streams. */
 export function marketMetrics(registry: Registry): MarketMetrics {
   const registers = [registry]
   const failures = new Counter({
     name: 'market_job_failures_total',
-    help: 'Turns of market jobs that failed, by job',
+    help: 'Failed runs of market jobs, by job',
     labelNames: ['job'],
     registers,
   })
   const drifted = new Counter({
     name: 'market_drift_total',
-    help: 'What came from the source of market data and was not as it should be, by kind',
+    help: 'Unexpected data from the market source, by kind',
     labelNames: ['what'],
     registers,
   })
@@ -51,7 +51,7 @@ export function marketMetrics(registry: Registry): MarketMetrics {
     watch({ board, stream, source, now }) {
       gauge(
         'market_quote_age_seconds',
-        'Nine tenths of the first 1,000 coins have a quote at most so old',
+        'Age in seconds below which nine tenths of the first 1,000 coins have their quote',
         () => {
           const first = { q: '', page: 1, sort: 'rank', order: 'asc', size: watchedCoins } as const
           const quotes = board.list.search(first).coins.map(({ quote }) => quote)
@@ -68,7 +68,7 @@ export function marketMetrics(registry: Registry): MarketMetrics {
       gauge('market_streams_open', 'Open streams of quotes', () => stream.stats().open)
       gauge(
         'market_streams_dropped',
-        'Streams that were closed because nobody read them',
+        'Streams that were closed because the client did not read',
         () => stream.stats().dropped,
       )
     },

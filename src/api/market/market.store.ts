@@ -18,7 +18,7 @@ const replaced = `symbol = excluded.symbol, name = excluded.name, logo = exclude
   change_7d = excluded.change_7d, quoted_at = excluded.quoted_at, source = excluded.source,
   series = excluded.series, changed_in = pg_current_xact_id()`
 
-/** As they are stored. With `lock` nobody else changes them until the transaction ends. */
+/** The stored rows of coins. With `lock` no other transaction can change them until this one ends. */
 export async function storedCoins(
   { coinIds, lock }: { coinIds: readonly string[]; lock: boolean },
   { query }: Queries,
@@ -31,8 +31,8 @@ export async function storedCoins(
 }
 
 /**
- * What a source says now. An older quote, or one without a price, leaves the last good one as it is; one from the future
- * is good for nothing, and newer than none.
+ * Stores quotes of a source. A quote that is older, or has no price, does not replace the stored one; a stored quote
+ * with a future time is always replaced.
  */
 export async function putQuotes(
   { coins, future }: { coins: readonly QuotedCoin[]; future: Date },
@@ -47,7 +47,7 @@ export async function putQuotes(
   )
 }
 
-/** What an operator says, however old. */
+/** Stores imported coins, whatever their age. */
 export async function replaceCoins(rows: readonly QuotedRow[], { query }: Queries): Promise<void> {
   await query(
     `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${input} order by coin_id
@@ -56,7 +56,7 @@ export async function replaceCoins(rows: readonly QuotedRow[], { query }: Querie
   )
 }
 
-/** So that candles can be brought in for coins that are simulated otherwise. */
+/** Adds rows for simulated coins, so that candles can be imported for them. */
 export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
   await query(
     `insert into coins (coin_id, symbol, name, market_cap_usd, source)
@@ -65,7 +65,7 @@ export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Quer
   )
 }
 
-/** Every coin that somebody really quoted, in the order of its id. */
+/** Reads all coins that are not simulated, ordered by id. */
 export async function eachCoin(
   onRows: (rows: readonly CoinRow[]) => Promise<void>,
   database: Database,
@@ -74,7 +74,7 @@ export async function eachCoin(
   await readInBatches({ sql, onRows }, database)
 }
 
-/** By id, or else by symbol: then the coin of the highest market cap. */
+/** Finds a coin by id, or by symbol: then the one with the highest market cap. */
 export async function findCoinId(
   { id, symbol }: { id: string | undefined; symbol: string | undefined },
   { query }: Queries,

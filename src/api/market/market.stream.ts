@@ -8,7 +8,7 @@ import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import type { ServerResponse } from 'node:http'
 
-/** A reader that has not taken this much is not reading. */
+/** A client with this many unread bytes counts as not reading. */
 const maxWaitingBytes = 256 * 1024
 
 interface StreamLimits {
@@ -16,7 +16,7 @@ interface StreamLimits {
   readonly maxPerAddress?: number
 }
 
-/** Who listens, and from which address. */
+/** The open streams, counted per client address. */
 function streamListeners({ maxStreams = 5_000, maxPerAddress = 50 }: StreamLimits = {}) {
   const listeners = new Map<ServerResponse, string>()
   const perAddress = new Map<string, number>()
@@ -56,13 +56,13 @@ function streamListeners({ maxStreams = 5_000, maxPerAddress = 50 }: StreamLimit
   }
 }
 
-// Not a comment: a browser tells a page of events alone. Nor without data: then it is none.
+// The heartbeat is an event with data, because browsers hide comments and events without data from the page.
 const heartbeat = Buffer.from(`event: ${aliveEventName}\ndata: 1\n\n`)
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': cachePolicies.never,
-  // Proxies that gather answers would hold the prices back.
+  // Keeps proxies from buffering the stream.
   'x-accel-buffering': 'no',
 }
 
@@ -76,8 +76,8 @@ function eventOf(changed: readonly QuotedCoin[], now: Date): Buffer {
 
 const heartbeatMilliseconds = 15_000
 const openedPerMinute = 60
-/** By chance in between, so that those who listened to an instance that stops do not all come to the next at once. */
-const retryMilliseconds = { least: 1_000, most: 6_000 }
+/** Clients reconnect after a random pause, so that they do not all move to the next instance at the same moment. */
+const retryMilliseconds = { min: 1_000, max: 6_000 }
 
 export interface MarketStream {
   readonly stats: () => { readonly open: number; readonly dropped: number }
@@ -90,7 +90,7 @@ interface StreamOptions {
   readonly limits?: StreamLimits
 }
 
-/** Changed quotes as server-sent events: written out once, the same bytes to everyone who listens. */
+/** Sends changed quotes as server-sent events. Each event is serialized once for all clients. */
 export function streamMarket(
   app: FastifyInstance,
   { board, now, random = Math.random, limits }: StreamOptions,
@@ -119,7 +119,7 @@ export function streamMarket(
       config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
     },
     (request, reply) => {
-      // Who asks for the head alone hears that there is a stream, and takes no place in it.
+      // A HEAD request shows that the stream exists, without opening one.
       if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
       const address = callerAddress(request)
       if (listeners.isFull(address)) {
@@ -128,14 +128,14 @@ export function streamMarket(
       }
       reply.hijack()
       const response = reply.raw
-      // With the stream ends its connection, which would hold up a stop.
+      // Closes the connection with the stream; a kept connection would delay a stop.
       response.shouldKeepAlive = false
-      // What the framework would have sent: the headers every answer carries.
+      // Copies the headers that Fastify would have sent.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) response.setHeader(name, value)
       response.writeHead(200, streamHeaders)
-      const { least, most } = retryMilliseconds
-      response.write(`retry: ${Math.round(least + random() * (most - least))}\n\n`)
+      const { min, max } = retryMilliseconds
+      response.write(`retry: ${Math.round(min + random() * (max - min))}\n\n`)
       listeners.add(response, address)
       return reply
     },

@@ -8,27 +8,26 @@ import { addQuotesToCandles } from './candles/sourced-candles.store.ts'
 import { putQuotes } from './market.store.ts'
 import { steadyQuotes } from './steady-quotes.ts'
 
-/** A source that lists more than 100,000 coins does not come to an end. */
+/** Protects against a source that never ends its list: 400 pages are 100,000 coins. */
 const maxPages = 400
-/** Past the end of what is known of the list so many pages may fail in a row, then it is begun anew. */
+/** After this many failed pages in a row past the known end of the list, the round starts again. */
 const maxFailed = 3
 
-/** How far a round over all pages has come. */
+/** The progress of a round over all pages. */
 interface Round {
   readonly page: number
-  /** Milliseconds since 1970 at which page 1 was asked for. */
+  /** Milliseconds since 1970 at which page 1 was requested. */
   readonly began: number
-  /** How many pages the list had in the round before. */
+  /** Number of pages in the previous round. */
   readonly pages?: number
-  /** The last page of this round that had coins. */
   readonly reached?: number
-  /** Pages in a row that failed, and that were empty. */
+  /** Numbers of consecutive pages that failed, and that were empty. */
   readonly failed?: number
   readonly empty?: number
 }
 
-/** Where the round stands after a page, whether that was its last, and what was wrong with it. */
-function following(
+/** The progress after a page, whether it was the last one, and its failure if any. */
+function progressAfter(
   { page, began, pages = 0, reached = 0, failed = 0, empty = 0 }: Round,
   listed: QuotedCoin[] | SourceFailure,
 ): { next: Round; isLast: boolean; failure: Error | undefined } {
@@ -37,8 +36,8 @@ function following(
   const isPastEnd = page > Math.max(1, pages)
   const isEarlyEnd = isEmpty && empty > 0 && !isPastEnd
   const isEndless = !isEmpty && page >= maxPages
-  const isGivenUp = isFailed && isPastEnd && failed + 1 >= maxFailed
-  const isLast = isEndless || isEarlyEnd || isGivenUp || (isEmpty && isPastEnd)
+  const isAbandoned = isFailed && isPastEnd && failed + 1 >= maxFailed
+  const isLast = isEndless || isEarlyEnd || isAbandoned || (isEmpty && isPastEnd)
   const failure = isFailed
     ? listed
     : isEndless
@@ -58,7 +57,7 @@ function following(
   return { next, isLast, failure }
 }
 
-/** A page without a coin is no news: what was known before is better. */
+/** A page is unexpectedly empty or the list endless; the known quotes stay. */
 class ListFailure extends Error {
   constructor(message: string) {
     super(message)
@@ -68,7 +67,7 @@ class ListFailure extends Error {
 
 const roundMilliseconds = 60_000
 const firstPause = 2_000
-const longestPause = 30_000
+const maxPause = 30_000
 
 export interface IngestDeps {
   readonly source: MarketSource
@@ -76,16 +75,17 @@ export interface IngestDeps {
 }
 
 /**
- * The next page of quotes. A round over all pages takes a minute, or as long as the source needs. A page that fails, or
- * that is empty although the list went on there in the round before, is complained of, and the round goes on with the
- * next one. A list that ends two pages early has ended; it is taken to be shorter by one page, until the rounds agree.
+ * Imports one page of quotes per run. A round over all pages takes a minute, or as long as the source needs. A page
+ * that fails, or is empty although the list continued there in the previous round, is logged, and the round continues
+ * with the next page. Two empty pages in a row end the round; the list is then expected to be one page shorter, until
+ * rounds agree.
  */
 export function quotesJob({ source, onDrift }: IngestDeps): Job {
   const steady = steadyQuotes({ onDrift })
   return oneInstance<Round>({
     name: 'quotes',
     everyMilliseconds: 1_000,
-    complaint: 'quotes could not be brought in',
+    complaint: 'could not import quotes',
     async run(at, { database, now }) {
       const round = at ?? { page: 1, began: 0 }
       const requested = now().getTime()
@@ -93,9 +93,9 @@ export function quotesJob({ source, onDrift }: IngestDeps): Job {
       const listed = await pageOf(round, source)
       const coins =
         listed instanceof Error ? [] : await steady({ coins: listed, round: began, now: requested }, database)
-      const { next, isLast, failure } = following({ ...round, began }, listed)
+      const { next, isLast, failure } = progressAfter({ ...round, began }, listed)
       const rest = isLast && (next.reached ?? 0) > 0 ? began + roundMilliseconds - now().getTime() : 0
-      const pause = failure && Math.min(firstPause * 2 ** ((next.failed ?? 1) - 1), longestPause)
+      const pause = failure && Math.min(firstPause * 2 ** ((next.failed ?? 1) - 1), maxPause)
       return {
         at: isLast ? { ...next, page: 1, reached: 0, empty: 0 } : next,
         dueIn: Math.max(0, rest, pause ?? 0),
@@ -123,7 +123,7 @@ export function quotesJob({ source, onDrift }: IngestDeps): Job {
   })
 }
 
-/** Each coin once. A source that wants to be left alone fails the whole run. */
+/** The coins of a page without duplicates. A request of the source to wait fails the whole run. */
 async function pageOf({ page }: Round, source: MarketSource): Promise<QuotedCoin[] | SourceFailure> {
   try {
     const listed = await source.coins(page)

@@ -10,7 +10,7 @@ interface RateRow {
   source: string
 }
 
-/** All rates with the time of the oldest: together they are as good as the worst of them. */
+/** All rates, with the time of the oldest one. */
 export async function knownRates({ query }: Queries): Promise<KnownRates | undefined> {
   const rows = await query<RateRow>('select currency, usd, quoted_at, source from exchange_rates')
   const [first] = rows
@@ -27,7 +27,7 @@ export async function knownRates({ query }: Queries): Promise<KnownRates | undef
   }
 }
 
-/** A currency the source leaves out keeps its last good rate. */
+/** Stores rates; a currency that the source leaves out keeps its last rate. */
 export async function putRates(
   { values, quotedAt, source }: DollarQuotes & { source: string },
   { query }: Queries,

@@ -42,7 +42,7 @@ const run = (job: Job) =>
     .then(() => 'well')
     .catch((error: unknown) => (error instanceof Error ? error.message : 'not even an error'))
 
-/** Minutes go by, and the list is gone through from its beginning to its end. Answers what was complained of. */
+/** Advances the clock by minutes and runs whole rounds. Returns the logged warnings. */
 const round = async (minutes = 2) => {
   const complaints: string[] = []
   clock += minutes * 60_000
@@ -50,7 +50,7 @@ const round = async (minutes = 2) => {
   for (let page = 0; page < pages; page++) {
     const outcome = await run(quotes)
     if (outcome !== 'well') complaints.push(outcome)
-    // Past any pause after a failure, within the minute of the round.
+    // Longer than any pause after a failure, shorter than the minute of a round.
     clock += 5_000
   }
   return complaints
@@ -99,7 +99,7 @@ afterAll(async () => {
 const six = { a: {}, b: {}, c: {}, d: {}, e: {}, f: {} }
 
 describe('a round of quotes', () => {
-  it('goes on after a page that fails, which is complained of', async () => {
+  it('goes on after a page that fails, which is logged', async () => {
     fake.state.fault = ({ page }) => (page === 2 ? 'failing' : undefined)
     list(six)
     expect(await round()).toEqual([expect.stringContaining('answered 500')])
@@ -109,7 +109,7 @@ describe('a round of quotes', () => {
     expect(Object.keys(await stored())).toHaveLength(6)
   })
 
-  it('goes on after a page that is empty before the end, which is complained of', async () => {
+  it('goes on after a page that is empty before the end, which is logged', async () => {
     list(six)
     expect(await round()).toEqual([])
     fake.state.fault = ({ path, page }) =>
@@ -119,7 +119,7 @@ describe('a round of quotes', () => {
     expect(await priceOf('e')).toBe(20)
   })
 
-  it('takes what can be read of a row with a NUL, half a character or the year 0000', async () => {
+  it('reads the valid fields of a row with a NUL, half a character or the year 0000', async () => {
     list({
       nul: { odd: { image: 'https://images.example/\0.png', name: 'N\0l' } },
       half: { odd: { image: 'https://images.example/\uD800.png' } },
@@ -131,7 +131,7 @@ describe('a round of quotes', () => {
     expect(Object.keys(await stored()).toSorted()).toEqual(['half', 'nul', 'old', 'older', 'well'])
   })
 
-  it('takes whatever stands in a row, and stores all of them', async () => {
+  it('accepts any row, and stores all of them', async () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '\0', '\uD800', '\uDC00', '<', '日', '\u2028', '\\', ' '),
     })
@@ -174,7 +174,7 @@ describe('a round of quotes', () => {
     expect(drifts).toContain('coins that could not be stored')
   })
 
-  it('drops no coin without a word, however many there are', async () => {
+  it('logs every coin it drops, however many there are', async () => {
     fake.state.pageSize = 1
     list(Object.fromEntries(Array.from({ length: 63 }, (_, n) => [`coin-${n}`, {}])))
     await round()
@@ -184,7 +184,7 @@ describe('a round of quotes', () => {
 })
 
 describe('a time from the future', () => {
-  it('is not believed: the quote is of the moment at which it was asked for', async () => {
+  it('is replaced by the time of the request', async () => {
     list({ a: { price: 1, at: '2099-01-01T00:00:00Z' } })
     await round()
     expect(await agoOf('a')).toBeLessThan(60_000)
@@ -206,7 +206,7 @@ describe('a time from the future', () => {
 })
 
 describe('the past of coins', () => {
-  it('goes on after a coin that the source no longer knows, which is asked for again later', async () => {
+  it('goes on after a coin that the source no longer knows, and retries it later', async () => {
     list({ gone: { cap: 900 }, here: { cap: 800 } })
     await round()
     fake.state.fault = ({ path }) =>
@@ -230,7 +230,7 @@ describe('the past of coins', () => {
     expect((await marked()).toSorted()).toEqual(['gone', 'here'])
   })
 
-  it('is not done with an answer that is none', async () => {
+  it('is not completed by an empty answer', async () => {
     list({ a: {} })
     await round()
     fake.state.fault = ({ path }) =>
@@ -242,7 +242,7 @@ describe('the past of coins', () => {
   })
 })
 
-describe('figures that cannot be', () => {
+describe('implausible figures', () => {
   it('are unknown, and not in any candle', async () => {
     list({
       huge: { price: 1e300, cap: 1.7e308 },
@@ -259,7 +259,7 @@ describe('figures that cannot be', () => {
     expect(drifts).toContain('figures out of all bounds')
   })
 
-  it('of a cap of trillions that nobody trades are no cap', async () => {
+  it('such as a market cap of trillions without trade are unknown', async () => {
     list({
       ghost: { cap: 3.3e12, odd: { total_volume: 12 } },
       bitcoin: { cap: 2e12, odd: { total_volume: 3e10 } },
@@ -272,7 +272,7 @@ describe('figures that cannot be', () => {
     expect(drifts).toContain('market caps without trade')
   })
 
-  it('such as a price a hundred times the last one are believed when a second round says the same', async () => {
+  it('such as a price a hundred times the last one are accepted when a second round confirms them', async () => {
     list({ a: { price: 5 } })
     await round()
     list({ a: { price: 500 } })

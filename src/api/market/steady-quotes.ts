@@ -4,25 +4,28 @@ import type { Database } from '../database/database.ts'
 import type { OnDrift } from '../outbound/market/market-source.ts'
 import { quotedCoinOf } from './coin-row.ts'
 import { storedCoins } from './market.store.ts'
-import { secondLook } from './second-look.ts'
+import { confirmJumps } from './confirm-jumps.ts'
 
-/** A price or a cap ten times the last one, or a tenth of it. */
+/** A price or market cap ten times the last one, or a tenth of it, counts as a jump. */
 const factor = 10
 
 interface Round {
   readonly coins: readonly QuotedCoin[]
-  /** Tells one round of questions from the next. */
+  /** Identifies a round of requests to the source. */
   readonly round: number
   readonly now: number
 }
 
-/** Without the quotes whose price jumps, and with the last cap in place of one that jumps, until a second round. */
+/**
+ * Returns a filter for quotes. A quote whose price jumps is left out, and a market cap that jumps is replaced by the
+ * last one, until a second round confirms it.
+ */
 export function steadyQuotes({
   onDrift,
 }: {
   onDrift: OnDrift
 }): (page: Round, database: Database) => Promise<QuotedCoin[]> {
-  const isBelieved = secondLook({ factor })
+  const isBelieved = confirmJumps({ factor })
   return async ({ coins, round, now }, database) => {
     const rows = await storedCoins({ coinIds: coins.map(({ coin }) => coin.id), lock: false }, database)
     const known = new Map(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { askSource } from '../../api/market/answers/coin-answers.ts'
+import { openCoinAnswers } from '../../api/market/answers/coin-answers.ts'
 import { createBoard } from '../../api/market/market.board.ts'
-import { tailMarket } from '../../api/market/market.tail.ts'
+import { openBoardReplica } from '../../api/market/board-replica.ts'
 import { marketMetrics } from '../../api/market/market.metrics.ts'
 import { implementMarket } from '../../api/market/answers/market.operations.ts'
 import { streamMarket } from '../../api/market/market.stream.ts'
@@ -108,9 +108,9 @@ export async function openMarket(foundation: Foundation, input: MarketDeps) {
   const onDrift = quietly({ onDrift: metrics.drifted, logger, now })
   const source = input.source ?? sourceOf(foundation, onDrift)
   const board = createBoard({ now })
-  const tail = await tailMarket({ database, board })
+  const replica = await openBoardReplica({ database, board })
   await beginMarket({ database, board, source })
-  const answers = askSource({
+  const answers = openCoinAnswers({
     database,
     source,
     now,
@@ -126,11 +126,11 @@ export async function openMarket(foundation: Foundation, input: MarketDeps) {
     routes(app: FastifyInstance) {
       const stream = streamMarket(app, { board, now })
       metrics.watch({ board, stream, source: source.name, now })
-      app.addHook('preClose', async () => answers.letGo())
+      app.addHook('preClose', async () => answers.stopWaiting())
     },
     jobs: marketJobs({
       board,
-      tail,
+      replica,
       readFeed: freshness.watch('market'),
       source,
       onDrift,

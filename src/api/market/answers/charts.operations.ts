@@ -50,13 +50,13 @@ export function implementCharts({
   }
 }
 
-interface ChartOf extends ChartQuery {
+interface ChartRequest extends ChartQuery {
   readonly found: QuotedCoin
 }
 
-/** The candles of a chart: those that are stored, or for a simulated coin that has none, simulated ones. Never both. */
+/** The candles of a chart: the stored ones, or simulated ones for a simulated coin without any; never a mixture. */
 async function chartOf(
-  { found, start, end, unit }: ChartOf,
+  { found, start, end, unit }: ChartRequest,
   { database, source }: { database: Database; source: MarketSource },
 ): Promise<Candle[]> {
   const { coin, quote } = found

@@ -34,7 +34,7 @@ const timed = async <Answer>(requested: Promise<Answer>) => {
   return { answer, took: performance.now() - from }
 }
 const isVisitors = ({ path }: { path: string }) => /\/coins\/coin-\d+(\/tickers)?$/.test(path)
-/** A second, and what a busy machine takes for the rest. */
+/** The deadline of a second, plus time for a busy machine. */
 const atMost = 15_000
 
 beforeAll(async () => {
@@ -59,8 +59,8 @@ afterAll(async () => {
   await fake.close()
 })
 
-describe('a visitor who asks of a coin', () => {
-  it('gets what the source said before at once, and what it says now the next time', async () => {
+describe('a visitor who opens a coin', () => {
+  it('gets the stored answer immediately, and the new one the next time', async () => {
     expect(
       (
         await eventually(
@@ -81,7 +81,7 @@ describe('a visitor who asks of a coin', () => {
     )
   })
 
-  it('keeps what is known when the source answers 200 with a complaint', async () => {
+  it('keeps the stored answer when the source answers 200 with an error', async () => {
     await eventually(
       () => exchanges(2),
       ({ statusCode }) => statusCode === 200,

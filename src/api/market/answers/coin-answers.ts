@@ -4,21 +4,21 @@ import type { Coin } from '../../../domain/market/quotes/coin.ts'
 import type { Database } from '../../database/database.ts'
 import type { CoinFacts, CoinTicker, MarketSource } from '../../outbound/market/market-source.ts'
 import { findAnswer, putAnswer, type AnswerKind } from './coin-answers.store.ts'
-import { deadline } from './patience.ts'
+import { deadline } from './source-deadline.ts'
 
 const freshMilliseconds: Readonly<Record<AnswerKind, number>> = { facts: 86_400_000, tickers: 300_000 }
-/** Whoever has asked is gone by then. */
-const wantedMilliseconds = 30_000
-/** A question that failed is not asked again at once. */
-const restMilliseconds = 10_000
-const maxResting = 1_000
+/** A request to the source is given up after this time; its visitor has left by then. */
+const maxFetchMilliseconds = 30_000
+/** After a failure the source is not asked again for this long. */
+const cooldownMilliseconds = 10_000
+const maxCoolingDown = 1_000
 
 export interface CoinAnswers {
   readonly facts: (coin: Coin) => Promise<CoinFacts>
   readonly tickers: (coin: Coin) => Promise<CoinTicker[]>
-  /** Lets go of everybody who waits. */
-  readonly letGo: () => void
-  /** After the source is closed: waits for what is being written. */
+  /** Ends the waiting of all visitors. */
+  readonly stopWaiting: () => void
+  /** Waits for running writes; call it after the source is closed. */
   readonly close: () => Promise<void>
 }
 
@@ -26,44 +26,44 @@ interface Deps {
   readonly database: Database
   readonly source: MarketSource
   readonly now: () => Date
-  /** Told of a source that did not answer; the visitor gets what it said before, or nothing. */
+  /** Called when the source failed; the visitor gets the stored answer or an error. */
   readonly onFailure: (what: AnswerKind, error: unknown) => void
-  /** Told of a coin of which something new is stored. */
+  /** Called when a new answer for a coin was stored. */
   readonly onAnswer: (coinId: string) => void
 }
 
 /**
- * What the source says of a coin. A visitor gets what it said before at once, however old, and the source is asked
- * behind; where it never spoke of the coin the visitor waits for a second.
+ * Details of a coin from the source. A visitor gets the stored answer immediately, however old, while a new one is
+ * fetched in the background. Without a stored answer the visitor waits up to a second.
  */
-export function askSource({ database, source, now, onFailure, onAnswer }: Deps): CoinAnswers {
-  if (source.isSimulated) return { ...source, letGo() {}, async close() {} }
-  const asking = new Map<string, Promise<unknown>>()
-  const resting = new LRUCache<string, true>({ max: maxResting, ttl: restMilliseconds })
+export function openCoinAnswers({ database, source, now, onFailure, onAnswer }: Deps): CoinAnswers {
+  if (source.isSimulated) return { ...source, stopWaiting() {}, async close() {} }
+  const running = new Map<string, Promise<unknown>>()
+  const coolingDown = new LRUCache<string, true>({ max: maxCoolingDown, ttl: cooldownMilliseconds })
   const leaving = new AbortController()
-  const patiently = deadline({ leaving: leaving.signal })
+  const withDeadline = deadline({ leaving: leaving.signal })
   const ask = async (coinId: string, kind: AnswerKind, fetch: (signal: AbortSignal) => Promise<unknown>) => {
     const key = `${kind} ${coinId}`
     try {
-      const answer = await fetch(AbortSignal.timeout(wantedMilliseconds))
+      const answer = await fetch(AbortSignal.timeout(maxFetchMilliseconds))
       await putAnswer({ coinId, kind, answer, now: now() }, database)
       onAnswer(coinId)
       return answer
     } catch (error) {
-      resting.set(key, true)
+      coolingDown.set(key, true)
       if (!leaving.signal.aborted) onFailure(kind, error)
       throw new Refusal('source_unavailable', { cause: error })
     } finally {
-      asking.delete(key)
+      running.delete(key)
     }
   }
-  /** However many ask at once, the source is asked once. */
+  /** Concurrent requests for the same answer share one request to the source. */
   const once = (coinId: string, kind: AnswerKind, fetch: (signal: AbortSignal) => Promise<unknown>) => {
     const key = `${kind} ${coinId}`
-    if (resting.has(key)) return Promise.reject(new Refusal('source_unavailable'))
-    const running = asking.get(key) ?? ask(coinId, kind, fetch)
-    asking.set(key, running)
-    return running
+    if (coolingDown.has(key)) return Promise.reject(new Refusal('source_unavailable'))
+    const promise = running.get(key) ?? ask(coinId, kind, fetch)
+    running.set(key, promise)
+    return promise
   }
   const answerOf = async <Answer>(
     coinId: string,
@@ -72,21 +72,21 @@ export function askSource({ database, source, now, onFailure, onAnswer }: Deps):
   ) => {
     const known = await findAnswer({ coinId, kind }, database)
     const age = known === undefined ? Infinity : now().getTime() - known.answeredAt.getTime()
-    // What stands under a kind was put there above, from an answer of that kind.
+    // The stored answer has this type, because it was stored above under the same kind.
     if (known !== undefined && age < freshMilliseconds[kind]) return known.answer as Answer
     const requested = once(coinId, kind, fetch)
-    if (known === undefined) return (await patiently(requested)) as Answer
-    // Whatever comes of it, the next visitor will see it.
+    if (known === undefined) return (await withDeadline(requested)) as Answer
+    // The result is for the next visitor; failures were already reported.
     requested.catch(() => {})
     return known.answer as Answer
   }
   return {
     facts: (coin) => answerOf(coin.id, 'facts', (signal) => source.facts(coin, signal)),
     tickers: (coin) => answerOf(coin.id, 'tickers', (signal) => source.tickers(coin, signal)),
-    letGo: () => leaving.abort(),
+    stopWaiting: () => leaving.abort(),
     async close() {
       leaving.abort()
-      await Promise.allSettled(asking.values())
+      await Promise.allSettled(running.values())
     },
   }
 }

@@ -4,11 +4,11 @@ import type { MarketSource } from '../../outbound/market/market-source.ts'
 import type { MarketBoard } from '../market.board.ts'
 import type { CoinAnswers } from './coin-answers.ts'
 import { presentDetail, presentMarket } from './coin-facts.presenter.ts'
-import { isMadeUp, knownCoin } from './known-coin.ts'
+import { isSimulated, knownCoin } from './known-coin.ts'
 
 declare module '../../page-cache/page-tag.ts' {
   interface PageTags {
-    /** What the source says of one coin. */
+    /** Details of one coin from the source. */
     coin: `coin:${string}`
   }
 }
@@ -28,23 +28,23 @@ export function implementCoinFacts({
   answers,
   now,
 }: Deps): Pick<Implementations, FactNames> {
-  /** The simulation knows nothing of a coin that somebody really quoted, whatever it makes up under that name. */
-  const isSpokenFor = (found: RankedCoin) => !source.isSimulated || isMadeUp(found)
+  /** Whether the source has details of this coin: the simulation must not invent any for a coin with real quotes. */
+  const hasDetails = (found: RankedCoin) => !source.isSimulated || isSimulated(found)
   return {
     async getCoinDetail({ id }, { language, dependsOn }) {
       dependsOn?.('market')
       dependsOn?.(`coin:${id}`)
       const found = knownCoin(list.find(id))
-      return isSpokenFor(found) ? presentDetail(await answers.facts(found.coin), language) : {}
+      return hasDetails(found) ? presentDetail(await answers.facts(found.coin), language) : {}
     },
 
     async getCoinMarkets({ id }, { dependsOn }) {
       dependsOn?.('market')
       dependsOn?.(`coin:${id}`)
       const found = knownCoin(list.find(id))
-      const tickers = isSpokenFor(found) ? await answers.tickers(found.coin) : []
+      const tickers = hasDetails(found) ? await answers.tickers(found.coin) : []
       const origin = { source: source.name, now: now().getTime() }
-      return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo: isMadeUp(found) }
+      return { items: tickers.map((ticker) => presentMarket(ticker, origin)), is_demo: isSimulated(found) }
     },
   }
 }

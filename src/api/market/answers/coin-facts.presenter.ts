@@ -7,7 +7,6 @@ import { presentOrigin } from './origin.presenter.ts'
 type Detail = Reply<Operations['getCoinDetail']>
 type Market = Reply<Operations['getCoinMarkets']>['items'][number]
 
-/** What is not known is left out. */
 export function presentDetail(facts: CoinFacts, language: Language): Detail {
   const { description, categories, links, genesisDate, ath, atl } = facts
   const text = description[language] ?? description.en

@@ -6,4 +6,4 @@ export function knownCoin(found: RankedCoin | undefined): RankedCoin {
   return found
 }
 
-export const isMadeUp = ({ quote }: RankedCoin) => quote.source === 'demo'
+export const isSimulated = ({ quote }: RankedCoin) => quote.source === 'demo'

@@ -9,12 +9,12 @@ import { implementCharts, type ChartNames } from './charts.operations.ts'
 import type { CoinAnswers } from './coin-answers.ts'
 import { implementCoinFacts, type FactNames } from './coin-facts.operations.ts'
 import { implementExchanges, type ExchangeNames } from './exchanges.operations.ts'
-import { isMadeUp, knownCoin } from './known-coin.ts'
+import { isSimulated, knownCoin } from './known-coin.ts'
 import { presentInfo, presentItem, presentPrice, presentTotals } from './market.presenter.ts'
 
 declare module '../../page-cache/page-tag.ts' {
   interface PageTags {
-    /** Prices, which move all the time: see the job `pages`. */
+    /** Prices of all coins; the job `pages` invalidates them regularly. */
     market: 'market'
   }
 }
@@ -57,7 +57,7 @@ export function implementMarket({
     async getCoinInfo({ id }, { dependsOn }) {
       dependsOn?.('market')
       const found = knownCoin(list.find(id))
-      return { ...presentInfo(found, milliseconds()), is_demo: isMadeUp(found) }
+      return { ...presentInfo(found, milliseconds()), is_demo: isSimulated(found) }
     },
 
     async getCoinPrices({ product_codes }, { dependsOn }) {

@@ -5,7 +5,7 @@ export interface Origin {
   readonly source: string
 }
 
-/** When and where it was quoted, and whether that is too long ago. */
+/** The time and source of a quote, and whether it is stale. */
 export function presentOrigin({ quotedAt, source }: Origin, now: number) {
   return {
     quoted_at: momentOf(quotedAt),

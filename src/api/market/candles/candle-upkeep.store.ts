@@ -2,8 +2,11 @@ import { keptSeconds, storedUnits } from '../../../domain/market/chart/chart-uni
 import { priceBounds } from '../../../domain/market/quotes/believable.ts'
 import type { Queries } from '../../database/database.ts'
 
-/** Forgets what is older than its unit is kept; a few coins at a time, for the key begins with the coin. */
-export async function forgetOldCandles(
+/**
+ * Deletes candles beyond the retention of their unit, for a few coins at a time, because the primary key begins with
+ * the coin.
+ */
+export async function deleteOldCandles(
   { coinNos, now }: { coinNos: readonly number[]; now: number },
   { query }: Queries,
 ): Promise<void> {
@@ -27,8 +30,11 @@ export async function coinNosAfter(
   return rows.map(({ coin_no }) => coin_no)
 }
 
-/** Takes out what nobody believes: candles of the future, and prices out of all bounds where no other is known. */
-export async function mendCandles(
+/**
+ * Repairs stored candles: deletes those with future times or implausible prices, and limits implausible highs and
+ * lows.
+ */
+export async function repairCandles(
   { coinNos, future }: { coinNos: readonly number[]; future: Date },
   { query }: Queries,
 ): Promise<void> {

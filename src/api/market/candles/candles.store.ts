@@ -4,16 +4,16 @@ import type { Queries } from '../../database/database.ts'
 
 export type CandleRow = Omit<Candle, 'time'> & { readonly time: string }
 
-/** As whoever writes them gives them to a statement. */
-export const givenCandles = `jsonb_to_recordset($2::jsonb) as given (time bigint, open double precision, high double precision,
+/** SQL that reads candles from a JSON parameter. */
+export const candleRecords = `jsonb_to_recordset($2::jsonb) as given (time bigint, open double precision, high double precision,
   low double precision, close double precision, volume double precision)`
 
 /**
- * In the order of time, both ends among them, put together to points of `bucket` seconds. Done here, so that a few
- * hundred points travel and not thousands of candles.
+ * Candles from `start` to `end` (both included), ordered by time and combined into points of `bucket` seconds. The
+ * database combines them, so that hundreds of points are transferred instead of thousands of candles.
  */
 export async function storedCandles(
-  { coinId, unit, bucket, start, end }: CandlesWanted,
+  { coinId, unit, bucket, start, end }: StoredCandlesQuery,
   { query }: Queries,
 ): Promise<Candle[]> {
   const rows = await query<CandleRow>(
@@ -30,7 +30,7 @@ export async function storedCandles(
   return rows.map((row) => ({ ...row, time: Number(row.time) }))
 }
 
-interface CandlesWanted {
+interface StoredCandlesQuery {
   readonly coinId: string
   readonly unit: StoredUnit
   readonly bucket: number
@@ -38,7 +38,7 @@ interface CandlesWanted {
   readonly end: number
 }
 
-/** Of each unit that has candles of this coin in the span, the first and the last. */
+/** For each unit with candles of the coin in the span: the first and the last time. */
 export async function storedCoverage(
   { coinId, start, end }: { coinId: string; start: number; end: number },
   { query }: Queries,

@@ -1,12 +1,12 @@
 import type { Candle } from '../../../domain/market/chart/candle.ts'
 import { storedUnits, type StoredUnit } from '../../../domain/market/chart/chart-unit.ts'
 import type { Queries } from '../../database/database.ts'
-import { givenCandles, type CandleRow } from './candles.store.ts'
+import { candleRecords, type CandleRow } from './candles.store.ts'
 
 const replacedCandle = `open = excluded.open, high = excluded.high, low = excluded.low, close = excluded.close,
   volume = excluded.volume, imported = excluded.imported`
 
-/** Those an operator brought; what a source wrote in their place is as if it were not there. */
+/** Imported candles at these times; candles from a source are ignored, because an import replaces them. */
 export async function candlesAt(
   { coinId, unit, times }: { coinId: string; unit: StoredUnit; times: readonly number[] },
   { query }: Queries,
@@ -19,21 +19,21 @@ export async function candlesAt(
   return rows.map((row) => ({ ...row, time: Number(row.time) }))
 }
 
-/** What an operator says, whatever was there. */
+/** Stores imported candles over whatever is stored. */
 export async function replaceCandles(
   { coinId, unit, candles }: { coinId: string; unit: StoredUnit; candles: readonly Candle[] },
   { query }: Queries,
 ): Promise<void> {
   await query(
     `insert into candles (coin, unit, time, open, high, low, close, volume, imported)
-     select coin_no, $3, time, open, high, low, close, volume, true from coins, ${givenCandles}
+     select coin_no, $3, time, open, high, low, close, volume, true from coins, ${candleRecords}
      where coin_id = $1
      on conflict (coin, unit, time) do update set ${replacedCandle}`,
     [coinId, JSON.stringify(candles), unit],
   )
 }
 
-/** Makes the longer candles from the first to the last of these moments anew from all shorter ones in them. */
+/** Recalculates the longer candles between the first and the last of these times from all shorter ones. */
 export async function rollUpCandles(
   { coinId, unit, times }: { coinId: string; unit: StoredUnit; times: readonly number[] },
   { query }: Queries,

@@ -2,9 +2,9 @@ import type { Candle } from '../../../domain/market/chart/candle.ts'
 import { storedUnits, type StoredUnit } from '../../../domain/market/chart/chart-unit.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import type { Queries } from '../../database/database.ts'
-import { givenCandles } from './candles.store.ts'
+import { candleRecords } from './candles.store.ts'
 
-/** Each quote goes into the candle of its five minutes, its hour and its day. Volumes of a candle nobody tells. */
+/** Adds each quote to its candles of five minutes, an hour and a day. Their volume stays unknown. */
 export async function addQuotesToCandles(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
   const priced = coins.flatMap(({ coin, quote: { price, quotedAt } }) =>
     price === null || quotedAt === null
@@ -25,7 +25,7 @@ export async function addQuotesToCandles(coins: readonly QuotedCoin[], { query }
   )
 }
 
-/** The past as a source tells it; what is here already stays. */
+/** Adds past candles of a source; stored ones are kept. */
 export async function addPastCandles(
   { coinId, unit, candles }: { coinId: string; unit: StoredUnit; candles: readonly Candle[] },
   { query }: Queries,
@@ -33,7 +33,7 @@ export async function addPastCandles(
   await query(
     `insert into candles (coin, unit, time, open, high, low, close, volume)
      select coin_no, $3, time, open, high, low, close, volume
-     from coins, ${givenCandles} where coin_id = $1 on conflict (coin, unit, time) do nothing`,
+     from coins, ${candleRecords} where coin_id = $1 on conflict (coin, unit, time) do nothing`,
     [coinId, JSON.stringify(candles), unit],
   )
 }

@@ -73,7 +73,7 @@ describe('the request queue', () => {
     const leaving = new AbortController()
     const dropped = reasonOf(ask('visitors', leaving.signal))
     leaving.abort()
-    expect(await dropped).toContain('Nobody waits')
+    expect(await dropped).toContain('visitor has left')
     answers[0]?.()
     await running
     expect(requested).toEqual(['visitors'])
@@ -100,6 +100,6 @@ describe('the request queue', () => {
     const outcomes = [reasonOf(ask('quotes')), reasonOf(ask('quotes')), reasonOf(ask('visitors'))]
     queue.close()
     for (const outcome of await Promise.all(outcomes)) expect(outcome).toContain('SourceFailure')
-    await expect(ask('quotes')).rejects.toThrow('no longer asked')
+    await expect(ask('quotes')).rejects.toThrow('site is stopping')
   })
 })

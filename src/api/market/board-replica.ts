@@ -9,19 +9,19 @@ import { knownRates, knownYenTickers } from './rates.store.ts'
 
 const sliceSize = 2_000
 
-export interface MarketTail {
-  /** Brings in what this instance or another has written since. */
+export interface BoardReplica {
+  /** Applies what any instance has written since the last call. */
   readonly refresh: () => Promise<void>
 }
 
-/** Loads the board from the database, and keeps it in step. */
-export async function tailMarket({
+/** Loads the board from the database and keeps it up to date. */
+export async function openBoardReplica({
   database,
   board,
 }: {
   database: Database
   board: MarketBoard
-}): Promise<MarketTail> {
+}): Promise<BoardReplica> {
   const feed = openChangeFeed({
     idOf: ({ coin_id: coinId }: ChangedCoin) => coinId,
     changedAfter: coinsChangedAfter,
@@ -32,21 +32,21 @@ export async function tailMarket({
     await loadCoins(database, board)
   }
   await load()
-  const bringInRates = async () => {
+  const loadRates = async () => {
     const [rates, tickers] = await Promise.all([knownRates(database), knownYenTickers(database)])
     if (rates !== undefined) board.putRates(rates)
     board.putYenTickers(tickers)
   }
-  await bringInRates()
+  await loadRates()
   return {
     async refresh() {
       await feed
-        .refresh(async (rows) => take(rows, board))
+        .refresh(async (rows) => putRows(rows, board))
         .catch((error: unknown) => {
           if (error instanceof ChangesLost) return load()
           throw error
         })
-      await bringInRates()
+      await loadRates()
     },
   }
 }
@@ -57,16 +57,16 @@ async function loadCoins(database: Database, board: MarketBoard): Promise<void> 
     const rows = await coinsAfter({ coinId: after, limit: sliceSize }, database)
     const last = rows.at(-1)
     if (last === undefined) return
-    take(rows, board)
+    putRows(rows, board)
     after = last.coin_id
   }
 }
 
-function take(rows: readonly ChangedCoin[], board: MarketBoard): void {
+function putRows(rows: readonly ChangedCoin[], board: MarketBoard): void {
   board.putCoins(rows.map((row) => withKnownCoin(quotedCoinOf(row), board)))
 }
 
-/** A coin whose name has not changed stays the same object: the list need not read its texts again. */
+/** Reuses the known coin object if its texts are unchanged, so that the list need not index them again. */
 function withKnownCoin(input: QuotedCoin, { list }: MarketBoard): QuotedCoin {
   const known = list.find(input.coin.id)?.coin
   return known !== undefined && isDeepStrictEqual(known, input.coin) ? { ...input, coin: known } : input

@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../../../contract/problems/problem.ts'
 
-/** How long a visitor waits for a source outside. */
 const deadlineMilliseconds = 1_000
-/** A page that waits takes the place of one that could be rendered: half of those places at most. */
+/** A waiting page occupies one of eight rendering slots, so at most half of them may wait. */
 const maxWaiting = 4
 
 /**
- * Waits for an answer that comes within a second; after that, or when everybody is to leave, the visitor goes without it.
- * Four questions are waited for at a time, and whoever asks a fifth goes without at once: a source that hangs holds up no
- * other page.
+ * Returns a function that waits up to a second for an answer; after that, or when the site stops, it throws
+ * `source_unavailable`. At most four requests are waited for at a time, further ones fail immediately, so a source
+ * that hangs cannot delay other pages.
  */
 export function deadline({
   leaving,

@@ -2,23 +2,23 @@ import { oneInstance, type Job } from '../jobs/job.ts'
 import type { DollarQuotes, JapaneseExchangeId } from '../outbound/market/market-source.ts'
 import type { IngestDeps } from './quotes.ingest.ts'
 import { knownRates, knownYenTickers, putRates, putYenTickers } from './rates.store.ts'
-import { secondLook } from './second-look.ts'
+import { confirmJumps } from './confirm-jumps.ts'
 
 const ratesMilliseconds = 60_000
 const tickersMilliseconds = 20_000
-/** What a currency, or bitcoin at an exchange, does not rise or fall by between two questions. */
+/** A rise or fall by more than this factor between two requests counts as a jump. */
 const rateFactor = 1.5
 
-/** A run looks this often whether it is due. */
+/** How often the job checks whether it is due. */
 const everyMilliseconds = 1_000
 
-/** A rate that jumps waits for a second round; the others are taken. */
+/** Imports exchange rates. A rate that jumps waits for confirmation by a second round. */
 export function ratesJob({ source, onDrift }: IngestDeps): Job {
-  const isBelieved = secondLook({ factor: rateFactor })
+  const isBelieved = confirmJumps({ factor: rateFactor })
   return oneInstance({
     name: 'rates',
     everyMilliseconds,
-    complaint: 'rates could not be brought in',
+    complaint: 'could not import exchange rates',
     async run(_, { database, now }) {
       const { values, quotedAt } = await source.rates()
       const known = await knownRates(database)
@@ -28,10 +28,13 @@ export function ratesJob({ source, onDrift }: IngestDeps): Job {
         const beforeAt = known?.quotedAt ?? null
         return isBelieved({ key: currency, before, beforeAt, value, now: at, round: at })
       }
-      const told = Object.entries(values)
-      const steady = told.filter(isSteady)
-      if (steady.length < told.length)
-        onDrift('jumps that wait for a second round', { count: told.length - steady.length, example: values })
+      const rates = Object.entries(values)
+      const steady = rates.filter(isSteady)
+      if (steady.length < rates.length)
+        onDrift('jumps that wait for a second round', {
+          count: rates.length - steady.length,
+          example: values,
+        })
       return {
         at: null,
         dueIn: ratesMilliseconds,
@@ -42,17 +45,20 @@ export function ratesJob({ source, onDrift }: IngestDeps): Job {
   })
 }
 
-/** Each exchange is asked by itself, fails by itself, and is counted and complained of by its name. */
+/**
+ * Imports the bitcoin price of one Japanese exchange. Each exchange has its own job, so it fails and is logged
+ * separately.
+ */
 export function exchangeJob({
   exchange,
   source,
   onDrift,
 }: IngestDeps & { exchange: JapaneseExchangeId }): Job {
-  const isBelieved = secondLook({ factor: rateFactor })
+  const isBelieved = confirmJumps({ factor: rateFactor })
   return oneInstance({
     name: exchange,
     everyMilliseconds,
-    complaint: `the price at ${exchange} could not be brought in`,
+    complaint: `could not import the bitcoin price of ${exchange}`,
     async run(_, { database, now }) {
       const ticker = await source.yenTicker(exchange)
       const known = (await knownYenTickers(database)).find((each) => each.exchange === exchange)
