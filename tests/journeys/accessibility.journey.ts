@@ -6,16 +6,16 @@ import { desktop, openHydrated, pagePaths, phone, turnTo } from '../support/jour
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
-/** The footer is the same on every page, and long: it is looked at on the home page. So are the sales of a list. */
+/** The footer is the same on every page, and the cells of a list are alike, so both are checked on the home page only. */
 const seenAtHome = 'footer, ol > .cell:nth-child(n + 5)'
-/** Of the operations of the API the first show all that one can be. */
+/** On the page about the API the first sections show every kind of content. */
 const similar = 'section[id]:nth-of-type(n + 21)'
-/** The last page of the market is as the first and has a fifth of its rows. */
+/** The last page of the market looks like the first and has a fifth of its rows. */
 const shortened = (path: string) => (path === '/market' ? '/market?page=4' : path)
 
 /**
- * Pages that look otherwise on a phone are looked at in both themes there and on a desktop; the others, which are of the
- * parts of these, are dark on the phone and light on the desktop.
+ * Pages with a layout of their own on phones are checked in both themes on both devices; the others are checked dark on the phone
+ * and light on the desktop.
  */
 const isLaidOutAnew = (path: string) =>
   /^\/(?:$|search|ico\/|market|events$|badge|blog$|coinview$|coinview\/purchase|page\/terms)/.test(path)
@@ -42,7 +42,7 @@ for (const path of pagePaths) {
 }
 
 for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/market/bitcoin', '/coinview']) {
-  test(`who hears ${path} hears no nameless table, control or heading of one piece`, async ({ page }) => {
+  test(`a screen reader finds no nameless table, control or glued heading on ${path}`, async ({ page }) => {
     for (const language of ['ja', 'en'] as const) {
       await openHydrated(page, addressOf(language, path))
       if (path === '/market/bitcoin') {
@@ -56,7 +56,7 @@ for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/market/bitc
   })
 }
 
-test('who hears a row of the market hears the coin as its heading, and how its week went', async ({
+test('a screen reader reads a row of the market with the coin as its heading and the trend of its week', async ({
   page,
 }) => {
   await openHydrated(page, '/market')
@@ -65,9 +65,7 @@ test('who hears a row of the market hears the coin as its heading, and how its w
   await expect(first.getByRole('cell').last()).toHaveAccessibleName(/^[+−]?\d+\.\d\d%$/)
 })
 
-test('axe finds nothing in the other languages, with the menus open and a suggestion shown', async ({
-  page,
-}) => {
+test('axe finds nothing in the other languages, with open menus and a suggestion shown', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const language of languages.slice(1)) {
     const { shell } = texts[language]

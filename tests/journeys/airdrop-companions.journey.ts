@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(directory, { recursive: true }))
 
-/** The real command, with a directory for each person. */
+/** Runs the real companion command with a directory for each person. */
 async function companion(person: string, ...typed: string[]): Promise<string> {
   const environment = {
     DATA_DIR: join(directory, person),
@@ -32,14 +32,14 @@ async function companion(person: string, ...typed: string[]): Promise<string> {
 
 const right = ['Every 30 minutes', 'As a deposit', 'Everything is returned']
 
-/** The number of each of these answers, in the order of the questions as they were shown. */
+/** The numbers of these answers, in the order of the questions on the screen. */
 function numbersOf(shown: string, answers: readonly string[]): string[] {
   return [...shown.matchAll(/^ {3}(\d)\) (.+)$/gm)].flatMap(([, number = '', text = '']) =>
     answers.includes(text) ? [number] : [],
   )
 }
 
-/** What the app does for the pages that it shows, and a companion has no window for: its key is that of the browser. */
+/** Gives the page the key of a companion, as the app does for pages that it shows. */
 async function handKey(page: Page, person: string): Promise<void> {
   const file = JSON.parse(await readFile(join(directory, person, 'companion.json'), 'utf8')) as CompanionFile
   await page.evaluate(async ({ privateKey, publicKey, deviceId, name }) => {
@@ -64,7 +64,7 @@ async function handKey(page: Page, person: string): Promise<void> {
 /** What the inviter of a winner of 120 tokens gets. */
 const bonus = (120 * inviterPercent) / 100
 
-test('one companion invites, another registers by the link, misses, wins, and the first has the bonus', async ({
+test('one companion invites, another registers by the link, misses, wins, and the first gets the bonus', async ({
   page,
 }) => {
   await companion('hana', 'register', 'Hana')

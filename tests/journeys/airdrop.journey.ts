@@ -24,7 +24,7 @@ async function answer(page: Page, choices: readonly string[], press: string) {
   await page.getByRole('button', { name: press }).click()
 }
 
-test('a friend is invited, misses, reads why, wins, and the inviter has the bonus', async ({
+test('a friend is invited, misses, reads why, wins, and the inviter gets the bonus', async ({
   page: inviter,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('a friend is invited, misses, reads why, wins, and the inviter has the bonu
   await context.close()
 })
 
-test('an answer to a registration that got lost makes nobody twice', async ({ page }) => {
+test('a registration whose answer got lost is not repeated as a second participant', async ({ page }) => {
   const users: string[] = []
   await page.exposeFunction('noteUser', (id: string) => users.push(id))
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ test('an answer to a registration that got lost makes nobody twice', async ({ pa
   expect(new Set(users).size).toBe(1)
 })
 
-test('answers outlast a reload and a pause, a double tap sends them once, and another tab is told of the win', async ({
+test('answers survive a reload and a pause, a double tap sends them once, and another tab shows the win', async ({
   page,
 }) => {
   await openHydrated(page, quiz)
@@ -133,19 +133,19 @@ test('answers outlast a reload and a pause, a double tap sends them once, and an
   await other.close()
 })
 
-test('a page that is older than the end of a quiz says so', async ({ page }) => {
+test('a cached page says that a quiz has ended since', async ({ page }) => {
   await openHydrated(page, quiz)
   const requested = '**/api/app/airdrop/hinode-grid'
   const answered = page.waitForResponse(requested)
   await register(page, '花')
-  const told = (await (await answered).json()) as object
-  await page.route(requested, (route) => route.fulfill({ json: { ...told, questions: [] } }))
+  const answer = (await (await answered).json()) as object
+  await page.route(requested, (route) => route.fulfill({ json: { ...answer, questions: [] } }))
   await page.reload()
   await expect(page.getByText(own.closedText)).toBeVisible()
   await expect(page.locator('fieldset')).toHaveCount(0)
 })
 
-test('inside the app an invitation goes on to the quiz, and a code that is none still shows the quizzes', async ({
+test('inside the app an invitation leads on to the quiz, and an invalid code still shows the quizzes', async ({
   page,
 }) => {
   await page.goto('/_app/airdrop/invite/aaaaaaaa?inApp=1')
@@ -160,7 +160,7 @@ test('inside the app an invitation goes on to the quiz, and a code that is none 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the quizzes can be read, and what is missing is said', async ({ page }) => {
+  test('the quizzes can be read, and the page says what needs JavaScript', async ({ page }) => {
     await page.goto(addressOf('ja', quiz))
     await expect(page.getByText(words.noScripts)).toBeVisible()
     await page.goto(addressOf('ko', '/_app/airdrop'))

@@ -19,7 +19,7 @@ const japanese = { ...jaOwn, ...jaBuilder }
 const preview = (page: Page) => page.locator('.badge-preview img')
 const code = (page: Page) => page.locator('.code-text code').first()
 
-/** Pictures that have come, and are more than nothing. */
+/** Whether all these pictures have loaded and are not empty. */
 async function areDrawn(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
@@ -30,7 +30,7 @@ async function areDrawn(page: Page, selector: string): Promise<boolean> {
     )
 }
 
-test('a project is found by keyboard alone, and its badge changes with each choice, in the address too', async ({
+test('a project is found by keyboard, and its badge and the address change with each choice', async ({
   page,
 }) => {
   await openHydrated(page, addressOf('en', '/badge'))
@@ -68,12 +68,12 @@ test('a project is found by keyboard alone, and its badge changes with each choi
   await untilHydrated(page)
   await expect(page.getByLabel(english.size)).toHaveValue('large')
   await expect(page.getByRole('radio', { name: english.dark })).toBeChecked()
-  // Ways to see one badge are no steps of a way: back leads to where the reader chose the project.
+  // Changing the look of a badge adds no history entries, so Back leads to the choice of the project.
   await page.goBack()
   await expect(page).toHaveURL(/\/badge$/)
 })
 
-test('the code is copied as it stands', async ({ page, context }) => {
+test('the code is copied as shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/badge?item=hinode-grid&kind=raised&code=rst')
   await page.getByRole('button', { name: `${japanese.copy} (reStructuredText)` }).click()
@@ -83,7 +83,7 @@ test('the code is copied as it stands', async ({ page, context }) => {
   expect(copied).toContain(':alt: ')
 })
 
-test('what is chosen before the page is alive counts', async ({ page }) => {
+test('a choice made before the page is hydrated counts', async ({ page }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto('/badge?item=hinode-grid', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: japanese.left }).check()
@@ -101,7 +101,7 @@ test('the page of a sale leads to its badge, and the footer to the page of badge
   await expect(page).toHaveURL(/\/badge$/)
 })
 
-test('a project that is not there is said to be so, and another can be searched for', async ({ page }) => {
+test('a project that does not exist is reported, and another can be searched for', async ({ page }) => {
   await openHydrated(page, '/badge?item=nobody-knows-it&kind=left')
   await expect(page).toHaveURL(/\/badge\?kind=left&missing=1$/)
   await expect(page.getByRole('main')).toContainText(japanese.missing)
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('on a page of others', () => {
+test.describe('on a page of another site', () => {
   let others: Server
   let origin: string
 
@@ -165,7 +165,7 @@ test.describe('on a page of others', () => {
   })
   test.afterAll(() => void others.close())
 
-  test('a badge is drawn, though that page allows nothing but pictures and isolates itself', async ({
+  test('a badge is drawn although the page allows only images and is cross-origin isolated', async ({
     page,
   }) => {
     await page.goto(origin)
@@ -174,7 +174,7 @@ test.describe('on a page of others', () => {
   })
 })
 
-test('a browser finds every badge to be sound XML, and its texts as wide as they were measured', async ({
+test('a browser accepts every badge as valid XML and draws its texts as wide as they were measured', async ({
   page,
 }) => {
   await page.goto(addressOf('en', '/healthz'))
@@ -213,7 +213,7 @@ test('a browser finds every badge to be sound XML, and its texts as wide as they
   }
 })
 
-/** Letters may stand a little closer: the other renderer (librsvg) goes by their own widths. */
+/** The other renderer (librsvg) measures letters a little differently, so both pictures are blurred before they are compared. */
 const blurred = (picture: Buffer) => sharp(picture).flatten({ background: '#fff' }).blur(2).raw().toBuffer()
 
 test('another renderer draws every badge alike', async ({ page }) => {

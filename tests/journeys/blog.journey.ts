@@ -18,7 +18,7 @@ const arrived = {
   zh: chinese.arrived,
 }
 const slug = 'reading-lock-up-tables'
-/** The demo posts are of the last days, so that nobody knows their month. */
+/** Demo posts are dated relative to today, so the pattern accepts any month. */
 const addressWithMonth = new RegExp(`/blog/posts/\\d{4}/\\d\\d/${slug}$`)
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -26,14 +26,14 @@ const rows = (page: Page) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-/** The last parts of the addresses of posts, in the order in which they stand. */
+/** The slugs of the posts on the page, in order. */
 const slugs = (page: Page) =>
   main(page)
     .locator('a[href^="/blog/posts/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
 const tagLink = (page: Page, tag: string) => main(page).getByRole('link', { name: `#${tag}`, exact: true })
 
-test('the Japanese start page shows the latest three posts, the newest first, and leads to all', async ({
+test('the Japanese home page shows the latest three posts, newest first, and links to all', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -49,14 +49,14 @@ test('the Japanese start page shows the latest three posts, the newest first, an
   expect(await documentOf(page)).toBe(document)
 })
 
-test('the start pages of other languages show no post and name no blog', async ({ page }) => {
+test('the home pages of other languages show no post and do not mention the blog', async ({ page }) => {
   for (const language of languages.slice(1)) {
     await openHydrated(page, addressOf(language, '/'))
     await expect(page.locator('a[href^="/blog"]')).toHaveCount(0)
   }
 })
 
-test('a card opens its post wherever it is pressed, at an address with the year and the month', async ({
+test('a card opens its post wherever it is clicked, at an address with the year and the month', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -71,7 +71,7 @@ test('a card opens its post wherever it is pressed, at an address with the year 
   expect(await documentOf(page)).toBe(document)
 })
 
-test('every other address of a post ends at the one it is known by, in the same light', async ({ page }) => {
+test('every other address of a post redirects to the canonical one and keeps the theme', async ({ page }) => {
   for (const path of [`/blog/posts/${slug}`, `/blog/posts/2019/1/${slug}`, `/blog/posts/2019/13/${slug}/`]) {
     await page.goto(path)
     await expect(page).toHaveURL(addressWithMonth)
@@ -80,10 +80,7 @@ test('every other address of a post ends at the one it is known by, in the same 
   await expect(page).toHaveURL(new RegExp(`/\\d{4}/\\d\\d/${slug}\\?theme=dark$`))
 })
 
-test('a month that is no number, a post or a tag that nobody knows is not there', async ({
-  page,
-  troubles,
-}) => {
+test('an invalid month, an unknown post and an unknown tag are not found', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
   for (const path of [
     '/blog/posts/2026/april/x',
@@ -124,7 +121,7 @@ test('a tag leads to the posts that have it', async ({ page }) => {
   for (const row of await rows(page).all()) await expect(row).toContainText('#安全')
 })
 
-test('a post leads on to three others that are alike', async ({ page }) => {
+test('a post links to three similar posts', async ({ page }) => {
   await openHydrated(page, `/blog/posts/${slug}`)
   const related = page.getByRole('region', { name: blog.related }).getByRole('link')
   await expect(related).toHaveCount(3)
@@ -134,7 +131,7 @@ test('a post leads on to three others that are alike', async ({ page }) => {
   expect(page.url()).not.toContain(slug)
 })
 
-test('a search finds posts by what they say, and says when there are none', async ({ page }) => {
+test('a search finds posts by their texts and says when there are none', async ({ page }) => {
   await openHydrated(page, '/blog')
   const document = await documentOf(page)
   await page.getByRole('searchbox', { name: blogPage.search }).fill('復元フレーズ 紙')
@@ -150,7 +147,7 @@ test('a search finds posts by what they say, and says when there are none', asyn
   await expect(page).toHaveURL('/blog')
 })
 
-test('a post leads to its chapters and to the coins it names, whose prices arrive where room was kept', async ({
+test('a post links to its chapters and to the coins it names, whose prices appear without moving the text', async ({
   page,
 }) => {
   await openHydrated(page, '/blog/posts/bitcoin-halving')
@@ -168,7 +165,7 @@ test('a post leads to its chapters and to the coins it names, whose prices arriv
   await expect(page).toHaveURL('/market/bitcoin')
 })
 
-test('the blog asked for on another host is the Japanese one, at the same place', async ({ page }) => {
+test('the blog on another host redirects to the Japanese host with the same path', async ({ page }) => {
   for (const language of languages.slice(1)) {
     await page.goto(addressOf(language, '/blog?page=2'))
     await expect(page).toHaveURL(addressOf('ja', `/blog?page=2&from=${language}`))

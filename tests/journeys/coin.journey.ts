@@ -13,9 +13,7 @@ const marks = (page: Page) => chart(page).getByRole('list', { name: coin.marks }
 const field = (page: Page, unit: string) =>
   page.getByRole('textbox', { name: coin.amountOf.replace('{unit}', unit) })
 
-test('a coin is opened from the list and shows price, figures, exchanges and what it is', async ({
-  page,
-}) => {
+test('a coin opened from the list shows price, figures, exchanges and a description', async ({ page }) => {
   await openHydrated(page, '/market')
   await page.locator('.market-table th a', { hasText: 'ビットコイン' }).click()
   await expect(page).toHaveURL('/market/bitcoin')
@@ -41,7 +39,7 @@ test('other coins have no table of Japanese exchanges', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the chart is a drawing, its ranges and shapes are links, and amounts are converted', async ({
+  test('the chart is a drawing, its ranges and kinds are links, and amounts are converted', async ({
     page,
   }) => {
     await page.goto('/market/bitcoin')
@@ -69,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('ranges, candles and the scale are chosen by address, and back leads to where the reader came from', async ({
+test('range, candles and scale are in the address, and Back leads to where the reader came from', async ({
   page,
 }) => {
   await openHydrated(page, '/market')
@@ -98,7 +96,7 @@ test('ranges, candles and the scale are chosen by address, and back leads to whe
   await expect(page).toHaveURL('/market')
 })
 
-test('the controls of the chart stand in one place, however much happened in the range', async ({ page }) => {
+test('the controls of the chart do not move, however many markers the range has', async ({ page }) => {
   await openHydrated(page, '/market/bitcoin')
   await expect(canvas(page)).toBeVisible()
   const top = async () => (await tab(page, coin.candles).boundingBox())?.y
@@ -108,7 +106,7 @@ test('the controls of the chart stand in one place, however much happened in the
   expect(await top()).toBe(before)
 })
 
-test('a live price moves everything on the page that is said of it', async ({ page }) => {
+test('a live price updates every figure on the page that depends on it', async ({ page }) => {
   await standInForStream(page, { quotes: { bitcoin: [1_000_000, 900] } }, 'silence')
   await openHydrated(page, '/market/bitcoin?currency=USD')
   const main = page.getByRole('main')
@@ -123,7 +121,7 @@ test('a live price moves everything on the page that is said of it', async ({ pa
   await expect(chart(page).locator('.chart-bar .delta')).toHaveText(ofFigure ?? '')
 })
 
-test('the page asks for a point of a 200th of the range, in steps of five minutes', async ({ page }) => {
+test('the page requests chart points of a 200th of the range, rounded to five minutes', async ({ page }) => {
   await openHydrated(page, '/market/bitcoin')
   const requested = page.waitForRequest('**/api/coin-chart/bitcoin?*')
   await tab(page, coin.range1m).click()
@@ -132,7 +130,7 @@ test('the page asks for a point of a 200th of the range, in steps of five minute
   expect(Number(searchParams.get('end')) - Number(searchParams.get('start'))).toBe(30 * 86_400)
 })
 
-test('what happened in the span is lettered on the chart and told below it; of many the latest', async ({
+test('events of the range are markers on the chart and a list below it, limited to the latest', async ({
   page,
 }) => {
   await openHydrated(page, '/market/bitcoin')
@@ -145,13 +143,13 @@ test('what happened in the span is lettered on the chart and told below it; of m
   await expect(chart(page).getByText(coin.moreMarks.replace('{count}', '1'))).toBeVisible()
 })
 
-test('where nothing happened nothing is told', async ({ page }) => {
+test('a range without events has no markers and no list', async ({ page }) => {
   await openHydrated(page, '/market/daichi-coin')
   await expect(canvas(page)).toBeVisible()
   await expect(marks(page)).toHaveCount(0)
 })
 
-test('the price, moment and volume under the pointer are told, and for candles all four prices', async ({
+test('the chart shows price, moment and volume under the pointer, and all four prices of a candle', async ({
   page,
 }) => {
   const tip = chart(page).locator('.chart-tip')
@@ -182,7 +180,7 @@ test('the table behind the chart opens by keyboard', async ({ page }) => {
   await expect(table.locator('tbody tr').first()).toContainText('円')
 })
 
-test('either side of the converter can be typed into', async ({ page }) => {
+test('both sides of the converter accept input', async ({ page }) => {
   await standInForStream(page, 'silence')
   await openHydrated(page, '/market/bitcoin?currency=USD')
   const price = Number((await field(page, 'USD').inputValue()).replaceAll(',', ''))
@@ -196,7 +194,7 @@ test('either side of the converter can be typed into', async ({ page }) => {
   await expect(field(page, 'BTC')).toHaveValue('')
 })
 
-test('what was typed, starred or chosen before the page is alive counts afterwards', async ({ page }) => {
+test('input, stars and choices made before the page is hydrated count afterwards', async ({ page }) => {
   await standInForStream(page, 'silence')
   const release = await holdScripts(page)
   await page.goto('/market/ethereum', { waitUntil: 'commit' })
@@ -214,13 +212,11 @@ test('what was typed, starred or chosen before the page is alive counts afterwar
   expect(one).toBeGreaterThan(25)
 })
 
-test('what is typed or chosen counts while the page is alive and the parts that were typed into are not', async ({
-  page,
-}) => {
+test('input and choices count while only parts of the page are hydrated', async ({ page }) => {
   await standInForStream(page, 'silence')
   const releases = [await holdScripts(page, 'coin-rail'), await holdScripts(page, 'chart-section')]
   await page.goto('/market/ethereum')
-  // The star is in the part that comes first: it answers once React is there.
+  // The star is in the part that is hydrated first, so it works as soon as React runs.
   await expect
     .poll(() =>
       page.locator('[data-watch]').evaluate((star) => Object.keys(star).join().includes('__reactProps')),
@@ -236,13 +232,13 @@ test('what is typed or chosen counts while the page is alive and the parts that 
 })
 
 for (const moment of ['commit', 'load'] as const) {
-  test(`on a slow processor what is typed, starred or chosen while the page wakes up (${moment}) counts`, async ({
+  test(`on a slow processor input, stars and choices count while the page is hydrated (${moment})`, async ({
     page,
   }) => {
     await standInForStream(page, 'silence')
     const speedUp = await slowDown(page)
     await page.goto('/market/ethereum', { waitUntil: moment })
-    // One key after the other, so that some may come before the page is alive and some after.
+    // Keys are pressed one by one, so that some come before the page is hydrated and some after.
     await field(page, 'ETH').click({ clickCount: 3 })
     await page.keyboard.type('12345')
     await page.getByRole('button', { name: coin.watch }).click()
@@ -262,7 +258,7 @@ for (const moment of ['commit', 'load'] as const) {
   })
 }
 
-test('a detail that fails leaves the rest of the page as it is', async ({ page, troubles }) => {
+test('a part that fails to load leaves the rest of the page as it is', async ({ page, troubles }) => {
   troubles.allow(/status of 503/)
   await openHydrated(page, '/market')
   for (const part of ['detail', 'exchange']) {
@@ -276,7 +272,7 @@ test('a detail that fails leaves the rest of the page as it is', async ({ page, 
   await expect(page.getByRole('region', { name: coin.exchanges })).toHaveCount(0)
 })
 
-test('a coin that nobody knows is not found', async ({ page, troubles }) => {
+test('an unknown coin is not found', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
   for (const id of ['no-such-coin', 'Bad%20Id']) {
     const answer = await page.goto(`/market/${id}`)
@@ -285,7 +281,7 @@ test('a coin that nobody knows is not found', async ({ page, troubles }) => {
   }
 })
 
-test('watching a coin puts it on the list', async ({ page }) => {
+test('watching a coin puts it on the watchlist', async ({ page }) => {
   await openHydrated(page, '/market/ethereum')
   await page.getByRole('button', { name: coin.watch }).click()
   await openHydrated(page, '/market')
@@ -293,7 +289,7 @@ test('watching a coin puts it on the list', async ({ page }) => {
   await expect(page).toHaveURL('/market?ids=ethereum')
 })
 
-test('search engines learn where the coin stands, and no made-up price', async ({ page }) => {
+test('search engines get the rank of the coin and no simulated price', async ({ page }) => {
   await page.goto('/market/bitcoin?range=1y')
   await expect(page).toHaveTitle(/^ビットコイン（BTC）/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/market\/bitcoin$/)

@@ -10,13 +10,13 @@ import { desktop, openHydrated, phone } from '../support/journey-page.ts'
 import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-/** Prices as the page came: whether they move by themselves is about the market. */
+/** The stream stays silent, because live prices are tested in the journeys of the market. */
 test.beforeEach(async ({ page }) => void (await standInForStream(page, 'silence')))
 
 const prices = (page: Page) => page.locator('.ph-coin .live-price')
 const code = (page: Page) => page.getByRole('img', { name: jaFirst.code }).first()
 
-test('the page is reached from the menu and tells on a desktop what the app does', async ({ page }) => {
+test('the page is reached from the menu and describes the app on a desktop', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openHydrated(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'アプリ' }).click()
@@ -30,7 +30,7 @@ test('the page is reached from the menu and tells on a desktop what the app does
   await expect(code(page)).toBeVisible()
 })
 
-test('the code leads to this page on the host of the reader', async ({ page }) => {
+test('the QR code leads to this page on the host of the reader', async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const [language, name] of [['ja', jaFirst.code] as const, ['en', enFirst.code] as const]) {
     await openHydrated(page, addressOf(language, '/coinview?theme=dark'))
@@ -47,7 +47,7 @@ test('the code leads to this page on the host of the reader', async ({ page }) =
 
 test('prices are those of the market', async ({ page }) => {
   await page.goto('/coinview')
-  // They may have moved between the two pages, which are not always of the same moment.
+  // Prices may change between loading the two pages, so the comparison is repeated.
   await expect(async () => {
     const [market, app] = await page.evaluate(async () =>
       Promise.all(
@@ -63,7 +63,7 @@ test('prices are those of the market', async ({ page }) => {
   }).toPass()
 })
 
-test('the app is in no store yet, so nothing leads to one', async ({ page }) => {
+test('no link leads to an app store, because the app is in none yet', async ({ page }) => {
   await openHydrated(page, '/coinview')
   for (const store of ['App Store', 'Google Play']) {
     await expect(page.getByText(`${store} ${jaFirst.soon}`).first()).toBeVisible()
@@ -72,7 +72,7 @@ test('the app is in no store yet, so nothing leads to one', async ({ page }) => 
   await expect(page.locator('main a[href="#"], main a:not([href])')).toHaveCount(0)
 })
 
-test('what it leads to is there: the market, a sale, an event, the paid plan, the contact form', async ({
+test('its links lead to the market, a sale, an event, the paid plan and the contact form', async ({
   page,
 }) => {
   await openHydrated(page, '/coinview?theme=dark')
@@ -90,7 +90,7 @@ test('what it leads to is there: the market, a sale, an event, the paid plan, th
   expect(missing).toEqual([])
 })
 
-test('questions open and close by the keyboard', async ({ page }) => {
+test('questions open and close by keyboard', async ({ page }) => {
   await openHydrated(page, '/coinview')
   const answer = page.getByText(ja.freeAnswer)
   await expect(answer).toBeHidden()
@@ -102,16 +102,14 @@ test('questions open and close by the keyboard', async ({ page }) => {
 test.describe('on a phone, in English', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('there is no code to scan, which is not even fetched, and everything else is there', async ({
-    page,
-  }) => {
+  test('there is no QR code, not even as a download, and everything else is there', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await openHydrated(page, addressOf('en', '/coinview'))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(enFirst.headingSecond)
     expect(fetched.filter((path) => /\/folios-[^.]+\.js$/.test(path))).toEqual([])
     await page.getByRole('heading', { name: en.installTitle }).scrollIntoViewIfNeeded()
-    // Only now: whoever reads no further has not waited for it.
+    // The lower parts of the page are loaded only when the reader scrolls to them.
     await expect.poll(() => fetched.some((path) => /\/folios-[^.]+\.js$/.test(path))).toBe(true)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('img', { name: enFirst.code })).toHaveCount(0)
@@ -123,7 +121,7 @@ test.describe('on a phone, in English', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('screens have their prices, and questions open', async ({ page }) => {
+  test('the pictured screens have prices, and questions open', async ({ page }) => {
     await page.goto('/coinview')
     await expect(prices(page).first()).toHaveText(/^[\d,.]+円$/)
     await expect(page.locator('.ph-notice')).toHaveCount(4)

@@ -19,7 +19,7 @@ const form = {
 const faultOf = (page: Page, name: string) => page.locator(`#contact-${name}-error`)
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-/** As a person would, who takes longer than a program. */
+/** Fills the form after a pause, because the server treats a quick form as sent by a program. */
 async function fill(page: Page, { email, message }: { email: string; message: string }) {
   await form.purpose(page).selectOption('press')
   await form.name(page).fill('上野 花')
@@ -27,7 +27,7 @@ async function fill(page: Page, { email, message }: { email: string; message: st
   await form.message(page).fill(message)
 }
 
-test('every fault is told in a sentence of its own, the first is focused, and a reload loses nothing', async ({
+test('every fault has a message of its own, the first faulty field is focused, and a reload loses nothing', async ({
   page,
 }) => {
   await openHydrated(page, '/contact')
@@ -86,18 +86,15 @@ test('a message is sent once however often the button is pressed; operator and s
   expect(sent).toHaveLength(1)
   const received = await mailTo(email)
   expect(received.text).not.toContain('引用')
-  const told = await mailTo(journeyOperator, message)
-  expect(told.headers.get('reply-to')).toBe(email)
+  const forwarded = await mailTo(journeyOperator, message)
+  expect(forwarded.headers.get('reply-to')).toBe(email)
   await page.getByRole('button', { name: contact.another }).click()
   await expect(form.message(page)).toHaveValue('')
   await page.reload()
   await expect(form.message(page)).toHaveValue('')
 })
 
-test('when the site is out of reach the reader is told, and everything that was typed stays', async ({
-  page,
-  troubles,
-}) => {
+test('when the site cannot be reached the page says so and keeps the input', async ({ page, troubles }) => {
   troubles.allow(/Failed to load resource|ERR_FAILED|request failed/)
   await openHydrated(page, '/contact')
   await fill(page, { email: newAddress('away'), message: '届かない' })
@@ -110,7 +107,7 @@ test('when the site is out of reach the reader is told, and everything that was 
   await expect(title(page)).toHaveText(contact.sent)
 })
 
-test('an entry leads to the form with its name and purpose, and it is written by keyboard alone', async ({
+test('an entry links to the form with its name and purpose, which can be filled in by keyboard', async ({
   page,
 }) => {
   await openHydrated(page, addressOf('en', '/ico/hinode-grid'))
@@ -130,7 +127,7 @@ test('an entry leads to the form with its name and purpose, and it is written by
   await expect(form.email(page)).toBeFocused()
 })
 
-test('a form that is sent before the page is alive comes back alive, with what was typed', async ({
+test('a form that is sent before the page is hydrated comes back hydrated, with its input', async ({
   page,
   troubles,
 }) => {
@@ -155,7 +152,7 @@ test('a form that is sent before the page is alive comes back alive, with what w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('a message is corrected, looked over, changed and sent', async ({ page, troubles }) => {
+  test('a message is corrected, reviewed, changed and sent', async ({ page, troubles }) => {
     troubles.allow(/status of 400 .*\/contact/)
     const email = newAddress('plain')
     await page.goto('/contact')
@@ -172,7 +169,7 @@ test.describe('without JavaScript', () => {
     await form.message(page).fill('書き直した問い合わせ')
     await form.send(page).click()
     await expect(title(page)).toHaveText(contact.check)
-    // Pressed at once, as a program would, it is asked again.
+    // The server refuses a form that is sent too quickly, so the press is repeated.
     await expect(async () => {
       await form.send(page).click()
       await expect(title(page)).toHaveText(contact.sent, { timeout: 1_000 })

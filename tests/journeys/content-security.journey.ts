@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey-test.ts'
 
-test('a script that came into a page by another way is refused', async ({ page, troubles }) => {
+test('an injected script is refused', async ({ page, troubles }) => {
   troubles.allow(/^console: (?:Refused to|Executing inline|.*Content Security Policy)/)
   await page.goto('/page/terms')
   const outcome = await page.evaluate(

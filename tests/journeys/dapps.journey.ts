@@ -34,11 +34,11 @@ async function create(page: Page, name: string) {
 }
 
 test.beforeEach(({ troubles }) => {
-  // Who is not logged in is answered 401, which browsers note down.
+  // The API answers 401 before the login, which browsers log as an error.
   troubles.allow(/status of 40[134]/)
 })
 
-test('a developer logs in, creates a dApp, shares, changes and deletes it; another never sees it', async ({
+test('a developer logs in, creates a dApp, shares, changes and deletes it; another developer never sees it', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,6 @@ test('a developer logs in, creates a dApp, shares, changes and deletes it; anoth
   await expect(fault(page, 'name')).toHaveText(faults.name_characters)
   await expect(fault(page, 'url')).toHaveText(faults.url_prefix.replace('{host}', 'https://'))
   await expect(fault(page, 'whitelist')).toContainText('https://pay.kissaten.example')
-  // A reload loses nothing.
   await page.reload()
   await expect(field(page, 'name')).toHaveValue('<script>')
   await expect(page.getByText(words.restored)).toBeVisible()
@@ -128,11 +127,7 @@ test('a developer logs in, creates a dApp, shares, changes and deletes it; anoth
   await expect(page.getByText(words.empty)).toBeVisible()
 })
 
-test('a server that fails and a login that ends take nothing away of what was typed', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a failing server and an ended login lose none of the input', async ({ page, context, troubles }) => {
   troubles.allow(/ERR_FAILED/)
   await logInAsDeveloper(page, 'Mio')
   await page.waitForURL(/\/coinview-sdk\/list/)
@@ -152,7 +147,7 @@ test('a server that fails and a login that ends take nothing away of what was ty
   await expect(field(page, 'name')).toHaveValue('Roof Ledger')
 })
 
-test('a link leads to the dApp or nowhere, and without scripts pages say what is needed', async ({
+test('a link opens the dApp or is not found, and pages without scripts say what they need', async ({
   page,
   browser,
 }) => {

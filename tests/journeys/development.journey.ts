@@ -6,7 +6,7 @@ import { desktop, documentOf, phone, turnTo, untilHydrated } from '../support/jo
 import { startSite, type RunningSite } from '../support/journey-site.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-// Both journeys go through one development server.
+// Both journeys share one development server.
 test.describe.configure({ mode: 'serial' })
 
 let copy: Awaited<ReturnType<typeof copyRepository>> | undefined
@@ -14,7 +14,7 @@ let site: RunningSite | undefined
 
 test.beforeAll(async () => {
   copy = await copyRepository()
-  // Without content, which takes longer to be filled in than all of the rest.
+  // Starts without demo content, because inserting it would take most of the time.
   site = await startSite({
     development: true,
     directory: copy.directory,
@@ -37,7 +37,7 @@ async function edit({ file, from, to }: { file: string; from: string; to: string
 test('the gallery shows every building block, and axe finds nothing in either theme', async ({ page }) => {
   await page.goto(`${site?.origin}/gallery`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('部品の見本帳')
-  // The first visit makes Vite bundle the libraries, after which it loads the page again.
+  // On the first visit Vite bundles the libraries and then reloads the page.
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Show error' }).click()

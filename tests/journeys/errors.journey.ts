@@ -30,7 +30,7 @@ test('/error/503 answers 503 and offers to try again', async ({ page }) => {
   await expect(page.getByRole('button', { name: texts.ja.errors.retry })).toBeVisible()
 })
 
-test('a link to an unknown path shows the 404 page without loading the site anew', async ({ page }) => {
+test('a link to an unknown path shows the 404 page without loading another document', async ({ page }) => {
   await openHydrated(page, '/')
   const document = await documentOf(page)
   const html = '<a href="/no/such/path">一</a> <a href="/page/unknown">二</a>'

@@ -15,7 +15,7 @@ const agenda = (page: Page) => page.locator('section[aria-labelledby="agenda"]')
 const chip = (page: Page, name: string) =>
   page.getByRole('search', { name: events.filters }).getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
 
-/** Every combination of the three parts, in their order. */
+/** Every combination of the three filters, in the order of the address. */
 const filteredPaths = [
   '/events/symbol/BTC',
   '/events/time/this-month',
@@ -38,7 +38,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         expect(answer?.status(), path).toBe(200)
         await expect(page).toHaveURL(address)
         await expect(title(page)).toContainText(words.heading)
-        // Of the days and kinds that can be asked for there is no end: search engines list those of a token.
+        // Dates and types combine without limit, so only the calendar of a token is canonical for search engines.
         const canonical = page.locator('link[rel="canonical"]')
         if (/\/(?:time|tags)\//.test(path)) {
           await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -50,7 +50,7 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
   }
 }
 
-test('every other spelling of a calendar leads to the one, and nonsense is not there', async ({
+test('every other spelling of a calendar redirects to the canonical one, and invalid filters are not found', async ({
   page,
   troubles,
 }) => {
@@ -64,14 +64,16 @@ test('every other spelling of a calendar leads to the one, and nonsense is not t
   }
 })
 
-test('a token that nobody knows is said to be unknown, and the way out is offered', async ({ page }) => {
+test('an unknown token is reported, and the page offers the whole calendar', async ({ page }) => {
   await page.goto('/events/symbol/NOBODYSCOIN')
   await expect(main(page)).toContainText(events.unknownToken.replace('{symbol}', 'NOBODYSCOIN'))
   await main(page).getByRole('link', { name: events.allEvents }).click()
   await expect(page).toHaveURL('/events')
 })
 
-test('a calendar is filtered by token, period and types without another document', async ({ page }) => {
+test('a calendar is filtered by token, period and types without loading another document', async ({
+  page,
+}) => {
   await openHydrated(page, '/events')
   const document = await documentOf(page)
   const token = page.getByRole('combobox', { name: events.token })
@@ -109,7 +111,7 @@ async function chooseDays(page: Page, from: string, to: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the calendar is filtered by a form and by links, and what is over opens', async ({ page }) => {
+  test('the calendar is filtered by a form and by links, and past events can be opened', async ({ page }) => {
     await page.goto('/events?theme=dark')
     await page.getByRole('combobox', { name: events.token }).fill('bitcoin')
     await page.getByLabel(events.period).selectOption('this-month')
@@ -125,7 +127,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: events.inGoogle })).toBeVisible()
   })
 
-  test('an event is read, and the form says what it needs', async ({ page }) => {
+  test('an event can be read, and the form says what it needs', async ({ page }) => {
     await page.goto('/events/item/demo-btc-softfork-rehearsal')
     await expect(main(page)).toContainText('events.example')
     await page.goto('/events/add')
@@ -133,7 +135,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('times are of where most readers of the language are, and then of where the reader is', async ({
+test('times are in the zone of most readers of the language, and then in the zone of the reader', async ({
   browser,
 }) => {
   const path = addressOf('ja', '/events/item/demo-plvr-circle')
@@ -151,9 +153,7 @@ test('times are of where most readers of the language are, and then of where the
   }
 })
 
-test('an event is opened from the calendar and leads to its announcement, its coin and back', async ({
-  page,
-}) => {
+test('an event opened from the calendar links to its announcement, its coin and back', async ({ page }) => {
   await openHydrated(page, '/events/symbol/BTC')
   const link = agenda(page).locator('a[href="/events/item/demo-btc-softfork-rehearsal"]')
   const name = await link.textContent()
@@ -172,14 +172,14 @@ test('an event is opened from the calendar and leads to its announcement, its co
   await expect(main(page)).toContainText(event.pricesMeaning)
 })
 
-test('an event that nobody knows is not there', async ({ page, troubles }) => {
+test('an unknown event is not found', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
   for (const id of ['nobody-knows-it', 'Not%20An%20Id']) {
     expect((await page.goto(`/events/item/${id}`))?.status(), id).toBe(404)
   }
 })
 
-test('the calendar as it is filtered can be subscribed to', async ({ page }) => {
+test('the filtered calendar can be subscribed to', async ({ page }) => {
   await page.goto('/events/symbol/BTC/tags/people')
   await page.locator('summary', { hasText: events.subscribe }).click()
   const feed = (await page.getByRole('link', { name: events.asFile }).getAttribute('href')) ?? ''
@@ -193,9 +193,7 @@ test('the calendar as it is filtered can be subscribed to', async ({ page }) => 
   await expect(page.getByRole('link', { name: events.inApple })).toHaveAttribute('href', /^webcal:/)
 })
 
-test('the next events stand on the start page, the page of a coin and the page of a sale', async ({
-  page,
-}) => {
+test('the next events are on the home page, the page of a coin and the page of a sale', async ({ page }) => {
   await page.goto('/')
   const upcoming = page.getByRole('region', { name: home.upcoming })
   await expect(upcoming.getByRole('listitem')).toHaveCount(3)
@@ -214,10 +212,10 @@ const form = {
   send: (page: Page) => page.getByRole('button', { name: event.send }),
 }
 const faultOf = (page: Page, name: string) => page.locator(`#event-${name}-error`)
-/** Some days after a demo event of the same kind, or well before it. */
+/** A day that is safely apart from demo events of the same kind. */
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
-test('a form with faults says which, in the words of the reader, and keeps what was typed', async ({
+test('a form with faults explains them in the language of the reader and keeps the input', async ({
   page,
 }) => {
   await openHydrated(page, '/events/add')
@@ -241,7 +239,7 @@ test('a form with faults says which, in the words of the reader, and keeps what 
   await expect(page.locator('.field-count')).toHaveText('257 / 256')
 })
 
-test('an event is sent once however often the button is pressed, and its link tells how it stands', async ({
+test('an event is sent once however often the button is pressed, and its link shows its review state', async ({
   page,
 }) => {
   await openHydrated(page, '/events/add')
@@ -267,7 +265,7 @@ test('an event is sent once however often the button is pressed, and its link te
   await expect(form.text(page)).toHaveValue('')
 })
 
-test('what is likely there already is shown before it is sent, and the sender decides', async ({ page }) => {
+test('similar events are shown before the form is sent, and the sender decides', async ({ page }) => {
   await openHydrated(page, addressOf('ja', '/events/add'))
   await form.type(page).selectOption('softfork')
   await form.token(page).fill('BTC')
@@ -287,7 +285,7 @@ test('what is likely there already is shown before it is sent, and the sender de
   await expect(page.getByRole('heading', { name: event.sent })).toBeVisible()
 })
 
-test('a link that is no good says so', async ({ page }) => {
+test('an invalid link is reported', async ({ page }) => {
   await page.goto('/events/submitted?token=nobody')
   await expect(title(page)).toHaveText(event.notFound)
 })

@@ -6,7 +6,7 @@ import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-/** What the browser, which is strict about XML, makes of each text. */
+/** Parses the feeds with the strict XML parser of the browser. */
 function readFeeds(page: Page, texts: readonly string[]) {
   return page.evaluate(
     (input) =>
@@ -25,7 +25,7 @@ function readFeeds(page: Page, texts: readonly string[]) {
     texts,
   )
 }
-/** From the host the page is of: only the browser knows the names of all. */
+/** Fetches from the host of the page, because only the browser resolves the names of all hosts. */
 const fetchFeed = async (page: Page, path: string) => {
   const { type, text } = await page.evaluate(async (address) => {
     const answer = await fetch(address)
@@ -37,7 +37,7 @@ const fetchFeed = async (page: Page, path: string) => {
 }
 
 for (const language of languages) {
-  test(`the ${language} start page leads to a feed that a reader of feeds can read`, async ({ page }) => {
+  test(`the ${language} home page links to a valid feed`, async ({ page }) => {
     await page.goto(addressOf(language, '/'))
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', rssPath)
     const link = page
@@ -52,7 +52,7 @@ for (const language of languages) {
   })
 }
 
-test('the page of a sale leads to the feed of its own changes', async ({ page }) => {
+test('the page of a sale links to the feed of its own changes', async ({ page }) => {
   await page.goto('/ico/hinode-grid')
   const own = offeringRssPath('hinode-grid')
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', own)
@@ -66,7 +66,7 @@ test('the page of a sale leads to the feed of its own changes', async ({ page })
   expect(feed).toMatchObject({ fault: undefined, about: addressOf('ja', '/ico/hinode-grid') })
 })
 
-test('a feed is well-formed, whatever is told in it', async ({ page }) => {
+test('a feed is well-formed for any content', async ({ page }) => {
   const units = fc.nat(0xff_ff).map((unit) => String.fromCharCode(unit))
   const marks = fc.constantFrom(
     '<',

@@ -5,10 +5,10 @@ import { openHydrated, phone, scrollOf, scrollTo } from '../support/journey-page
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
-// By class, as the page is long: to find a role or a name Playwright reads all of its elements, each time it looks.
+// A class selector, because on this long page Playwright is slow to find elements by role or name.
 const filters = (page: Page) => page.locator('.filter-panel')
 
-/** Every answer from now on comes this much later, as on a phone in a train. */
+/** Delays every following answer by this many milliseconds. */
 async function slowLine(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
@@ -21,19 +21,19 @@ async function slowLine(page: Page, latency: number): Promise<void> {
 
 const quick = [boxes.bonus, boxes.founderId, boxes.codeAvail]
 
-test('three boxes ticked in quick succession on a slow line all count', async ({ page }) => {
+test('three boxes ticked in quick succession on a slow connection all count', async ({ page }) => {
   await openHydrated(page, '/')
   await slowLine(page, 300)
   for (const box of quick) {
     await filters(page).getByLabel(box).click()
-    // How fast the reader's thumb is, not a wait for the page.
+    // The pause between two taps of a reader, not a wait for the page.
     await page.waitForTimeout(400)
   }
   await expect(page).toHaveURL('/?bonus=1&founderId=1&codeAvail=1')
   for (const box of quick) await expect(filters(page).getByLabel(box)).toBeChecked()
 })
 
-test('three boxes ticked by keyboard on a slow line all count', async ({ page }) => {
+test('three boxes ticked by keyboard on a slow connection all count', async ({ page }) => {
   await openHydrated(page, '/')
   await slowLine(page, 300)
   await filters(page)
@@ -47,7 +47,7 @@ test('three boxes ticked by keyboard on a slow line all count', async ({ page })
   await expect(page).toHaveURL('/?bonus=1&founderId=1&newChain=1')
 })
 
-test('on a slow line a box that is ticked just before the sheet is closed counts', async ({ page }) => {
+test('on a slow connection a box that is ticked just before the sheet is closed counts', async ({ page }) => {
   await page.setViewportSize(phone)
   await openHydrated(page, '/')
   await slowLine(page, 300)
@@ -61,9 +61,7 @@ test('on a slow line a box that is ticked just before the sheet is closed counts
 })
 
 for (const way of ['button', 'Escape'] as const) {
-  test(`a sheet that is closed by ${way} as it was opened leaves nothing for Back to undo`, async ({
-    page,
-  }) => {
+  test(`a sheet closed by ${way} without a change leaves no history entry`, async ({ page }) => {
     await page.setViewportSize(phone)
     await openHydrated(page, '/page/terms')
     await openHydrated(page, '/')
@@ -75,7 +73,7 @@ for (const way of ['button', 'Escape'] as const) {
       else await sheet.getByRole('button', { name: list.close }).click()
       await expect(sheet).toBeHidden()
     }
-    // A second time, too: it has an entry again, for Back to close it.
+    // Runs twice, because the sheet must get a history entry again when it opens a second time.
     for (const _ of ['once', 'again']) {
       await page.getByRole('button', { name: list.filters }).click()
       await expect(sheet).toBeVisible()
@@ -91,7 +89,7 @@ for (const way of ['button', 'Escape'] as const) {
   })
 }
 
-test('a tag that is removed leaves the focus on its neighbour, the last one on the results', async ({
+test('removing a tag moves the focus to its neighbour, removing the last one moves it to the results', async ({
   page,
 }) => {
   await openHydrated(page, '/?bonus=1&founderId=1')
@@ -103,13 +101,13 @@ test('a tag that is removed leaves the focus on its neighbour, the last one on t
   await expect(page.getByRole('region', { name: list.results })).toBeFocused()
 })
 
-test('a keyboard skips the filters', async ({ page }) => {
+test('a keyboard user can skip the filters', async ({ page }) => {
   await openHydrated(page, '/search')
   await page.getByRole('link', { name: list.skipToResults }).press('Enter')
   await expect(page.getByRole('region', { name: list.results })).toBeFocused()
 })
 
-test('on a phone the pager folds no single page, and all tabs are in sight in English', async ({
+test('on a phone the pager abbreviates no single page, and all tabs fit in English', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +124,7 @@ test('on a phone the pager folds no single page, and all tabs are in sight in En
 test.describe('far from UTC', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('the days of a list say that they are in UTC and do not flip when scripts start', async ({ page }) => {
+  test('the dates of a list are labelled as UTC and do not change on hydration', async ({ page }) => {
     const days = () => page.locator('.cell-dates').allTextContents()
     await openHydrated(page, '/')
     const shown = await days()

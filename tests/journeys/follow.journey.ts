@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: follow.send })
 const followButton = (page: Page) => page.getByRole('button', { name: follow.follow, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('who signs up on the start page is thanked, confirms by the mail, and is not asked again', async ({
+test('a reader who signs up on the home page is thanked, confirms by mail, and is not asked again', async ({
   page,
 }) => {
   const address = newAddress('home')
@@ -42,7 +42,7 @@ test('who signs up on the start page is thanked, confirms by the mail, and is no
   await expect(footer(page)).toHaveCount(0)
 })
 
-test('an offering is followed in a dialog, by keyboard, and left again with one press', async ({ page }) => {
+test('an offering is followed in a dialog by keyboard, and unfollowed with one press', async ({ page }) => {
   const address = newAddress('offering')
   await openHydrated(page, offering)
   await followButton(page).focus()
@@ -70,7 +70,7 @@ test('an offering is followed in a dialog, by keyboard, and left again with one 
   await expect(followButton(page)).toBeVisible()
 })
 
-test('when the server is away the reader is told, and what was typed stays', async ({ page, troubles }) => {
+test('when the server is down the page says so and keeps the input', async ({ page, troubles }) => {
   troubles.allow(/503|request failed/)
   await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: '' }))
   await openHydrated(page, offering)
@@ -81,7 +81,7 @@ test('when the server is away the reader is told, and what was typed stays', asy
   await expect(field(page)).toHaveValue('reader@example.com')
 })
 
-/** Answers how to let the scripts of the page come, which until then do not. */
+/** Blocks the scripts of the page; the returned function lets them load. */
 async function withoutScripts(page: Page): Promise<() => void> {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -92,7 +92,7 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return () => answer()
 }
 
-test('an address sent before the page is alive is sent when it is, and gets into no address', async ({
+test('an address sent before the page is hydrated is submitted afterwards and never appears in a URL', async ({
   page,
 }) => {
   const address = newAddress('early')
@@ -107,7 +107,9 @@ test('an address sent before the page is alive is sent when it is, and gets into
   expect((await mailTo(address)).link).toContain('/followed')
 })
 
-test('follow pressed before the page is alive opens its dialog when it is', async ({ page }) => {
+test('the follow button pressed before the page is hydrated opens its dialog afterwards', async ({
+  page,
+}) => {
   const letScriptsCome = await withoutScripts(page)
   await page.goto(offering, { waitUntil: 'commit' })
   await followButton(page).click()
@@ -115,7 +117,7 @@ test('follow pressed before the page is alive opens its dialog when it is', asyn
   await expect(field(page)).toBeFocused()
 })
 
-test('a menu opened before the page is alive stays open when it is', async ({ page }) => {
+test('a menu opened before the page is hydrated stays open', async ({ page }) => {
   const letScriptsCome = await withoutScripts(page)
   await page.goto(offering, { waitUntil: 'commit' })
   const menu = page.getByRole('banner').locator('details').first()
@@ -125,14 +127,14 @@ test('a menu opened before the page is alive stays open when it is', async ({ pa
   await expect(menu).toHaveAttribute('open')
 })
 
-test('a link that is no good says so', async ({ page }) => {
+test('an invalid link is reported', async ({ page }) => {
   await page.goto('/followed?token=confirm-1-x')
   await expect(page.getByRole('heading', { level: 1, name: follow.linkInvalidTitle })).toBeVisible()
   await page.goto('/unfollowed')
   await expect(page.getByRole('heading', { level: 1, name: follow.howToStopTitle })).toBeVisible()
 })
 
-/** Pressed at once, as a program would, it is asked again; on a slow machine it is not at once. */
+/** Presses the button again until it is accepted, because the server refuses a form that is sent too quickly. */
 async function pressUntilTaken(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await expect(async () => {
@@ -144,7 +146,7 @@ async function pressUntilTaken(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('an offering is followed on a page of its own, and the site from where the form stands', async ({
+  test('an offering is followed on a page of its own, and the site from the form on any page', async ({
     page,
     troubles,
   }) => {
@@ -175,7 +177,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('without JavaScript a mail can be confirmed and stopped', async ({ page, browser }) => {
+test('a follow can be confirmed and stopped without JavaScript', async ({ page, browser }) => {
   const address = newAddress('plain')
   await openHydrated(page, '/')
   await field(page).fill(address)

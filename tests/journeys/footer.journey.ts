@@ -64,7 +64,7 @@ for (const language of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('every row of links is filled from edge to edge', async ({ page }) => {
+  test('every row of links fills the whole width', async ({ page }) => {
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
     const site = footer
@@ -77,11 +77,11 @@ test.describe('on a phone', () => {
         items.map((item) => ({ x: item.getBoundingClientRect().x, parts: item.getClientRects().length })),
       )
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(2)
-    // None begins in one column and ends in the other.
+    // No group of links is split between two columns.
     expect(boxes.every(({ parts }) => parts === 1)).toBe(true)
   })
 
-  test('the industries are folded away until they are asked for', async ({ page }) => {
+  test('the industries are collapsed until they are opened', async ({ page }) => {
     await page.goto('/')
     const industry = page.getByRole('contentinfo').getByRole('link', { name: '人工知能' })
     await expect(industry).toBeHidden()

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('?inApp leaves the header and the footer to the app, and links carry it along', async ({ page }) => {
+    test('?inApp leaves the header and the footer to the app, and links keep it', async ({ page }) => {
       await page.goto('/page/terms?inApp=1')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
       await expect(page.getByRole('banner')).toHaveCount(0)
@@ -28,9 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('in the web view of the app', () => {
   test.use({ userAgent: webView, locale: 'ko-KR' })
 
-  test('the header, the footer and the language strip are left to the app on every page', async ({
-    page,
-  }) => {
+  test('the header, the footer and the language strip are hidden on every page', async ({ page }) => {
     await openHydrated(page, '/page/terms')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -45,7 +43,7 @@ test.describe('in the web view of the app', () => {
 test.describe('in a browser whose name only looks like the app', () => {
   test.use({ userAgent: 'Mozilla/5.0 NotCoinView/57 Safari/605.1' })
 
-  test('the header and the footer are there', async ({ page }) => {
+  test('the header and the footer are shown', async ({ page }) => {
     await page.goto('/page/terms')
     await expect(page.getByRole('banner')).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)

@@ -19,7 +19,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
 })
 
-test('Tab walks through the header in the order it is read', async ({ page }) => {
+test('Tab walks through the header in reading order', async ({ page }) => {
   await openHydrated(page, '/')
   const stops = [
     page.getByRole('link', { name: shell.skipToContent }),
@@ -58,7 +58,7 @@ test('the language selector opens, leads on and closes by keyboard', async ({ pa
   await expect(english).toBeVisible()
 })
 
-test('notices have a place that is read out', async ({ page }) => {
+test('notices are announced to screen readers', async ({ page }) => {
   await openHydrated(page, '/')
   const region = page.getByRole('region', { name: shell.notifications })
   await expect(region.locator('[aria-live="polite"]')).toBeAttached()
@@ -68,7 +68,7 @@ test('notices have a place that is read out', async ({ page }) => {
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: phone })
 
-  test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  test('Escape closes the menu and returns the focus', async ({ page }) => {
     await openHydrated(page, '/page/terms')
     const menu = page.getByTestId('mobile-menu')
     const summary = menu.locator('summary')

@@ -6,7 +6,7 @@ import { texts } from '../support/journey-texts.ts'
 test.describe('in a Korean browser', () => {
   test.use({ locale: 'ko-KR' })
 
-  test('the Japanese site suggests Korean, in Korean, until it is told not to', async ({ page }) => {
+  test('the Japanese site suggests Korean, in Korean, until the reader declines', async ({ page }) => {
     await openHydrated(page, '/page/terms?theme=dark')
     const strip = page.getByRole('complementary')
     const link = strip.getByRole('link', { name: texts.ko.shell.languageSuggestion })
@@ -21,7 +21,9 @@ test.describe('in a Korean browser', () => {
     await expect(strip).toHaveCount(0)
   })
 
-  test('whoever was led to the Japanese blog is told why once, by the page itself', async ({ page }) => {
+  test('a reader who was redirected to the Japanese blog gets one notice that explains why', async ({
+    page,
+  }) => {
     await openHydrated(page, '/blog')
     const strip = page.getByRole('complementary')
     await expect(strip).toHaveAttribute('lang', 'ko')
@@ -41,7 +43,7 @@ test.describe('in a Korean browser', () => {
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('nothing is suggested, since there is no French', async ({ page }) => {
+  test('nothing is suggested, because there is no French site', async ({ page }) => {
     await openHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('complementary')).toHaveCount(0)

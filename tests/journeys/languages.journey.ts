@@ -13,7 +13,7 @@ for (const language of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the home page is in its language and says so to search engines', async ({ page }) => {
+      test('the home page is in its language and declares it to search engines', async ({ page }) => {
         await page.goto(addressOf(language, '/'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
@@ -36,7 +36,7 @@ for (const language of languages) {
         expect(alternates).toHaveLength(5)
       })
 
-      test('the menu names the blog in Japanese only, and the search box stands on the home page only', async ({
+      test('only the Japanese menu has the blog, and only the home page has the search box', async ({
         page,
       }) => {
         await page.goto(addressOf(language, '/'))
@@ -60,13 +60,13 @@ for (const language of languages) {
         await page.goto(addressOf(language, '/search?sort=endAsc&theme=dark&from=mail'))
         await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
         await page.getByRole('banner').getByRole('link', { name: languageName[other] }).click()
-        // Without scripts the page knows what it reads of the query, and no more.
+        // Without scripts the link has only the query parameters that the page reads.
         await expect(page).toHaveURL(addressOf(other, '/search?sort=endAsc&theme=dark'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
       })
     })
 
-    test('the home page comes alive as it was sent', async ({ page }) => {
+    test('the home page is hydrated without a mismatch', async ({ page }) => {
       await page.goto(addressOf(language, '/'))
       await untilHydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
@@ -75,7 +75,7 @@ for (const language of languages) {
   })
 }
 
-test('the language selector keeps the path and the query that links led to', async ({ page }) => {
+test('the language selector keeps the path and the query after a navigation', async ({ page }) => {
   await page.goto(addressOf('ja', '/?theme=dark'))
   await untilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.linkTerms }).click()
@@ -85,7 +85,7 @@ test('the language selector keeps the path and the query that links led to', asy
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?theme=dark'))
 })
 
-test('the language selector and the switch of the theme keep what no page reads, once the page is hydrated', async ({
+test('on a hydrated page the language selector and the theme switch keep query parameters that no page reads', async ({
   page,
 }) => {
   await openHydrated(page, addressOf('ja', '/page/terms?from=mail&theme=neon&page=two'))
@@ -96,7 +96,7 @@ test('the language selector and the switch of the theme keep what no page reads,
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?from=mail&theme=neon&page=two'))
 })
 
-test.describe('addresses that say more than a page reads', () => {
+test.describe('addresses with more parameters than the page reads', () => {
   for (const address of [
     '/?zz=1&page=two&theme=neon&q=%20bit%20%20coin%20&inApp',
     '/search?q=bit&q=coin&industry=&sort=up',
@@ -104,8 +104,8 @@ test.describe('addresses that say more than a page reads', () => {
     '/market/bitcoin?range=2w&amount=many&zz=1',
     '/page/terms?zz=1&theme=neon&inApp=yes',
   ]) {
-    // A page that is not as the browser would make it is reported as an error, and that fails a journey.
-    test(`${address} comes alive as it was sent`, async ({ page }) => {
+    // A hydration mismatch is logged as an error, which fails a journey.
+    test(`${address} is hydrated without a mismatch`, async ({ page }) => {
       await openHydrated(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the menu opens and leads on', async ({ page, troubles }) => {
+    test('the menu opens and its links work', async ({ page, troubles }) => {
       troubles.allow(/status of 404/)
       await page.goto(addressOf('en', '/'))
       const menu = page.getByTestId('mobile-menu')

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey-test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-/** Prices that move while a page stands there change how long they are: this is about pages that load. */
+/** The stream stays silent, because moving prices change the widths of texts; this is about loading. */
 test.beforeEach(async ({ page }) => void (await standInForStream(page, 'silence')))
 
 interface LayoutShift extends PerformanceEntry {
@@ -15,22 +15,22 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * A busy browser paints while the document is still arriving, and half a row or a field settles by some pixels when its
- * other half is read. That is the browser's doing, is seen by nobody, and is told from ours by its size and its time.
+ * A busy browser paints while the document still arrives, and a line moves by some pixels when its second half is parsed. Such
+ * shifts are ignored: they are tiny and early.
  */
-const halfRead = { most: 0.0002, settledAfter: 200 }
+const halfRead = { maxShift: 0.0002, settledAfter: 200 }
 
-/** Each shift since the page was opened, with the names of what moved. */
+/** The layout shifts since the page was opened, with the names of the elements that moved. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ most, settledAfter }) =>
+    ({ maxShift, settledAfter }) =>
       new Promise((resolve) => {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         const read = (navigation?.domInteractive ?? 0) + settledAfter
         const observer = new PerformanceObserver((list) => {
-          // Only shifts come of the type that is observed.
+          // The observer only sees entries of this type.
           const shifts = list.getEntries() as LayoutShift[]
-          const ours = shifts.filter(({ value, startTime }) => value > most || startTime > read)
+          const ours = shifts.filter(({ value, startTime }) => value > maxShift || startTime > read)
           resolve(
             ours.map(({ value, sources }) => {
               const moved = sources.map(
@@ -48,7 +48,7 @@ function shiftsOf(page: Page): Promise<string[]> {
 }
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
-  test(`nothing moves on a ${device} while the market turns to the currency that the reader has chosen`, async ({
+  test(`nothing moves on a ${device} while the market switches to the currency of the reader`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -80,7 +80,7 @@ for (const path of [
   '/blog/posts/reading-lock-up-tables',
   '/blog/posts/income-tax-on-crypto',
 ]) {
-  test(`nothing moves while ${path} loads, however late its parts come`, async ({ page }) => {
+  test(`nothing moves while ${path} loads, however late its deferred parts arrive`, async ({ page }) => {
     await page.route('**/assets/*', async (route) => {
       await wait(/\.(?:svg|css)$/.test(new URL(route.request().url()).pathname) ? 400 : 150)
       await route.continue()
@@ -91,10 +91,10 @@ for (const path of [
   })
 }
 
-test.describe('where most readers of Japanese are', () => {
+test.describe('in the zone of most Japanese readers', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('the calendar is as it was made', async ({ browser }) => {
+  test('the calendar does not move on hydration', async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
     await openHydrated(page, '/events')

@@ -15,14 +15,14 @@ const row = (page: Page) =>
 
 test.beforeEach(({ troubles }) => troubles.allow(/status of (503|429)|EventSource/))
 
-test('live prices come back by themselves after answers that are none', async ({ page }) => {
+test('live prices recover after failed answers', async ({ page }) => {
   const stream = await standInForStream(page, away, { status: 429 }, ethereum, 'silence')
   await openHydrated(page, '/market?currency=USD')
   await expect(row(page)).toContainText('$9,000,000.00')
   expect(stream.requested).toBeGreaterThanOrEqual(3)
 })
 
-test('a line that has gone silent is opened anew', async ({ page }) => {
+test('a silent stream is opened again', async ({ page }) => {
   await page.clock.install()
   const stream = await standInForStream(page, 'silence', ethereum, 'silence')
   await openHydrated(page, '/market?currency=USD')
@@ -33,13 +33,13 @@ test('a line that has gone silent is opened anew', async ({ page }) => {
 })
 
 for (const [language, words] of Object.entries({ ja, en, ko, zh })) {
-  test(`the page says that live prices are away, without moving, and takes it back: ${language}`, async ({
+  test(`the page shows without moving that live prices are interrupted, and that they are back: ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
     await page.clock.install()
     const stream = await standInForStream(page, away)
-    // The keys are those of the dictionaries.
+    // The keys of the cases are languages.
     await openHydrated(page, addressOf(language as 'ja', '/market/bitcoin'))
     const note = page.getByRole('status').filter({ hasText: words.liveAway })
     const places = () =>
@@ -56,7 +56,7 @@ for (const [language, words] of Object.entries({ ja, en, ko, zh })) {
   })
 }
 
-test('it is asked for at once when the network is back or the page is looked at again', async ({
+test('the stream is requested as soon as the network is back or the page is visible again', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('it is asked for at once when the network is back or the page is looked at 
   await expect.poll(() => stream.requested).toBeGreaterThan(0)
   await page.clock.fastForward(6_000)
   await expect(page.getByText(ja.liveAway)).toBeVisible()
-  // From here on no pause ends by itself.
+  // From here on the clock of the page stands still, so no pause ends by itself.
   await page.clock.pauseAt(Date.now() + 600_000)
   const requested = await untilQuiet(() => stream.requested)
   await context.setOffline(true)
@@ -78,7 +78,7 @@ test('it is asked for at once when the network is back or the page is looked at 
   await expect(page.getByText(ja.liveAway)).toBeHidden()
 })
 
-/** What was asked before the clock stood still has been answered. */
+/** Waits until the requests that were sent before the clock stopped have been answered. */
 async function untilQuiet(count: () => number): Promise<number> {
   let before = -1
   await expect

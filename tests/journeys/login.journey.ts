@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   await companion('register', 'Hana')
 })
 test.afterAll(() => rm(dataDir, { recursive: true }))
-// The companion has one login at a time.
+// The companion handles one login at a time.
 test.describe.configure({ mode: 'default' })
 
 async function companion(...typed: string[]): Promise<string> {
@@ -28,7 +28,7 @@ async function companion(...typed: string[]): Promise<string> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** What the QR code says. */
+/** The address in the QR code. */
 async function codeOn(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   return (await page.locator('.login-card a').getAttribute('href')) ?? ''
@@ -49,7 +49,7 @@ test('a developer scans the code, compares the number and is logged in', async (
   expect(me).toMatchObject({ name: 'Hana' })
 })
 
-test('one that is declined says so, and begins anew by keyboard alone', async ({ page }) => {
+test('a declined login is reported and can be restarted by keyboard', async ({ page }) => {
   await page.goto(addressOf('en', loginPath))
   const code = await codeOn(page)
   await companion('scan', code)
@@ -67,7 +67,7 @@ test('one that is declined says so, and begins anew by keyboard alone', async ({
   expect(await codeOn(page)).not.toBe(code)
 })
 
-test('a code whose time is over is replaced by a press', async ({ page }) => {
+test('an expired code is replaced by a press', async ({ page }) => {
   await page.goto(loginPath)
   const code = await codeOn(page)
   const stored = await page.evaluate(() => sessionStorage.getItem('sdk-login') ?? '')
@@ -81,7 +81,10 @@ test('a code whose time is over is replaced by a press', async ({ page }) => {
   expect(await codeOn(page)).not.toBe(code)
 })
 
-test('what somebody approves logs in the browser that showed it, and no other', async ({ page, browser }) => {
+test('an approved login logs in the browser that showed the code, and no other', async ({
+  page,
+  browser,
+}) => {
   await page.goto(loginPath)
   const code = await codeOn(page)
   const other = await browser.newContext()
@@ -97,7 +100,10 @@ test('what somebody approves logs in the browser that showed it, and no other', 
   await other.close()
 })
 
-test('a line that is cut is told, and the login goes on when it is back', async ({ page, troubles }) => {
+test('an interrupted connection is reported, and the login continues when it is back', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED|request failed/)
   await page.goto(loginPath)
   const code = await codeOn(page)
@@ -110,7 +116,7 @@ test('a line that is cut is told, and the login goes on when it is back', async 
   await companion('decline')
 })
 
-test('a page that is loaded again goes on with its code', async ({ page }) => {
+test('a reloaded page continues with its code', async ({ page }) => {
   await page.goto(loginPath)
   const code = await codeOn(page)
   await page.reload()
@@ -119,7 +125,7 @@ test('a page that is loaded again goes on with its code', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says what is needed', async ({ page }) => {
+  test('the page says what it needs', async ({ page }) => {
     await page.goto(loginPath)
     await expect(page.getByText(login.noScripts)).toBeVisible()
   })

@@ -9,7 +9,9 @@ import { expect, test } from '../support/journey-test.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the figures of the market stand two by two, each on one line in every currency', async ({ page }) => {
+  test('the figures of the market are in two columns, each on one line in every currency', async ({
+    page,
+  }) => {
     await openMarket(page)
     const boxes = await totals(page)
       .locator('> div')
@@ -25,7 +27,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('name, price and change of the day are in sight whole, in every language and the longest currency', async ({
+  test('name, price and change of the day fit in every language and the longest currency', async ({
     page,
   }) => {
     for (const [language, query] of [
@@ -49,7 +51,7 @@ test.describe('on a phone', () => {
             .filter((row) => {
               const name = row.querySelector('th')?.getBoundingClientRect()
               const words = edges(row.querySelector('th a'))
-              // A price with counted zeros has a second, hidden text for those who hear it.
+              // A price with a zero count has a second, hidden text for screen readers.
               const shown = row.querySelector('.live-price [aria-hidden]') ?? row.querySelector('.live-price')
               const price = edges(shown)
               const change = edges(row.querySelector('.delta'))
@@ -72,7 +74,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the header of the list stays at the top of the window while its rows pass, and leaves with the last', async ({
+  test('the header of the list sticks to the top of the window until its last row has passed', async ({
     page,
   }) => {
     await openMarket(page)
@@ -89,11 +91,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/market?sort=price')
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(header).not.toBeInViewport()
-    // It is the page that scrolls: what lies below the list is no part of it.
+    // The page scrolls, not the table.
     expect(await table(page).evaluate((element) => element.scrollTop)).toBe(0)
   })
 
-  test('what the keyboard reaches in the list is not below its header', async ({ page }) => {
+  test('focused rows of the list are never covered by its header', async ({ page }) => {
     await openMarket(page)
     await rows(page).nth(30).getByRole('link').focus()
     for (let step = 0; step < 40; step++) await page.keyboard.press('Shift+Tab')
@@ -102,7 +104,7 @@ test.describe('on a phone', () => {
     expect(focused).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
   })
 
-  test('the list scrolls with the page and sideways by itself, names stay in sight, and fingers find their targets', async ({
+  test('the list scrolls with the page and sideways by itself, names stay in view, and targets are large enough', async ({
     page,
   }) => {
     await openMarket(page)

@@ -6,7 +6,7 @@ import { untilHydrated } from '../support/journey-page.ts'
 import { standInForStream } from '../support/journey-stream.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-test('each language begins with its own currency', async ({ page }) => {
+test('each language starts with its own currency', async ({ page }) => {
   for (const [language, sign] of [
     ['ja', '円'],
     ['en', '$'],
@@ -19,12 +19,12 @@ test('each language begins with its own currency', async ({ page }) => {
   }
 })
 
-test('the chosen currency is kept, and no other is seen first', async ({ page }) => {
+test('the chosen currency is kept, and no other is shown first', async ({ page }) => {
   await openMarket(page)
   await currency(page).selectOption('USD')
   await expect(rows(page).first()).toContainText('$')
   await expect(page).toHaveURL('/market')
-  // Looks at every frame, from the first one on.
+  // Records the currency of every frame from the first one on.
   await page.addInitScript(() => {
     const look = () => {
       for (const place of ['tbody tr .in-currency', '.market-totals .in-currency']) {
@@ -47,7 +47,7 @@ test('the chosen currency is kept, and no other is seen first', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-seen', /^\$+$/)
 })
 
-test('a currency in the address wins over the kept one, and a kept one that is unknown counts for nothing', async ({
+test('a currency in the address wins over the stored one, and an unknown stored one is ignored', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('coin::currency', 'DOGE'))
@@ -65,7 +65,7 @@ test('a bitcoin is one bitcoin, however its price moves', async ({ page }) => {
   const bitcoin = rows(page).first()
   const before = (await bitcoin.textContent()) ?? ''
   await expect(bitcoin).not.toHaveText(before)
-  // At once: waiting would find the moment when the rates come anew.
+  // Checked without waiting: retrying would hide a wrong value until the next rates arrive.
   expect(await bitcoin.textContent()).toContain('BTC1 BTC')
 })
 
@@ -78,7 +78,7 @@ test('a live price changes its cell and moves no row', async ({ page }) => {
   await expect(names(page).nth(1)).toContainText('イーサリアム')
 })
 
-test('a live price beyond the highest or lowest of the day moves that too', async ({ page }) => {
+test('a live price beyond the high or low of the day moves that too', async ({ page }) => {
   await standInForStream(page, { quotes: { ethereum: [9_000_000, 12.5], bitcoin: [1, -99] } }, 'silence')
   await openMarket(page, '/market?currency=USD')
   const cell = (name: string, place: number) => rowOf(page, name).locator('td').nth(place)
@@ -93,7 +93,7 @@ test('the demo market moves by itself', async ({ page }) => {
   await expect(cell).not.toHaveText(before ?? '')
 })
 
-test('a price that moves lights up, with reduced motion it does not', async ({ page }) => {
+test('a price that moves lights up, except with reduced motion', async ({ page }) => {
   await standInForStream(page, { quotes: { bitcoin: [1, -5] } }, 'silence')
   await openMarket(page)
   const flash = page.locator('.flash-loss')
@@ -104,7 +104,7 @@ test('a price that moves lights up, with reduced motion it does not', async ({ p
   expect(await light()).toBe('none')
 })
 
-test('gains and losses change their colours as the reader wants, and stay so', async ({ page }) => {
+test('the reader can swap the colours of gains and losses, and the choice is kept', async ({ page }) => {
   await openMarket(page)
   const colourOf = (gain: Locator) => gain.evaluate((element) => getComputedStyle(element).color)
   const colour = () => colourOf(page.locator('.delta.gain').first())

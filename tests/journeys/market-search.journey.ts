@@ -8,14 +8,14 @@ import { holdScripts, openHydrated, phone, settle } from '../support/journey-pag
 import { questionsOf } from '../support/journey-questions.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-/** The questions that are asked while somebody types, and nothing else. */
+/** The search requests for suggestions while a reader types. */
 const questions = /\/api\/market\/search\?q=[^&]*&size=24$/
 
-/** A question that waits for the next letter is asked by now: timers of a page end in the order of their times. */
-const untilAsked = (page: Page) =>
+/** Resolves after the pause that the search field waits for the next letter; timers of a page end in the order of their times. */
+const untilRequested = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 400)))
 
-test('typing suggests coins by the names of the reader’s language, and the keyboard opens one', async ({
+test('typing suggests coins by their names in the language of the reader, and the keyboard opens one', async ({
   page,
 }) => {
   await openMarket(page, short)
@@ -35,7 +35,7 @@ test('typing suggests coins by the names of the reader’s language, and the key
   await expect(page).toHaveURL('/market/bitcoin')
 })
 
-test('suggestions close without a trace, and Enter searches when none is chosen', async ({ page }) => {
+test('closed suggestions leave no trace, and Enter searches when none is chosen', async ({ page }) => {
   await openHydrated(page, addressOf('en', `${short}&currency=EUR`))
   const field = page.getByRole('combobox', { name: 'Coin or symbol' })
   await field.pressSequentially('ondine')
@@ -66,9 +66,7 @@ test('suggestions close without a trace, and Enter searches when none is chosen'
   await expect(page).toHaveURL(addressOf('en', '/market/ondine-harbor?currency=EUR'))
 })
 
-test('who goes on typing while a search is on its way keeps what was typed and what it suggests', async ({
-  page,
-}) => {
+test('typing on during a search keeps the input and its suggestions', async ({ page }) => {
   await openHydrated(page, '/market')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -88,7 +86,7 @@ test('who goes on typing while a search is on its way keeps what was typed and w
   await expect(suggested(page).first()).toContainText('イーサリアム')
 })
 
-test('a word typed at the very moment in which the list comes has its suggestions', async ({ page }) => {
+test('a word typed at the moment the list arrives has suggestions', async ({ page }) => {
   await openHydrated(page, '/market')
   await search(page).pressSequentially('bit')
   await expect(suggested(page).first()).toBeVisible()
@@ -105,7 +103,7 @@ test('a word typed at the very moment in which the list comes has its suggestion
   await expect(suggested(page).first()).toContainText('イーサリアム')
 })
 
-test('the coin whose symbol is typed is suggested first', async ({ page }) => {
+test('the coin with exactly the typed symbol is suggested first', async ({ page }) => {
   await openMarket(page, short)
   await search(page).pressSequentially('eth')
   await expect(suggested(page).first()).toContainText('イーサリアム')
@@ -113,7 +111,7 @@ test('the coin whose symbol is typed is suggested first', async ({ page }) => {
   await expect(suggested(page).first()).toContainText('GAON')
 })
 
-test('words that are being composed are not searched for, and their Enter does nothing', async ({ page }) => {
+test('words under composition are not searched for, and their Enter does nothing', async ({ page }) => {
   const requested = questionsOf(page, ({ href, searchParams }) =>
     questions.test(href) ? (searchParams.get('q') ?? '') : undefined,
   )
@@ -129,7 +127,7 @@ test('words that are being composed are not searched for, and their Enter does n
     await openHydrated(page, addressOf(language, short))
     const field = page.getByLabel(label, { exact: true })
     await field.click()
-    // The suggestions are there once they answer.
+    // Waits until the suggestions are shown.
     await page.keyboard.type('x')
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(1)
     await field.fill('')
@@ -140,13 +138,13 @@ test('words that are being composed are not searched for, and their Enter does n
       for (const key of ['ArrowDown', 'Enter'])
         await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 })
     }
-    await untilAsked(page)
+    await untilRequested(page)
     expect(requested).toEqual(['x'])
     await expect(page).toHaveURL(addressOf(language, short))
     await finish(word)
     await expect(suggested(page)).toHaveText([new RegExp(`^${name}`)])
     expect(requested).toEqual(['x', word])
-    // What composes the next word leaves the choice and the list alone.
+    // Composing the next word does not change the choice or the list.
     await page.keyboard.press('ArrowDown')
     await expect(suggested(page)).toHaveAttribute('aria-selected', 'true')
     await compose('코')
@@ -160,9 +158,7 @@ test('words that are being composed are not searched for, and their Enter does n
   }
 })
 
-test('on a phone’s keyboard, which composes Latin words too, letters are searched for as they come', async ({
-  page,
-}) => {
+test('on a phone keyboard, which composes Latin words too, each letter starts a search', async ({ page }) => {
   await openMarket(page, short)
   await search(page).click()
   const keyboard = await page.context().newCDPSession(page)
@@ -170,7 +166,7 @@ test('on a phone’s keyboard, which composes Latin words too, letters are searc
   await expect(suggested(page)).toHaveText([/^ビットコイン/])
 })
 
-test('an answer that comes late does not take the place of a newer one', async ({ page }) => {
+test('a delayed answer does not replace a newer one', async ({ page }) => {
   let answerFirst = () => {}
   const isReleased = new Promise<void>((resolve) => {
     answerFirst = resolve
@@ -191,14 +187,14 @@ test('an answer that comes late does not take the place of a newer one', async (
   await settle(page)
   await expect(suggested(page)).toHaveText([/^ビットコイン/])
 
-  // Nor does one come back that was asked for before the field was emptied or left.
+  // An answer that arrives after the field was emptied or left is ignored too.
   await search(page).fill('chain')
   await search(page).fill('')
-  await untilAsked(page)
+  await untilRequested(page)
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('an empty field asks nothing, and a search that suggests nothing goes on searching', async ({
+test('an empty field sends no request, and a search without suggestions can still be submitted', async ({
   page,
   troubles,
 }) => {
@@ -212,7 +208,7 @@ test('an empty field asks nothing, and a search that suggests nothing goes on se
   await search(page).click()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('  ')
-  await untilAsked(page)
+  await untilRequested(page)
   expect(requested).toEqual([])
   const failed = page.waitForResponse(questions)
   await page.keyboard.type('ledger')
@@ -225,7 +221,7 @@ test('an empty field asks nothing, and a search that suggests nothing goes on se
   await expect(names(page).first()).toContainText('Ledger')
 })
 
-test('what was typed before the page was alive is suggested for', async ({ page }) => {
+test('input from before the page is hydrated gets suggestions', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/market', { waitUntil: 'commit' })
   await search(page).pressSequentially('ビット')
@@ -236,7 +232,7 @@ test('what was typed before the page was alive is suggested for', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('a suggestion is a target for a finger, in sight, and opens with a tap', async ({ page }) => {
+  test('a suggestion is large enough to tap, visible, and opens with a tap', async ({ page }) => {
     await openMarket(page, short)
     await search(page).tap()
     await search(page).pressSequentially('chain')

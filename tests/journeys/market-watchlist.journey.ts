@@ -5,7 +5,7 @@ import { currency, names, openMarket, rows, search, star } from '../support/jour
 import { holdScripts, openHydrated, untilHydrated } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-test('what is starred, chosen or typed before the page is alive counts afterwards', async ({ page }) => {
+test('stars, choices and input from before the page is hydrated count afterwards', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/market', { waitUntil: 'commit' })
   await star(page, 'イーサリアム').click()
@@ -24,7 +24,7 @@ test('what is starred, chosen or typed before the page is alive counts afterward
   await expect(star(page, 'イーサリアム')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a starred star is filled', async ({ page }) => {
+test('the star of a watched coin is filled', async ({ page }) => {
   await openMarket(page)
   const fill = () =>
     star(page, 'イーサリアム')
@@ -35,7 +35,7 @@ test('a starred star is filled', async ({ page }) => {
   await expect.poll(fill).not.toBe('none')
 })
 
-test('starred coins are kept and make a list of their own that can be shared', async ({ page, browser }) => {
+test('starred coins are stored and form a list that can be shared', async ({ page, browser }) => {
   await openMarket(page)
   await star(page, 'イーサリアム').click()
   await star(page, 'ビットコイン').click()
@@ -47,7 +47,7 @@ test('starred coins are kept and make a list of their own that can be shared', a
   await expect(page).toHaveURL('/market?ids=ethereum%2Cbitcoin')
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText(market.ownList)).toBeVisible()
-  // A star taken away leaves the row where it is: it may have been a slip.
+  // A coin whose star was removed stays in the list until the next load, so that a slip can be undone.
   await star(page, 'ビットコイン').click()
   await expect(rows(page)).toHaveCount(2)
 
@@ -59,7 +59,9 @@ test('starred coins are kept and make a list of their own that can be shared', a
   await friend.close()
 })
 
-test('stars and currency come along to another language, and from nowhere else', async ({ page }) => {
+test('stars and currency are carried to another language, and are accepted only from our own hosts', async ({
+  page,
+}) => {
   await openMarket(page)
   await star(page, 'イーサリアム').click()
   await currency(page).selectOption('EUR')
@@ -71,7 +73,7 @@ test('stars and currency come along to another language, and from nowhere else',
   const starred = page.getByRole('button', { name: 'Add Ethereum to watchlist', exact: true })
   await expect(starred).toHaveAttribute('aria-pressed', 'true')
 
-  // An address that somebody else has made changes nothing.
+  // An address from another site does not change stored choices.
   await openHydrated(page, addressOf('en', '/page/terms'))
   await page.goto(addressOf('en', '/market#choices&coin%3A%3Acurrency=KRW&coin%3A%3Awatchlist=bitcoin'))
   await untilHydrated(page)
@@ -80,7 +82,7 @@ test('stars and currency come along to another language, and from nowhere else',
   await expect(starred).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an empty watchlist says how to fill it', async ({ page }) => {
+test('an empty watchlist explains how to fill it', async ({ page }) => {
   await openMarket(page)
   await page.getByRole('link', { name: market.tabWatched }).click()
   await expect(page.getByRole('heading', { name: market.unstarredTitle })).toBeVisible()
@@ -89,7 +91,7 @@ test('an empty watchlist says how to fill it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a watchlist that was shared is shown', async ({ page }) => {
+  test('a shared watchlist is shown', async ({ page }) => {
     await page.goto('/market?ids=ethereum,bitcoin')
     await expect(names(page)).toContainText(['ビットコイン', 'イーサリアム'])
     await expect(rows(page)).toHaveCount(2)

@@ -30,7 +30,7 @@ test('the list is reached from the menu and has a hundred coins, the largest fir
   await expect(rows(page).first()).toContainText(/円.*[▲▼]?[+−]?\d+\.\d\d%/s)
 })
 
-test('above the list the whole market stands in four figures, in the currency of the reader', async ({
+test('four figures of the whole market are above the list, in the currency of the reader', async ({
   page,
 }) => {
   await openMarket(page)
@@ -52,7 +52,7 @@ test('above the list the whole market stands in four figures, in the currency of
   await expect(figure(page, market.totalVolume)).toHaveText(/^\$[\d.]+B$/)
 })
 
-test('the figures of the market are of all coins, whatever is searched for or watched', async ({ page }) => {
+test('the figures of the market include all coins, whatever is searched for or watched', async ({ page }) => {
   for (const path of ['/market?q=ledger', '/market?ids=ethereum', '/market?q=no+such+coin']) {
     await openMarket(page, path)
     await expect(figure(page, market.bitcoinShare)).toHaveText(/^[4-8]\d\.\d%$/)
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a heading sorts, turns the order round, and back and forward follow', async ({ page }) => {
+test('a column heading sorts and reverses the order, and Back and Forward work', async ({ page }) => {
   await openMarket(page)
   const document = await documentOf(page)
   await heading(page, market.change24h).getByRole('link').click()
@@ -113,7 +113,7 @@ test('a heading sorts, turns the order round, and back and forward follow', asyn
   expect(await documentOf(page)).toBe(document)
 })
 
-test('a search narrows the list, says when it finds nothing, and is undone', async ({ page }) => {
+test('a search narrows the list, says when it finds nothing, and can be undone', async ({ page }) => {
   await openMarket(page, '/market?sort=price&page=2')
   await search(page).fill('ledger')
   await search(page).press('Enter')
@@ -137,7 +137,7 @@ test('the pages follow one another', async ({ page }) => {
   await expect(names(page).first()).toContainText('ビットコイン')
 })
 
-test('a download is the view: the same coins in the same order and currency', async ({ page }) => {
+test('a download has the coins of the view in the same order and currency', async ({ page }) => {
   await openMarket(page, '/market?q=chain&sort=name')
   const shown = await names(page).evaluateAll((links) =>
     links.map((link) => decodeURIComponent(link.getAttribute('href')?.split('/').at(-1) ?? '')),
@@ -159,7 +159,7 @@ test('a download is the view: the same coins in the same order and currency', as
   expect(json.items.map(({ id }) => id)).toEqual(shown)
 })
 
-test('a download has every page of the view', async ({ page }) => {
+test('a download has all pages of the view', async ({ page }) => {
   await openMarket(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: market.downloadCsv }).click()
@@ -167,7 +167,7 @@ test('a download has every page of the view', async ({ page }) => {
   expect(lines.length).toBeGreaterThan(300)
 })
 
-test('the keyboard alone stars a coin, sorts and opens one', async ({ page }) => {
+test('a keyboard user can star, sort and open a coin', async ({ page }) => {
   await openMarket(page)
   await heading(page, market.price).getByRole('link').focus()
   await page.keyboard.press('Enter')

@@ -8,7 +8,7 @@ const progress = (page: Page) => page.getByTestId('navigation-progress')
 const followTerms = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: shell.linkTerms }).click()
 
-test('the bar shows while the answer is slow and goes when it has come', async ({ page }) => {
+test('the progress bar shows while the answer is slow and disappears when it has come', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/page/terms', async (route) => {
     await answer.promise
@@ -25,7 +25,7 @@ test('the bar shows while the answer is slow and goes when it has come', async (
   await expect(progress(page)).toHaveAttribute('data-state', 'idle')
 })
 
-test('when the server fails the bar says so, the navigation goes on, and the operator is told', async ({
+test('when the server fails the progress bar says so, the navigation goes on, and the operator is notified', async ({
   page,
   troubles,
 }) => {
@@ -62,7 +62,7 @@ test('when the server fails the bar says so, the navigation goes on, and the ope
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
 })
 
-test('when the server cannot be reached the page says so and can be tried again', async ({
+test('when the server cannot be reached the page says so and offers to try again', async ({
   page,
   troubles,
 }) => {

@@ -12,9 +12,9 @@ import { expect, test } from '../support/journey-test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('a browser that can', () => {
+test.describe('a browser with notifications', () => {
   test.use({ serviceWorkers: 'allow' })
-  // One push service for all of them.
+  // All journeys of this file share one push service.
   test.describe.configure({ mode: 'default' })
   let service: Awaited<ReturnType<typeof openFakePushService>>
   const origin = addressOf('ja')
@@ -26,7 +26,7 @@ test.describe('a browser that can', () => {
     await service.close()
   })
 
-  /** With the permission that a person would give at the press of the button. */
+  /** Opens the page with the notification permission granted. */
   async function open(page: Page, path: string): Promise<FakeSubscription> {
     const subscription = service.subscribe()
     const { endpoint, p256dh, auth } = subscription
@@ -59,9 +59,7 @@ test.describe('a browser that can', () => {
     await expect(button(page, push.turnOn)).toBeVisible()
   })
 
-  test('what is pushed and is no notification of ours does no harm, and leads nowhere else', async ({
-    page,
-  }) => {
+  test('a push message that is not from us does no harm and links to no other site', async ({ page }) => {
     await open(page, notificationsPath)
     await button(page, push.turnOn).click()
     await expect(page.getByRole('heading', { name: push.onTitle })).toBeVisible()
@@ -73,7 +71,7 @@ test.describe('a browser that can', () => {
       .toEqual([{ title: 'elsewhere', body: '', address: `${origin}/` }])
   })
 
-  test('follows the sale it came from, finds another, and lets go of it', async ({ page }) => {
+  test('follows the sale it came from, finds another, and unfollows it', async ({ page }) => {
     await open(page, notificationsAddress({ ico: 'hinode-grid' }))
     await expect(page.getByRole('main')).toContainText('Hinode Grid')
     await button(page, push.turnOn).click()
@@ -89,7 +87,7 @@ test.describe('a browser that can', () => {
     await expect(list).not.toContainText('Hinode')
   })
 
-  test('waits for the price of the coin it came from, and is told what cannot be waited for', async ({
+  test('sets an alert for the price of the coin it came from, and learns which prices are refused', async ({
     page,
     troubles,
   }) => {
@@ -114,14 +112,14 @@ test.describe('a browser that can', () => {
   })
 })
 
-/** As the browser of somebody who has said no, or one that cannot do it. */
+/** Simulates a browser that denies notifications or does not support them. */
 const states = [
   { name: 'has blocked them', permission: 'denied', text: english.denied },
   { name: 'knows no notifications', permission: undefined, text: english.unsupported },
 ] as const
 
 for (const { name, permission, text } of states) {
-  test(`a browser that ${name} is told what to do`, async ({ page }) => {
+  test(`a browser that ${name} learns what to do`, async ({ page }) => {
     await page.addInitScript((stated) => {
       if (stated === undefined) Reflect.deleteProperty(window, 'PushManager')
       else Object.defineProperty(Notification, 'permission', { get: () => stated })
@@ -139,14 +137,17 @@ test.describe('an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   })
 
-  test('is told to put the site on the home screen first', async ({ page }) => {
+  test('is advised to add the site to the home screen first', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
     await openHydrated(page, notificationsPath)
     await expect(page.getByRole('alert').filter({ hasText: push.ios })).toBeVisible()
   })
 })
 
-test('a reader without a network is told so, and goes on when it is back', async ({ page, troubles }) => {
+test('a reader without a network gets a message and can go on when it is back', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/\/api\/push|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await page.addInitScript(() =>
     Object.defineProperty(Notification, 'permission', { get: () => 'default', configurable: true }),
@@ -163,7 +164,7 @@ test('a reader without a network is told so, and goes on when it is back', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it would do and that it cannot', async ({ page }) => {
+  test('the page says what it does and that it needs scripts', async ({ page }) => {
     await page.goto(notificationsPath)
     await expect(page.getByText(push.noScripts)).toBeVisible()
     await expect(page.getByText(push.whatSalesText)).toBeVisible()
@@ -171,7 +172,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a sale and a coin lead here', async ({ page }) => {
+test('a sale and a coin link to this page', async ({ page }) => {
   await openHydrated(page, '/market/bitcoin')
   await page.getByRole('link', { name: push.heading }).click()
   await expect(page).toHaveURL(notificationsAddress({ coin: 'bitcoin' }))

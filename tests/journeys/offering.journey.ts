@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an entry tells what it is, where the sale stands and what was changed', async ({ page }) => {
+    test('an entry shows its project, the state of the sale and the latest changes', async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
@@ -32,14 +32,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the countdown goes on', async ({ page }) => {
+test('the countdown runs', async ({ page }) => {
   await openHydrated(page, path)
   const seconds = card(page).getByText(/^\d+$/).last()
   const before = await seconds.innerText()
   await expect(seconds).not.toHaveText(before)
 })
 
-test('a related entry opens in the same document, and the way back leads here', async ({ page }) => {
+test('a related entry opens in the same document, and Back returns here', async ({ page }) => {
   await openHydrated(page, path)
   const document = await documentOf(page)
   const link = related(page).getByRole('listitem').first().getByRole('link').first()
@@ -51,7 +51,7 @@ test('a related entry opens in the same document, and the way back leads here', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('the page says of itself what search engines and friends are shown', async ({ page }) => {
+test('the page has the metadata for search engines and shared links', async ({ page }) => {
   await page.goto(path)
   await expect(page).toHaveTitle(new RegExp(offering.title.replace('{name}', name)))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('ja', path))
@@ -60,13 +60,13 @@ test('the page says of itself what search engines and friends are shown', async 
   for (const type of ['Article', 'BreadcrumbList']) expect(data.join('\n')).toContain(`"${type}"`)
 })
 
-test('an entry in another language is told in it', async ({ page }) => {
+test('an entry is shown in another language', async ({ page }) => {
   await page.goto(addressOf('ko', path))
   await expect(page.getByRole('main')).toContainText('맑은 날에는 지붕에서 만드는 전기가')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
 })
 
-test('a token that is traded shows its price, says that it is simulated, and leads to its chart', async ({
+test('a traded token shows its price, says that it is simulated, and links to its chart', async ({
   page,
 }) => {
   await openHydrated(page, '/ico/kestrel-audit')
@@ -78,7 +78,7 @@ test('a token that is traded shows its price, says that it is simulated, and lea
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kestrel Audit')
 })
 
-test('there is no entry by a name that nobody has', async ({ page, troubles }) => {
+test('an unknown entry is not found', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
   const answer = await page.goto('/ico/nobody-has-this-name')
   expect(answer?.status()).toBe(404)
@@ -86,16 +86,16 @@ test('there is no entry by a name that nobody has', async ({ page, troubles }) =
   await expect(page.getByRole('region', { name: offerings.results })).toBeVisible()
 })
 
-/** A page that the server had at hand is older than its visit, as is any page to a clock that is ahead. */
+/** A cached page is older than the visit, as is every page for a clock that is ahead. */
 for (const [made, ahead] of [
   ['as it was visited', 0],
   ['ten minutes before', 600_000],
 ] as const) {
-  test(`an entry that was shown a moment ago, on a page made ${made}, is not asked for again`, async ({
+  test(`an entry on a page made ${made} is not requested again right after it was shown`, async ({
     page,
     troubles,
   }) => {
-    // What a clock that is so far ahead signs is refused.
+    // The server refuses signatures from a clock that is so far ahead.
     troubles.allow(/status of 401 .*\/api\/view\//)
     if (ahead > 0) await page.clock.install({ time: Date.now() + ahead })
     const requested = questionsOf(page, ({ pathname }) =>
@@ -114,7 +114,7 @@ for (const [made, ahead] of [
   })
 }
 
-test('a link that is pressed three times on a slow line asks once', async ({ page }) => {
+test('a link that is pressed three times on a slow connection sends one request', async ({ page }) => {
   const requested: string[] = []
   const { promise: line, resolve: goOn } = Promise.withResolvers<undefined>()
   await page.route('**/api/ico/*', async (route) => {
@@ -133,7 +133,7 @@ test('a link that is pressed three times on a slow line asks once', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
 })
 
-test('the head of the page follows the reader to the next page', async ({ page }) => {
+test('the head of the page changes with the navigation', async ({ page }) => {
   await openHydrated(page, path)
   const tag = (what: string) => page.locator(`head meta[${what}]`)
   const before = (await tag('name="description"').getAttribute('content')) ?? ''
@@ -145,9 +145,7 @@ test('the head of the page follows the reader to the next page', async ({ page }
   await expect(tag('name="description"')).not.toHaveAttribute('content', before)
 })
 
-test('on paper an entry is its text and figures in ink on white, without what is pressed', async ({
-  page,
-}) => {
+test('a printed entry has its text and figures in black on white, without controls', async ({ page }) => {
   await page.goto(`${path}?theme=dark`)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) {

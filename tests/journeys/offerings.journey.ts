@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
 const { shell, errors } = texts.ja
-// By class, as the page is long: to find a role or a name Playwright reads all of its elements, each time it looks.
+// A class selector, because on this long page Playwright is slow to find elements by role or name.
 const cells = (page: Page) => page.locator(`section[aria-label="${list.results}"] .cell h3`)
 const tab = (page: Page, name: string) =>
   page.locator(`nav[aria-label="${list.tabs}"] a`).filter({ hasText: name })
@@ -20,9 +20,7 @@ const tagsOf = (page: Page) => page.locator(`[aria-label="${list.activeFilters}"
 
 const openList = (page: Page, path = '/') => openHydrated(page, path)
 
-test('a tab shows its section, says how many there are, and stays when the page is loaded anew', async ({
-  page,
-}) => {
+test('a tab shows its section and count, and stays selected after a reload', async ({ page }) => {
   await openList(page)
   const document = await documentOf(page)
   await tab(page, list.sectionFinished).click()
@@ -41,7 +39,9 @@ test('a tab shows its section, says how many there are, and stays when the page 
   await expect(filters(page).getByRole('group', { name: list.groupStatus })).toBeVisible()
 })
 
-test('choosing a filter goes back to the first page and writes no more than it must', async ({ page }) => {
+test('choosing a filter goes back to the first page and keeps defaults out of the address', async ({
+  page,
+}) => {
   await openList(page, '/?page=2&sort=createdAtDesc')
   await filters(page).getByLabel(boxes.founderId).check()
   await expect(page).toHaveURL('/?founderId=1')
@@ -53,7 +53,7 @@ test('choosing a filter goes back to the first page and writes no more than it m
   await expect(page).toHaveURL('/?industry=Energy&founderId=1')
 })
 
-test('back and forward bring the list and the fields to what the address says', async ({ page }) => {
+test('Back and Forward restore the list and the fields from the address', async ({ page }) => {
   await openList(page, '/?codeAvail=1&sort=raisedDesc')
   const sorted = await cells(page).first().textContent()
   await openList(page)
@@ -78,9 +78,7 @@ test('back and forward bring the list and the fields to what the address says', 
   await expect(cells(page).first()).toHaveText(sorted ?? '')
 })
 
-test('an address that was shared shows the same list, with a tag for each thing that narrows it', async ({
-  page,
-}) => {
+test('a shared address shows the same list, with a tag for each filter', async ({ page }) => {
   await openList(page, '/?targetAmountMin=1000000,5000000&bonus=1&endBefore=2030-01-31')
   const tags = tagsOf(page)
   await expect(tags).toHaveText([
@@ -101,7 +99,7 @@ test('an address that was shared shows the same list, with a tag for each thing 
   await expect(tags).toHaveCount(0)
 })
 
-test('a date shortcut says how many it gives, shows them and is marked as chosen', async ({ page }) => {
+test('a date shortcut shows its count and its results, and is marked as chosen', async ({ page }) => {
   await openList(page)
   const shortcut = filters(page).getByRole('link', { name: periods.presetThisMonth })
   const count = /\d+$/.exec(await shortcut.innerText())?.[0] ?? ''
@@ -117,7 +115,7 @@ test('a date shortcut says how many it gives, shows them and is marked as chosen
   await expect(page).toHaveURL(/&periodBy=start$/)
 })
 
-test('the pages follow one another and the first is reached again', async ({ page }) => {
+test('the pages follow one another, and the first is reached again', async ({ page }) => {
   await openList(page)
   const first = await cells(page).first().textContent()
   const pager = page.getByRole('navigation', { name: shell.pager })
@@ -129,7 +127,7 @@ test('the pages follow one another and the first is reached again', async ({ pag
   await expect(cells(page).first()).toHaveText(first ?? '')
 })
 
-test('a search that finds nothing says so and offers the way out', async ({ page }) => {
+test('a search without results says so and offers a way out', async ({ page }) => {
   await openList(page, '/')
   await page.getByRole('searchbox').fill('zzzzqqq')
   await page.getByRole('searchbox').press('Enter')
@@ -141,7 +139,7 @@ test('a search that finds nothing says so and offers the way out', async ({ page
   await expect(cells(page).first()).toBeVisible()
 })
 
-test('values that mean nothing are as if they were not there', async ({ page }) => {
+test('invalid values are ignored', async ({ page }) => {
   const path = '/?page=-1&sort=drop&startAfter=2026-02-31&industry=Magic&incoming=2&targetAmountMin=9,1&q=%20'
   await openList(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.home.heading)
@@ -154,7 +152,7 @@ test('values that mean nothing are as if they were not there', async ({ page }) 
   await expect(cells(page).first()).toBeVisible()
 })
 
-test('a cell opens its offering wherever it is pressed, keeps the theme, and is reached by keyboard', async ({
+test('a cell opens its offering wherever it is clicked, keeps the theme, and is reached by keyboard', async ({
   page,
 }) => {
   await openList(page, '/?theme=dark')
@@ -186,10 +184,7 @@ test('a visit is counted once', async ({ page }) => {
   await expect.poll(() => visits).toEqual([pathname.replace('/ico/', '/api/view/')])
 })
 
-test('an offering that does not exist is not found, asked for directly or by a link', async ({
-  page,
-  troubles,
-}) => {
+test('an unknown offering is not found, whether opened directly or by a link', async ({ page, troubles }) => {
   troubles.allow(/status of 404/)
   for (const path of ['/ico/no-such-offering', '/ico/Not%20an%20id', `/ico/${'a'.repeat(81)}`]) {
     const answer = await page.goto(path)
@@ -230,7 +225,7 @@ test.describe('on a phone', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('the filters open as a sheet, show what they give, and close', async ({ page }) => {
+      test('the filters open as a sheet, show their counts, and close', async ({ page }) => {
         if (javaScriptEnabled) await openList(page)
         else await page.goto('/')
         await expect(filters(page)).toBeHidden()
@@ -270,7 +265,7 @@ test.describe('on a phone', () => {
     await expect(close).toBeFocused()
   })
 
-  test('Back closes the sheet, keeps what was chosen in it, and then leads to where the reader came from', async ({
+  test('Back closes the sheet, keeps its choices, and then leads to where the reader came from', async ({
     page,
   }) => {
     await openHydrated(page, '/page/terms')
@@ -293,7 +288,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('axe finds nothing in a narrowed and in an empty list, light on a desktop and dark on a phone', async ({
+test('axe finds nothing in a filtered and in an empty list, light on a desktop and dark on a phone', async ({
   page,
 }) => {
   for (const path of ['/?bonus=1&', '/search?q=zzzzqqq&']) {

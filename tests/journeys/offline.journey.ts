@@ -15,13 +15,13 @@ import { documentOf, untilHydrated } from '../support/journey-page.ts'
 import { expect } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
-/** The line is cut before a late part of the page has begun to come. */
+/** Cuts the connection before a deferred part of the page starts to load. */
 async function visitInHaste(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   await untilStored(page, page.url())
 }
 
-/** As where the line was cut, or the browser was short of room, before all of a page was stored. */
+/** Deletes stored files, as if the connection was cut or the storage was full before the whole page was stored. */
 async function loseStored(page: Page, name: RegExp) {
   const lost = await page.evaluate(async (pattern) => {
     const isLost = new RegExp(pattern)
@@ -40,7 +40,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const language of languages) {
-    test(`a visited page is read without a connection, with the time of the visit, in ${language}`, async ({
+    test(`a visited page can be read offline, with the time of the visit, in ${language}`, async ({
       page,
       line,
     }) => {
@@ -61,7 +61,7 @@ test.describe('with a service worker', () => {
   }
 
   for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/blog/posts/reading-lock-up-tables']) {
-    test(`${path} comes alive without a connection, however short the visit was`, async ({ page, line }) => {
+    test(`${path} is hydrated offline, however short the visit was`, async ({ page, line }) => {
       await visitOnce(page, 'ja')
       await visitInHaste(page, addressOf('ja', path))
       await line.cut()
@@ -71,7 +71,7 @@ test.describe('with a service worker', () => {
     })
   }
 
-  test('a visited page of which a script is lost is read without its scripts', async ({
+  test('a visited page with a lost script can be read without its scripts', async ({
     page,
     context,
     line,
@@ -80,7 +80,7 @@ test.describe('with a service worker', () => {
     await visit(page, addressOf('ja', '/ico/hinode-grid'))
     await line.cut()
     await loseStored(page, /\/assets\/story-/)
-    // The browser has what it fetched a moment ago.
+    // Clears the HTTP cache, which still has recently fetched files.
     const session = await context.newCDPSession(page)
     await session.send('Network.clearBrowserCache')
     await page.reload()
@@ -92,7 +92,7 @@ test.describe('with a service worker', () => {
     await expectNotice(page, 'ja')
   })
 
-  test('Back leads through a visited sale, coin and post without a connection', async ({ page, line }) => {
+  test('Back leads through a visited sale, coin and post offline', async ({ page, line }) => {
     await visitOnce(page, 'ja')
     for (const path of ['/ico/hinode-grid', '/market/bitcoin', '/blog/posts/reading-lock-up-tables']) {
       await visit(page, addressOf('ja', path))
@@ -113,7 +113,7 @@ test.describe('with a service worker', () => {
     await expectNotice(page, 'ja')
   })
 
-  test('a page to which a link led counts as visited, and links lead to visited pages', async ({
+  test('a page reached by a link counts as visited, and links lead to visited pages', async ({
     page,
     line,
   }) => {
@@ -139,12 +139,7 @@ test.describe('with a service worker', () => {
     await expect(heading(page)).toHaveText('Terms of Use')
   })
 
-  test('Back to a page that the router showed finds it without a connection', async ({
-    page,
-    context,
-    line,
-    troubles,
-  }) => {
+  test('Back to a page that the router rendered works offline', async ({ page, context, line, troubles }) => {
     troubles.allow(/ERR_FAILED|Failed to fetch|The report was not delivered/)
     await visitOnce(page, 'en')
     await page.getByRole('banner').getByRole('link', { name: texts.en.shell.menuMarket }).click()
@@ -153,7 +148,7 @@ test.describe('with a service worker', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: texts.en.shell.linkTerms }).click()
     await expect(heading(page)).toHaveText('Terms of Use')
     await untilStored(page, addressOf('en', '/page/terms'))
-    // What the API answered a moment ago would still be at hand in the browser.
+    // Clears the HTTP cache, which still has recent answers of the API.
     const session = await context.newCDPSession(page)
     await session.send('Network.clearBrowserCache')
     await line.cut()
@@ -164,7 +159,7 @@ test.describe('with a service worker', () => {
   })
 
   for (const language of ['ja', 'en'] as const) {
-    test(`without a connection the reader is told so in ${language}`, async ({ page, context, troubles }) => {
+    test(`offline the reader gets a message in ${language}`, async ({ page, context, troubles }) => {
       troubles.allow(/^request failed: \S+\/page\/(?:terms|tax)\S* net::ERR_INTERNET_DISCONNECTED/)
       const { errors } = texts[language]
       await visitOnce(page, language)

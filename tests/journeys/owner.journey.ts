@@ -21,7 +21,7 @@ import { expect, test } from '../support/journey-test.ts'
 const enLabels = { ...enFieldLabels, ...enFormLabels }
 const jaLabels = { ...jaFieldLabels, ...jaFormLabels }
 const ready = (page: Page) => page.getByRole('navigation', { name: /目次|Form sections/ })
-/** A label may say that its field is required. */
+/** Matches a label with or without the note that the field is required. */
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${RegExp.escape(label)}(?: ?(?:必須|Required))?$`) })
 const savedIn = (page: Page) => page.locator('output', { hasText: enOwner.saved })
@@ -38,7 +38,7 @@ test.describe('a project from its submission to its last edit', () => {
     site = await startOwnerSite()
   })
   test.afterAll(async () => {
-    // Neither a key nor a token of a link stands in what the site has written.
+    // The log of the site contains neither a key nor a token of a link.
     const output = site.output()
     await site.stop()
     expect(key.length).toBeGreaterThan(40)
@@ -46,7 +46,7 @@ test.describe('a project from its submission to its last edit', () => {
     expect(output).not.toContain(key)
   })
 
-  test('somebody submits it in Japanese: what is wrong is said beside the fields, what is likely the same before it is sent', async ({
+  test('a stranger submits it in Japanese: faults are shown at the fields, likely duplicates before it is sent', async ({
     page,
   }) => {
     await page.goto(site.addressOf('ja', '/ico-form'))
@@ -87,7 +87,7 @@ test.describe('a project from its submission to its last edit', () => {
     key = keyLink.split('/').at(-1) ?? ''
   })
 
-  test('the key leaves the address at once, and what is changed with it is public, a picture too', async ({
+  test('the key leaves the address at once, and changes made with it are public, including a picture', async ({
     page,
     troubles,
   }) => {
@@ -133,9 +133,7 @@ test.describe('a project from its submission to its last edit', () => {
     await expect(page.locator('#history')).toContainText(enOffering.sourceOwner)
   })
 
-  test('everything is reached and done by keyboard alone, and nothing of it below the bar', async ({
-    page,
-  }) => {
+  test('everything works by keyboard, and nothing focused is covered by the bar', async ({ page }) => {
     await page.goto(keyLink.replace('//www.', '//en.'))
     await ready(page).waitFor()
     const walk = await watchFocus(page)
@@ -163,14 +161,14 @@ test.describe('a project from its submission to its last edit', () => {
     await team.getByRole('button', { name: 'Remove Member 2' }).press('Enter')
     await expect(team.getByRole('button', { name: 'Remove Member 2' })).toBeFocused()
     expect(await names()).toEqual(['Chie', 'Ben'])
-    // Enter in a field saves nothing: it would be public at once.
+    // Enter in a field does not save, because saving publishes at once.
     await field(page, enLabels.symbol).press('Enter')
     await expect(page.locator('output', { hasText: '1 unsaved change' })).toBeVisible()
     await page.getByRole('button', { name: enOwner.save }).press('Enter')
     await expect(savedIn(page)).toBeVisible()
   })
 
-  test('neither a reload nor a line that is down loses what was typed', async ({ page, troubles }) => {
+  test('neither a reload nor an interrupted connection loses the input', async ({ page, troubles }) => {
     troubles.allow(/ERR_FAILED/)
     await page.goto(keyLink.replace('//www.', '//en.'))
     await ready(page).waitFor()
@@ -198,7 +196,7 @@ test.describe('a project from its submission to its last edit', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(enOwner.submitHeading)
   })
 
-  test('two who edit at once: what only one has changed stays, and what both have is chosen', async ({
+  test('when two people edit at once, changes to different fields are merged and conflicts are chosen', async ({
     page,
     context,
   }) => {
@@ -211,7 +209,7 @@ test.describe('a project from its submission to its last edit', () => {
     await field(other, enLabels.country).fill('Korea')
     await other.getByRole('button', { name: enOwner.save }).click()
     await expect(savedIn(other)).toBeVisible()
-    // A page behind another one is slow to be pressed.
+    // A page in a background tab responds slowly.
     await other.close()
 
     await field(page, enLabels.platform).fill('Ethereum')
@@ -233,7 +231,7 @@ test.describe('a project from its submission to its last edit', () => {
     for (const text of ['Ethereum', 'ERC-20']) await expect(page.getByRole('main')).toContainText(text)
   })
 
-  test('a key that is revoked empties the form and says why', async ({ page, troubles }) => {
+  test('a revoked key empties the form and says why', async ({ page, troubles }) => {
     troubles.allow(/status of 401/)
     await page.goto(keyLink)
     await ready(page).waitFor()
@@ -249,7 +247,7 @@ test.describe('a project from its submission to its last edit', () => {
   })
 })
 
-test('a wrong key opens nothing, and leads on', async ({ page, troubles }) => {
+test('a wrong key opens nothing, and the page says what to do', async ({ page, troubles }) => {
   troubles.allow(/status of 401/)
   await page.goto('/ico-form/wrong-wrong-wrong-wrong-wrong-wrong-wrong-wrong')
   await expect(page.getByRole('alert')).toContainText(jaOwner.keyRefused)
@@ -262,7 +260,7 @@ test('a wrong key opens nothing, and leads on', async ({ page, troubles }) => {
   await ready(page).waitFor()
 })
 
-test('where the site is not reached there is no form, and it can be tried again', async ({
+test('when the site cannot be reached there is no form, and the reader can try again', async ({
   page,
   troubles,
 }) => {
@@ -274,7 +272,7 @@ test('where the site is not reached there is no form, and it can be tried again'
 })
 
 for (const theme of ['light', 'dark']) {
-  test(`the form of a new project is readable by everybody, ${theme} and on a phone`, async ({ page }) => {
+  test(`axe finds nothing in the form of a new project, ${theme} and on a phone`, async ({ page }) => {
     await page.setViewportSize(phone)
     await openHydrated(page, `/ico-form?theme=${theme}`)
     await ready(page).waitFor()
@@ -287,7 +285,7 @@ for (const theme of ['light', 'dark']) {
   })
 }
 
-test('what was typed of a new project is there after a reload', async ({ page }) => {
+test('the input of a new project survives a reload', async ({ page }) => {
   await openHydrated(page, addressOf('en', '/ico-form'))
   await ready(page).waitFor()
   await field(page, enLabels.name).fill('Half a project')
@@ -298,7 +296,7 @@ test('what was typed of a new project is there after a reload', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the foot of every page leads there, and the page says what it needs and leads to the contact form', async ({
+  test('the footer links to the form, and without scripts it says what it needs and links to the contact form', async ({
     page,
   }) => {
     await page.goto('/contact')

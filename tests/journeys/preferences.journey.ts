@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const item = (page: Page, name: string) => page.getByRole('group', { name })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-/** Follows a sale, confirms it, and answers the link to preferences that the mail carried. */
+/** Follows a sale, confirms it, and returns the link to the preferences from the mail. */
 async function followSale(page: Page, address: string): Promise<string> {
   await openHydrated(page, sale)
   await page.getByRole('button', { name: follow.follow, exact: true }).click()
@@ -30,7 +30,7 @@ async function followSale(page: Page, address: string): Promise<string> {
   return /\S+\/preferences\?token=\S+/.exec(text)?.[0] ?? ''
 }
 
-test('the link of a mail leads to all that can be chosen, and each press is shown without leaving', async ({
+test('the link of a mail opens all preferences, and each press is shown without leaving the page', async ({
   page,
 }) => {
   const address = newAddress('chooses')
@@ -71,7 +71,7 @@ test('the link of a mail leads to all that can be chosen, and each press is show
   await expect(page.getByRole('radio', { name: '한국어' })).toBeChecked()
 })
 
-test('everything stored comes as a file, and goes after a confirmation', async ({ page }) => {
+test('all stored data can be downloaded, and is erased after a confirmation', async ({ page }) => {
   const address = newAddress('leaves')
   const link = await followSale(page, address)
   await openHydrated(page, link)
@@ -88,10 +88,7 @@ test('everything stored comes as a file, and goes after a confirmation', async (
   await expect(page.getByRole('heading', { level: 1, name: follow.linkInvalidTitle })).toBeVisible()
 })
 
-test('when the server is away the reader is told, and what was chosen stays on the page', async ({
-  page,
-  troubles,
-}) => {
+test('when the server is down the page says so and keeps the choices', async ({ page, troubles }) => {
   troubles.allow(/503|request failed/)
   const link = await followSale(page, newAddress('away'))
   await openHydrated(page, link)
@@ -103,7 +100,7 @@ test('when the server is away the reader is told, and what was chosen stays on t
   await expect(own.getByRole('checkbox', { name: words.dates })).not.toBeChecked()
 })
 
-test('a link that is no good, and none at all, say so', async ({ page }) => {
+test('an invalid link and a missing one are reported', async ({ page }) => {
   for (const token of ['preferences-1-x', `preferences-1-${'A'.repeat(32)}`, 'stop-1-x']) {
     await page.goto(`/preferences?token=${token}`)
     await expect(page.getByRole('heading', { level: 1, name: follow.linkInvalidTitle })).toBeVisible()
@@ -112,7 +109,7 @@ test('a link that is no good, and none at all, say so', async ({ page }) => {
   await expect(page.getByText(en.howTo)).toBeVisible()
 })
 
-test('without JavaScript the same is chosen by plain forms', async ({ page, browser }) => {
+test('without JavaScript the same preferences are plain forms', async ({ page, browser }) => {
   const address = newAddress('plain')
   const link = await followSale(page, address)
   const context = await browser.newContext({

@@ -35,7 +35,7 @@ async function begin(page: Page, email: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('from the price to the license, and to its end and back again', async ({ page }) => {
+  test('from the price to the licence, cancelled and resumed', async ({ page }) => {
     const email = newAddress('buyer')
     await openHydrated(page, '/premium')
     await expect(page.getByText(purchase.saves.replace('{amount}', '1,160円'))).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('declined, left and taken up again in English: nothing that was chosen is lost', async ({ page }) => {
+test('a declined and abandoned purchase resumed in English loses no choice', async ({ page }) => {
   const email = newAddress('again')
   await openHydrated(page, addressOf('en', '/coinview/purchase?currency=JPY'))
   await expect(order(page)).toContainText('¥580')
@@ -97,7 +97,7 @@ test('declined, left and taken up again in English: nothing that was chosen is l
   expect((await mailTo(email)).text).toContain('$3.19')
 })
 
-test('many presses begin one purchase, and the Back button leads to the form as it was', async ({ page }) => {
+test('repeated presses start one purchase, and Back leads to the form as it was', async ({ page }) => {
   const email = newAddress('twice')
   await openHydrated(page, '/coinview/purchase')
   const begun: string[] = []
@@ -120,13 +120,13 @@ test('many presses begin one purchase, and the Back button leads to the form as 
   await page.waitForURL(/\/sandbox-checkout\//)
   await checkout.approve(page).click()
   await expect(shown(page, 'paid')).toBeVisible()
-  // Paid, nothing of it is kept in the form.
+  // After the payment the form is empty again.
   await page.goto('/coinview/purchase')
   await untilHydrated(page)
   await expect(form.email(page)).toHaveValue('')
 })
 
-test('of two tabs the later one is paid, and a page that waits hears of it by itself', async ({
+test('of two tabs the later one is paid, and a waiting page is updated by itself', async ({
   page,
   context,
   troubles,
@@ -153,7 +153,10 @@ test('of two tabs the later one is paid, and a page that waits hears of it by it
   await expect(shown(page, 'paid')).toContainText(result.paid)
 })
 
-test('a coupon is judged as it is typed, whatever order the answers come in', async ({ page, troubles }) => {
+test('a coupon is checked while it is typed, whatever order the answers come in', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 40[49] .*\/api\/web_coupons/)
   await openHydrated(page, '/coinview/purchase?plan=premium-monthly')
   let answerLate = () => {}
@@ -182,7 +185,10 @@ test('a coupon is judged as it is typed, whatever order the answers come in', as
   expect(await faultsOf(page, { except: 'footer' })).toEqual([])
 })
 
-test('who has used a coupon is told so at its field, and goes on without it', async ({ page, troubles }) => {
+test('a used coupon is reported at its field, and the purchase goes on without it', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 409 .*\/api\/subscriptions\/web/)
   const email = newAddress('used')
   for (const press of ['first', 'second']) {
@@ -204,7 +210,7 @@ test('who has used a coupon is told so at its field, and goes on without it', as
   await page.waitForURL(/\/sandbox-checkout\//)
 })
 
-test('wrong addresses and a site out of reach are told, and everything that was typed stays', async ({
+test('wrong addresses and an unreachable site are reported, and the input stays', async ({
   page,
   troubles,
 }) => {
@@ -230,7 +236,7 @@ test('wrong addresses and a site out of reach are told, and everything that was 
   await page.waitForURL(/\/sandbox-checkout\//)
 })
 
-test('a forged success and a link of nobody say nothing about anybody', async ({ page, troubles }) => {
+test('a forged success and an unknown link reveal nothing about any buyer', async ({ page, troubles }) => {
   troubles.allow(/status of 404 .*\/api\/subscriptions\/web/)
   await page.goto('/coinview/success?subscription=00000000-0000-4000-8000-000000000000')
   await expect(shown(page, 'unknown')).toContainText(result.unknown)
@@ -242,7 +248,7 @@ test('a forged success and a link of nobody say nothing about anybody', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(result.invalid)
 })
 
-test('who comes back while the line is away is told so, and then what happened', async ({
+test('a buyer who returns while the connection is down gets a message, and then the result', async ({
   page,
   troubles,
 }) => {
@@ -259,7 +265,7 @@ test('who comes back while the line is away is told so, and then what happened',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('an order is corrected, looked over, begun and paid', async ({ page, troubles }) => {
+  test('an order is corrected, reviewed, started and paid', async ({ page, troubles }) => {
     troubles.allow(/status of 4\d\d .*\/coinview\/purchase/)
     const email = newAddress('plain')
     const title = (text: string) => page.getByRole('heading', { level: 2, name: text })
@@ -281,7 +287,7 @@ test.describe('without JavaScript', () => {
     await expect(form.email(page)).toHaveValue(email)
     await form.pay(page).click()
     await expect(title(purchase.check)).toBeVisible()
-    // Pressed at once, as a program would, it is asked again.
+    // The server refuses a form that is sent too quickly, so the press is repeated.
     await expect(async () => {
       await form.pay(page).click()
       await expect(title(purchase.ready)).toBeVisible({ timeout: 1_000 })

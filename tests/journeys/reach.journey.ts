@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey-test.ts'
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
 const picture = (page: Page) => page.locator('meta[property="og:image"]')
 
-test('the head tells of the page that the reader has moved on to, and of nothing else', async ({ page }) => {
+test('after a navigation the head has the tags of the new page only', async ({ page }) => {
   await openHydrated(page, addressOf('en', '/?theme=dark'))
   await expect(picture(page)).toHaveAttribute('content', /\/card\/home\/all\.en\.[0-9a-f]{8}\.png$/)
   await page.getByRole('banner').getByRole('link', { name: frame.menuMarket }).first().click()
@@ -16,8 +16,8 @@ test('the head tells of the page that the reader has moved on to, and of nothing
   await expect(picture(page)).toHaveCount(1)
   await expect(picture(page)).toHaveAttribute('content', /\/card\/market\/all\.en\.[0-9a-f]{8}\.png$/)
   await expect(page.locator('link[hreflang]')).toHaveCount(5)
-  const told = await page.locator('head').evaluate((head) => head.innerHTML)
-  expect(told).not.toMatch(/(?:canonical|hreflang|og:)[^>]*theme=/)
+  const head = await page.locator('head').evaluate(({ innerHTML }) => innerHTML)
+  expect(head).not.toMatch(/(?:canonical|hreflang|og:)[^>]*theme=/)
 
   await page.getByRole('main').locator('a[href^="/market/bitcoin"]').first().click()
   await expect(canonical(page)).toHaveAttribute('href', addressOf('en', '/market/bitcoin'))
@@ -28,7 +28,7 @@ test('the head tells of the page that the reader has moved on to, and of nothing
   await expect(picture(page)).toHaveAttribute('content', moved ?? '')
 })
 
-test('the picture of a shared page is a picture', async ({ page }) => {
+test('the picture of a shared page is an image', async ({ page }) => {
   await page.goto(addressOf('ko', '/ico/hinode-grid'))
   const address = (await picture(page).getAttribute('content')) ?? ''
   const answer = await page.evaluate(async (url) => {
@@ -40,36 +40,39 @@ test('the picture of a shared page is a picture', async ({ page }) => {
   expect(answer.bytes).toBeLessThanOrEqual(100 * 1024)
 })
 
-/** What a page tells machines, in no order: in the page that is shown, or in the one that the server sends for its address. */
-const toldBy = (page: Page, source: 'shown' | 'sent') =>
+/**
+ * The metadata and structured data of a page, in no order: from the shown document, or from the one that the server sends for its
+ * address.
+ */
+const metadataOf = (page: Page, source: 'shown' | 'sent') =>
   page.evaluate(async (from) => {
     const html = from === 'sent' ? await (await fetch(location.href)).text() : ''
-    const told = from === 'sent' ? new DOMParser().parseFromString(html, 'text/html') : document
-    const tags = told.head.querySelectorAll('meta[content], link[rel="canonical"], link[rel="alternate"]')
+    const found = from === 'sent' ? new DOMParser().parseFromString(html, 'text/html') : document
+    const tags = found.head.querySelectorAll('meta[content], link[rel="canonical"], link[rel="alternate"]')
     const written = [...tags].map(({ tagName, attributes }) =>
       [tagName, ...[...attributes].map(({ name, value }) => `${name}=${value}`).toSorted()].join(' '),
     )
-    const data = [...told.querySelectorAll('script[type="application/ld+json"]')]
-    return [told.title, ...written.toSorted(), ...data.map(({ textContent }) => textContent)]
+    const data = [...found.querySelectorAll('script[type="application/ld+json"]')]
+    return [found.title, ...written.toSorted(), ...data.map(({ textContent }) => textContent)]
   }, source)
 
-test('whoever has moved on to a page has the head and the structured data that a reload would give', async ({
+test('after a navigation a page has the head and the structured data of a reload', async ({
   page,
   troubles,
 }) => {
   test.slow()
   troubles.allow(/status of 404 .*\/error\/404/)
-  // Those of a kind that stands in the list already, and one that is no page of the router.
+  // Skips pages of a kind that is already in the list, and addresses outside the router.
   const spared = /^\/(?:page\/(?!terms)|coinview-sdk\/|coinview\/s|offline|api\/)/
   const similar = ['/?page=2', '/ico/agora-vote', '/market/ethereum', '/page/company']
   await openHydrated(page, '/market/bitcoin')
   for (const path of [...pagePaths.filter((known) => !spared.test(known)), ...similar]) {
-    // As going back and forth does: the document stays.
+    // Navigates by history, so the document stays.
     await page.evaluate((address) => {
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
-    const sent = await toldBy(page, 'sent')
-    await expect.poll(() => toldBy(page, 'shown'), { message: path }).toEqual(sent)
+    const sent = await metadataOf(page, 'sent')
+    await expect.poll(() => metadataOf(page, 'shown'), { message: path }).toEqual(sent)
   }
 })

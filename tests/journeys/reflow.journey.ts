@@ -3,16 +3,16 @@ import { addressOf } from '../support/journey-address.ts'
 import { pagePaths } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 
-// The narrowest phone, which is also a desktop magnified four times.
+// The narrowest phone, which equals a desktop magnified four times.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    // Scripts are the same in every language, and move nothing on a page that loads.
+    // Scripts are the same in every language and do not change the layout while a page loads, so one language is enough.
     test.use({ javaScriptEnabled: language === 'ja' })
 
-    // What a policy forbids the browser writes to the console, which fails a journey, as does a request to another host.
-    test('no page has to be scrolled sideways on the narrowest phone, or does what its policy forbids', async ({
+    // A policy violation is logged by the browser, which fails a journey, as does a request to another host.
+    test('no page scrolls sideways on the narrowest phone or violates its content security policy', async ({
       page,
       troubles,
     }) => {

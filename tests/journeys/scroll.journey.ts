@@ -18,7 +18,7 @@ const scroll = (page: Page) => expect.poll(() => scrollOf(page))
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 
-/** The site has no list of many pages to walk through, so a page of text plays one. */
+/** The site has no chapter list that spans several pages, so the test serves a text page of its own. */
 function answerTaxPage(page: Page, html: string) {
   const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html, languages: ['ja'] }
   return page.route('**/api/page/tax', (route) =>
@@ -26,24 +26,24 @@ function answerTaxPage(page: Page, html: string) {
   )
 }
 
-/** A chapter that was jumped to stands in the upper part of the window, below its edge. */
+/** The linked chapter is in the upper part of the window, below its edge. */
 async function expectAtChapter(page: Page, id: string) {
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0)
   await expect.poll(() => topOf(page, id)).toBeLessThan(120)
   expect(await scrollOf(page)).toBeGreaterThan(300)
 }
 
-test('a page opened with a hash stands at that chapter', async ({ page }) => {
+test('a page opened with a hash is scrolled to that chapter', async ({ page }) => {
   await openHydrated(page, '/page/terms#section-3')
   await expectAtChapter(page, 'section-3')
 })
 
-test('a hash that is not valid percent-encoding breaks nothing', async ({ page }) => {
+test('a hash with invalid percent-encoding breaks nothing', async ({ page }) => {
   await openHydrated(page, '/page/terms#%E3%81')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
 })
 
-test('a link to a chapter of another page stands at that chapter', async ({ page }) => {
+test('a link to a chapter of another page scrolls to that chapter', async ({ page }) => {
   await answerTaxPage(page, '<p><a href="/page/terms#section-9">第9条</a></p>')
   await openHydrated(page, '/')
   const document = await documentOf(page)
@@ -54,7 +54,7 @@ test('a link to a chapter of another page stands at that chapter', async ({ page
   expect(await documentOf(page)).toBe(document)
 })
 
-test('the table of contents leads to each chapter, also after the page was scrolled', async ({ page }) => {
+test('the table of contents leads to each chapter, also after scrolling', async ({ page }) => {
   await openHydrated(page, '/page/terms')
   const contents = page.getByRole('navigation', { name: '目次' })
   await scrollTo(page, 200)
@@ -71,7 +71,7 @@ test('the table of contents leads to each chapter, also after the page was scrol
   await expectAtChapter(page, 'section-3')
 })
 
-test('switching the theme stays where the reader is', async ({ page }) => {
+test('switching the theme keeps the scroll position', async ({ page }) => {
   await openHydrated(page, '/page/terms')
   await page.getByRole('link', { name: shell.toDark }).scrollIntoViewIfNeeded()
   const before = await scrollOf(page)
@@ -82,7 +82,7 @@ test('switching the theme stays where the reader is', async ({ page }) => {
   expect(await scrollOf(page)).toBe(before)
 })
 
-test('another path starts at the top, and going back returns to where the reader was', async ({ page }) => {
+test('another path starts at the top, and Back restores the position', async ({ page }) => {
   await openHydrated(page, '/page/terms')
   const document = await documentOf(page)
   await page.getByRole('contentinfo').getByRole('link', { name: shell.linkTax }).scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ test('another page number starts at the top, another filter does not', async ({ 
   expect(await scrollOf(page)).toBe(before)
 })
 
-test('reloading stays where the reader is', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await openHydrated(page, '/page/terms')
   await scrollTo(page, 700)
   await page.reload()
@@ -129,7 +129,7 @@ test('reloading stays where the reader is', async ({ page }) => {
   await scroll(page).toBe(700)
 })
 
-test('another address typed into the same tab starts at the top', async ({ page }) => {
+test('an address typed into the same tab starts at the top', async ({ page }) => {
   await openHydrated(page, '/page/terms')
   await scrollTo(page, 700)
   await openHydrated(page, '/page/tax')
@@ -140,7 +140,7 @@ test('another address typed into the same tab starts at the top', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('going back from a page returns to the guide that led there', async ({ page }) => {
+  test('Back returns to the guide that linked to the page', async ({ page }) => {
     await openHydrated(page, '/')
     const guide = page.getByRole('main').getByRole('link', { name: texts.ja.shell.linkTax })
     await scrollTo(page, 320)

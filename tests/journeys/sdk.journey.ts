@@ -9,14 +9,14 @@ import { expect, test } from '../support/journey-test.ts'
 const path = '/coinview-sdk'
 const chapter = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const run = (page: Page, name: string) => page.getByRole('button', { name: `${guide.run} (${name})` }).click()
-/** What stands behind the name of a balance. */
+/** The value beside the name of a balance. */
 const balance = (part: ReturnType<typeof chapter>, name: string) =>
   part
     .locator('div', { has: part.page().locator(`dt:text-is("${name}")`) })
     .last()
     .locator('dd')
 
-test('a developer runs the examples, and this browser answers them as the phone', async ({ page }) => {
+test('a developer runs the examples and answers them in the same browser as the phone', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openHydrated(page, addressOf('en', path))
 
@@ -58,7 +58,7 @@ test('a developer runs the examples, and this browser answers them as the phone'
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('a browser without Ed25519 is told of the companion', async ({ page }) => {
+test('a browser without Ed25519 gets a note about the companion', async ({ page }) => {
   await page.addInitScript(() => {
     const fails = () => Promise.reject(new DOMException('Unknown.', 'NotSupportedError'))
     Object.defineProperty(crypto.subtle, 'generateKey', { value: fails })
@@ -71,7 +71,7 @@ test('a browser without Ed25519 is told of the companion', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('code and tables can be read, and nothing can be pressed in vain', async ({ page }) => {
+  test('code and tables can be read, and there is no button without a function', async ({ page }) => {
     await page.goto(addressOf('en', path))
     await expect(page.getByText(guide.noScripts)).toBeVisible()
     await expect(page.getByText('wallet.payment(')).toBeVisible()

@@ -15,7 +15,10 @@ import { expect } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 import { root } from '../support/source-files.ts'
 
-/** The worker of another build takes over. Its address is its own: the browser asks the site itself for a known one. */
+/**
+ * Registers the worker of another build. It gets an address of its own, because the browser fetches a known address from the site
+ * itself.
+ */
 async function deploy(page: Page, version: string) {
   const script = await readFile(join(root, 'build/client/service-worker.js'), 'utf8')
   const address = `**/service-worker.js?${version}`
@@ -47,12 +50,12 @@ test.describe('with a service worker', () => {
     [['second', 'third'], 'are gone, with what they need'],
   ] as const) {
     test(`after ${deploys.length} new builds stored pages ${outcome}`, async ({ page, line, troubles }) => {
-      // A stored page knows the worker of this build alone.
+      // A stored page registers the worker of its own build, which no longer exists.
       troubles.allow(/service worker was not registered|error occurred when fetching the script/)
       await visitOnce(page, 'en')
       await visit(page, addressOf('en', '/ico/hinode-grid'))
       await visit(page, addressOf('en', '/page/terms'))
-      // It has no script: pages of ours would put the worker of this build in place of the new one.
+      // A page without scripts, because our pages would register the worker of this build again.
       await page.goto(addressOf('en', '/robots.txt'))
       for (const version of deploys) await deploy(page, version)
       await line.cut()
@@ -67,7 +70,7 @@ test.describe('with a service worker', () => {
     })
   }
 
-  test('a page that lacks a late part for good says so, and is not asked for over and over', async ({
+  test('a page without one of its deferred parts says so, and does not request it in a loop', async ({
     page,
     context,
     troubles,
@@ -80,7 +83,7 @@ test.describe('with a service worker', () => {
     await page.goto(addressOf('en', '/ico-form'))
     await expect(heading(page)).toHaveText(texts.en.errors.networkTitle)
     expect(visits).toBeLessThan(3)
-    // The style sheets of late parts came before the frame's; the buttons are drawn as buttons all the same.
+    // Deferred style sheets load before the frame's, and the buttons are styled all the same.
     await expect(page.getByRole('button', { name: texts.en.errors.retry })).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',

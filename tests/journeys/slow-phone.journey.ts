@@ -6,16 +6,16 @@ import { holdScripts, openHydrated, slowDown, untilHydrated } from '../support/j
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
 
-// By class: to find a role or a name all of a page is read, which takes a slow processor longer than a reader takes to press.
+// A class selector, because finding elements by role or name takes a slow processor longer than a reader takes to press.
 const filters = (page: Page) => page.locator('.filter-panel')
-// The other one is that of phones, which the style sheet hides once it is there.
+// There is a second select for phones, which the style sheet hides on a desktop.
 const order = (page: Page) => page.locator('select[name="sort"]').first()
 const star = (page: Page, name: string) =>
   page.locator(`.star[aria-label="${market.watch.replace('{name}', name)}"]`)
-/** How fast the reader's thumb is, not a wait for the page. */
+/** The pause between two taps of a reader in milliseconds, not a wait for the page. */
 const betweenTaps = 400
 
-/** What makes a page slow to come alive; answers how the scripts are let in, which a slow processor never held back. */
+/** Ways to make hydration slow; each returns a function that lets the scripts in, which does nothing for a slow processor. */
 const slownesses = {
   'a slow line': holdScripts,
   async 'a slow processor'(page: Page) {
@@ -25,8 +25,8 @@ const slownesses = {
 } as const
 
 for (const [slowness, makeSlow] of Object.entries(slownesses)) {
-  test.describe(`on ${slowness}, before the page is alive,`, () => {
-    // The list is the same on both; a slow processor takes much of what the other journeys wait for.
+  test.describe(`on ${slowness}, before the page is hydrated,`, () => {
+    // Both pages have the same list, and a slow processor takes time from other journeys, so it visits only one.
     for (const path of makeSlow === holdScripts ? ['/', '/search'] : ['/']) {
       test(`three boxes ticked one after the other on ${path} all count`, async ({ page }) => {
         const letScriptsIn = await makeSlow(page)
@@ -34,7 +34,7 @@ for (const [slowness, makeSlow] of Object.entries(slownesses)) {
         const ticked = [boxes.bonus, boxes.founderId, boxes.codeAvail]
         for (const [place, box] of ticked.entries()) {
           await filters(page).getByLabel(box).check()
-          // The page comes alive while the reader goes on.
+          // The page is hydrated while the reader goes on.
           if (place === 1) letScriptsIn()
           await page.waitForTimeout(betweenTaps)
         }
@@ -42,7 +42,7 @@ for (const [slowness, makeSlow] of Object.entries(slownesses)) {
         for (const box of ticked) await expect(filters(page).getByLabel(box)).toBeChecked()
       })
 
-      test(`an order chosen on ${path} counts, and a box beside it`, async ({ page }) => {
+      test(`an order chosen on ${path} counts, and a box ticked afterwards`, async ({ page }) => {
         const letScriptsIn = await makeSlow(page)
         await page.goto(path, { waitUntil: 'commit' })
         await order(page).selectOption('endAsc')
@@ -65,7 +65,7 @@ for (const [slowness, makeSlow] of Object.entries(slownesses)) {
       await expect(star(page, 'イーサリアム')).toHaveAttribute('aria-pressed', 'true')
     })
 
-    test('a press to follow opens the dialog', async ({ page }) => {
+    test('a press on follow opens the dialog', async ({ page }) => {
       const letScriptsIn = await makeSlow(page)
       await page.goto('/ico/hinode-grid', { waitUntil: 'commit' })
       await page.getByRole('button', { name: follow.follow, exact: true }).click()
@@ -75,7 +75,7 @@ for (const [slowness, makeSlow] of Object.entries(slownesses)) {
   })
 }
 
-test.describe('while the filters are a plain form, and the list beside them is alive,', () => {
+test.describe('while the filters are still a plain form and the list is hydrated,', () => {
   const untilListAlive = (page: Page) =>
     page.waitForFunction(() => {
       const fields = [...document.querySelectorAll('select[name="sort"]')]
@@ -83,9 +83,7 @@ test.describe('while the filters are a plain form, and the list beside them is a
     })
 
   for (const path of ['/', '/search']) {
-    test(`an order chosen on ${path} leaves them what is ticked in them, before and after`, async ({
-      page,
-    }) => {
+    test(`an order chosen on ${path} keeps boxes that were ticked before and after`, async ({ page }) => {
       const letFiltersIn = await holdScripts(page, 'filter-panel')
       await page.goto(path, { waitUntil: 'commit' })
       await untilListAlive(page)
@@ -102,7 +100,7 @@ test.describe('while the filters are a plain form, and the list beside them is a
     })
   }
 
-  test('an order chosen on a list that was left brings nobody back to it', async ({ page }) => {
+  test('an order chosen on a list does not lead back to it after leaving', async ({ page }) => {
     const letFiltersIn = await holdScripts(page, 'filter-panel')
     await page.goto('/', { waitUntil: 'commit' })
     await untilListAlive(page)
@@ -118,7 +116,7 @@ test.describe('while the filters are a plain form, and the list beside them is a
   })
 })
 
-test('a box ticked as the list is left is not ticked on the next one', async ({ page }) => {
+test('a box ticked while leaving a list is not ticked on the next one', async ({ page }) => {
   await openHydrated(page, '/')
   let letListIn = () => {}
   const held = new Promise<void>((resolve) => (letListIn = resolve))
@@ -137,7 +135,7 @@ test('a box ticked as the list is left is not ticked on the next one', async ({ 
   await expect(page).toHaveURL('/?founderId=1')
 })
 
-test('a box ticked as the whole list is asked for anew is not ticked on it', async ({ page }) => {
+test('a box ticked while the whole list is requested again is not ticked on it', async ({ page }) => {
   await openHydrated(page, '/')
   await page.route(/bonus=1/, () => {})
   const requested = page.waitForRequest(/bonus=1/)
@@ -149,7 +147,7 @@ test('a box ticked as the whole list is asked for anew is not ticked on it', asy
   await expect(page).toHaveURL('/?founderId=1')
 })
 
-test('who goes to another page right after a choice gets there, however late the choice is read', async ({
+test('leaving for another page right after a choice works, however late the choice is read', async ({
   page,
 }) => {
   const letChoiceIn = await holdScripts(page, 'form-address')

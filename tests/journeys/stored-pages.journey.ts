@@ -15,7 +15,7 @@ import { texts } from '../support/journey-texts.ts'
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page that was not visited offers those that were, the last one first', async ({ page, line }) => {
+  test('an unvisited page offers the visited ones offline, the latest first', async ({ page, line }) => {
     await visitOnce(page, 'en')
     await visit(page, addressOf('en', '/ico/hinode-grid'))
     await visit(page, addressOf('en', '/search?q=a&sort=name'))
@@ -34,7 +34,11 @@ test.describe('with a service worker', () => {
     await expectNotice(page, 'en')
   })
 
-  test('what a mail led to is not stored, nor what is no page', async ({ page, line, troubles }) => {
+  test('pages opened from mails and files that are not pages are not stored', async ({
+    page,
+    line,
+    troubles,
+  }) => {
     troubles.allow(/status of 404/)
     await visitOnce(page, 'en')
     const paths = [
@@ -45,7 +49,7 @@ test.describe('with a service worker', () => {
       '/error/404',
     ]
     for (const path of paths) await page.goto(addressOf('en', path))
-    // Whatever is stored is stored in order.
+    // Waits for this page, because pages are stored in order.
     await visit(page, addressOf('en', '/ico/hinode-grid'))
     await line.cut()
     for (const path of paths) {
@@ -86,11 +90,11 @@ test.describe('with a service worker', () => {
     const lists = [6, 5, 4, 3, 2].map((number) => `/search?sort=name&page=${number}`)
     expect(await listed()).toEqual([...lists, short])
 
-    // As the router leads on: the worker is told of each visit, in order.
+    // Reports visits to the worker in order, as the router does.
     const visited = [...sales].slice(0, 32)
     for (const path of visited) {
       const address = addressOf('en', path)
-      await page.evaluate((told) => navigator.serviceWorker.controller?.postMessage(told), {
+      await page.evaluate((message) => navigator.serviceWorker.controller?.postMessage(message), {
         address,
         since: Date.now(),
         assets: [],

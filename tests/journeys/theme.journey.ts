@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('theme=dark is dark paper, and every link keeps it, those in a text too', async ({ page }) => {
+    test('theme=dark switches to dark colours, and every link keeps it, also in texts', async ({ page }) => {
       const open = (path: string) => (javaScriptEnabled ? openHydrated(page, path) : page.goto(path))
       await open('/')
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -43,7 +43,7 @@ test('no link inside the site drops the theme', async ({ page }) => {
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => !href.startsWith('/api/') && !href.includes('theme=dark')),
       )
-    // The one that turns the light on again.
+    // The link that switches the theme back is the only one.
     expect(dropped).toEqual([`${path}?theme=light`])
   }
 })
@@ -57,7 +57,7 @@ test('the search box keeps the theme', async ({ page, troubles }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a link in a text keeps the theme beside what its own query says', async ({ page }) => {
+test('a link in a text keeps the theme beside its own query', async ({ page }) => {
   const html = '<p><a href="/page/terms?a=1&amp;b=2">規約</a></p>'
   const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html, languages: ['ja'] }
   await page.route('**/api/page/tax', (route) =>
@@ -69,7 +69,7 @@ test('a link in a text keeps the theme beside what its own query says', async ({
   await expect(page).toHaveURL('/page/terms?a=1&b=2&theme=dark')
 })
 
-test('without a theme in the address the paper is that of the system, until the reader chooses, which is kept', async ({
+test('without a theme in the address the page follows the system until the reader chooses, and the choice is kept', async ({
   page,
 }) => {
   const theme = (expected: 'light' | 'dark') =>
@@ -78,7 +78,7 @@ test('without a theme in the address the paper is that of the system, until the 
   await page.goto('/?theme=light')
   const light = await paper(page)
   await page.goto('/', { waitUntil: 'commit' })
-  // From the first paint on, before any script of the page has come.
+  // The theme applies from the first paint on, before any script runs.
   await page.locator('main').waitFor()
   expect(await paper(page)).not.toBe(light)
   await openHydrated(page, '/')

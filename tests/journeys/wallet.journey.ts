@@ -16,7 +16,7 @@ async function send(path: string, body: object, headers: Readonly<Record<string,
   return (await answer.json()) as Readonly<Record<string, string>>
 }
 
-/** As the page of the dApp of the demo would. */
+/** Requests a payment like the page of the demo dApp. */
 function askForPayment() {
   const requested = {
     dapp_id: 'd_kissaten22',
@@ -30,7 +30,7 @@ function askForPayment() {
   return send('/api/wallet/requests', requested, { origin: 'https://kissaten.example' })
 }
 
-/** Somebody with the app. */
+/** Starts an app with a wallet. */
 async function openApp() {
   const key = await makeAppKey({ extractable: false })
   let deviceId: string | undefined
@@ -46,7 +46,7 @@ async function openApp() {
   }
 }
 
-test('the link of a payment request shows what is asked for, and what comes of it', async ({ page }) => {
+test('the link of a payment request shows the request and its result', async ({ page }) => {
   const { request_id: id = '' } = await askForPayment()
   await page.goto(addressOf('en', `/coinview-sdk/pay#${id}`))
   await expect(page.getByText('12.5 tUSD')).toBeVisible()
@@ -67,7 +67,7 @@ test('the link of a payment request shows what is asked for, and what comes of i
   await expect(page.getByRole('heading', { name: 'お支払いは拒否されました' })).toBeVisible()
 })
 
-test('a link that is cut off says so', async ({ page, troubles }) => {
+test('a truncated link is reported', async ({ page, troubles }) => {
   troubles.allow(/status of 404 .*\/api\/wallet\/requests\//)
   for (const fragment of ['', '#r_cut']) {
     await page.goto(addressOf('ko', `/coinview-sdk/pay${fragment}`))
@@ -76,7 +76,7 @@ test('a link that is cut off says so', async ({ page, troubles }) => {
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('a payment request is still there in another language, with what the reader has chosen and without', async ({
+test('a payment request is kept when the language changes, with and without stored choices', async ({
   page,
 }) => {
   const { request_id: id = '' } = await askForPayment()

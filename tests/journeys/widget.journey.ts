@@ -28,7 +28,7 @@ const japanese = { ...jaOwn, ...jaBuilder }
 const preview = (page: Page) => page.locator('.widget-preview iframe')
 const code = (page: Page) => page.locator('.code-text code')
 
-test('a widget is configured by keyboard alone, and the address says how', async ({ page }) => {
+test('a widget is configured by keyboard, and the address has its settings', async ({ page }) => {
   await openHydrated(page, addressOf('en', '/widget'))
   await expect(preview(page).first()).toHaveAttribute('src', '/embed/card?theme=light&lang=en')
   await page.getByRole('combobox', { name: english.hint }).focus()
@@ -58,7 +58,7 @@ test('a widget is configured by keyboard alone, and the address says how', async
   await expect(page.getByRole('main')).toContainText(english.largest)
 })
 
-test('both codes are copied as they stand', async ({ page, context }) => {
+test('both codes are copied as shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/widget?coins=bitcoin&width=320')
   await page.getByRole('button', { name: `${japanese.copy} (${japanese.frame})` }).click()
@@ -73,7 +73,7 @@ test('both codes are copied as they stand', async ({ page, context }) => {
   await expect(code(page)).toContainText('<script async src="')
 })
 
-test('pages lead to their widgets, already configured', async ({ page }) => {
+test('pages link to their preconfigured widgets', async ({ page }) => {
   await openHydrated(page, '/ico/hinode-grid')
   await page.getByRole('link', { name: 'ウィジェット' }).first().click()
   await expect(page).toHaveURL(/\/widget\?kind=offering&item=hinode-grid$/)
@@ -96,7 +96,7 @@ test('pages lead to their widgets, already configured', async ({ page }) => {
   await expect(page).toHaveURL(/\/widget$/)
 })
 
-test('axe finds nothing on the page of widgets, and it is as wide as the screen', async ({ page }) => {
+test('axe finds nothing on the page of widgets, which does not scroll sideways', async ({ page }) => {
   for (const [language, viewport, theme, query] of [
     ['ja', phone, 'light', '?kind=watchlist&coins=bitcoin,nobody-knows-it'],
     ['en', desktop, 'dark', '?kind=events'],
@@ -126,9 +126,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('axe finds nothing in any widget, and nothing in it is wider or taller than its box', async ({
-  page,
-}) => {
+test('axe finds nothing in any widget, and its content fits into its box', async ({ page }) => {
   for (const [place, lang] of languages.entries()) {
     const theme = place % 2 === 0 ? 'light' : 'dark'
     const look = { theme, ink: '1f6b45' }
@@ -163,10 +161,10 @@ test('axe finds nothing in any widget, and nothing in it is wider or taller than
   }
 })
 
-test.describe('on a page of others', () => {
+test.describe('on a page of another site', () => {
   let others: Server
   let origin: string
-  /** Bitcoin and ether in four languages, light and dark, narrow and wide; frames and elements. */
+  /** Bitcoin and ether in four languages, light and dark, narrow and wide, as frames and elements. */
   const priced = languages.flatMap((lang, place) =>
     (['card', 'watchlist', 'ticker'] as const).map((kind) =>
       readWidget(kind, { coins: 'bitcoin,ethereum', theme: place % 2 === 0 ? 'light' : 'dark' }, lang),
@@ -198,7 +196,7 @@ test.describe('on a page of others', () => {
     others = createServer((_, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        // No style, no connection: only what the codes need.
+        // The strictest policy that the embed codes work with.
         'content-security-policy': `default-src 'none'; frame-src ${site}; script-src ${site}; img-src ${site}`,
         'cross-origin-embedder-policy': 'require-corp',
       })
@@ -212,11 +210,11 @@ test.describe('on a page of others', () => {
   })
   test.afterAll(() => void others.close())
 
-  /** Widgets that show prices, once their scripts have run. */
+  /** The frames of widgets with prices whose scripts have run. */
   const pricedFrames = (page: Page): Frame[] =>
     page.frames().filter((frame) => /\/embed\/(?:card|watchlist|ticker)\?/.test(frame.url()))
 
-  test('frames and elements show live prices over one stream, and nothing of that page moves', async ({
+  test('frames and elements show live prices over one stream, and nothing on the page moves', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 12_000 })
@@ -240,7 +238,7 @@ test.describe('on a page of others', () => {
     await page.goto(origin)
     await expect.poll(() => pricedFrames(page).length).toBe(2 * priced.length)
     const before = await Promise.all(pricedFrames(page).map(priceIn))
-    // Each of them, whichever frame it is that listens.
+    // Checks every frame, because any of them may be the one that holds the stream.
     await expect
       .poll(async () => {
         const after = await Promise.all(pricedFrames(page).map(priceIn))
@@ -253,11 +251,11 @@ test.describe('on a page of others', () => {
     expect(await page.context().cookies()).toEqual([])
     await expect(page.locator('iframe').first()).toHaveAttribute('sandbox', frameSandbox)
 
-    // When the frame that listens is gone, another does, and still only one.
+    // When the frame with the stream is removed, another one opens it, and still only one.
     await page.evaluate((url) => {
       const inside = [...document.querySelectorAll('kawara-widget')].map((one) => one.shadowRoot)
       const frames = [document, ...inside].flatMap((root) => [...(root?.querySelectorAll('iframe') ?? [])])
-      // Two may have one address: both go.
+      // Several frames may have the same address, so all of them are removed.
       for (const frame of frames) if (frame.src === url) frame.remove()
     }, listener)
     await expect.poll(() => page.frames().filter((frame) => frame.url() === listener).length).toBe(0)
