@@ -18,12 +18,13 @@ import { attributes, kinds, type Kind } from './offering-values.ts'
 import { urlKeys } from './url-keys.ts'
 import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
 
-/** How the key facts write a value. A `figure` is of no language; a `text` may be in another one than the page. */
+/** How the key facts write a value. A `saleDay` has a row even where it is not known yet. A `figure` is of no language; a `text` may be in another one than the page. */
 export type RowFormat =
   | 'text'
   | 'figure'
   | 'token'
   | 'day'
+  | 'saleDay'
   | 'dollars'
   | 'tokens'
   | 'flag'

@@ -46,12 +46,16 @@ interface Stated {
 
 const text = (value: unknown): FactValue | null => (isText(value) ? { kind: 'text', text: value } : null)
 
+const day = (value: unknown): FactValue | null =>
+  isText(value) ? { kind: 'day', day: momentDay(value) } : null
+
 const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | null>> = {
   text: ({ value, language }) => textWithLang(value, language),
   figure: ({ value }) => text(value),
   token: ({ entry: { symbol, token_type: type }, language }) =>
     textWithLang([symbol, type].filter(Boolean).join(' · '), language),
-  day: ({ value }) => (isText(value) ? { kind: 'day', day: momentDay(value) } : { kind: 'toBeAnnounced' }),
+  day: ({ value }) => day(value),
+  saleDay: ({ value }) => day(value) ?? { kind: 'toBeAnnounced' },
   dollars: ({ value, language }) => text(dollars(usdOf(value), language)),
   tokens: ({ value, language }) => text(isText(value) ? formatAmount({ value, language }) : null),
   flag: ({ value }) => (typeof value === 'boolean' ? { kind: 'flag', on: value } : null),
@@ -67,7 +71,7 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
   },
 }
 
-/** The rows of the key facts; a value that is not known is left out, but for dates and the kind of sale. */
+/** The rows of the key facts; a value that is not known is left out, but for the dates and the kind of a sale. */
 export function presentFacts(entry: WireDetail, language: Language) {
   const values = new Map<string, unknown>(Object.entries(entry))
   return factRows.flatMap(({ field, label, as }) => {
