@@ -7,11 +7,11 @@ import { openFakeCoingecko, type FakeCoingecko } from '../../tests/support/fake-
 import { freePort } from '../../tests/support/free-port.ts'
 import { eventually } from '../../tests/support/offerings-site.ts'
 import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
-import { createServerDatabase } from '../../tests/support/test-database.ts'
+import { createMigratedDatabase } from '../../tests/support/server-database.ts'
 import { testSecret } from '../../tests/support/test-site.ts'
 
 let dataDir: string
-let database: Awaited<ReturnType<typeof createServerDatabase>>
+let database: Awaited<ReturnType<typeof createMigratedDatabase>>
 let fake: FakeCoingecko
 let port: number
 let site: SiteProcess
@@ -21,7 +21,7 @@ beforeAll(async () => {
     throw new Error('There is no build/ to start: run `npm run build` before these tests.')
   }
   dataDir = await mkdtemp(join(tmpdir(), 'kawara-stop-'))
-  database = await createServerDatabase()
+  database = await createMigratedDatabase()
   fake = await openFakeCoingecko()
   const at = new Date().toISOString()
   // A job waits for its answer from the start on.

@@ -4,7 +4,8 @@ import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { httpGet } from '../../../tests/support/http-get.ts'
 import { eventually, seedAds, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
-import { createServerDatabase, openTestDatabase } from '../../../tests/support/test-database.ts'
+import { createMigratedDatabase } from '../../../tests/support/server-database.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Database } from '../../api/database/database.ts'
 import { openPostgresDatabase } from '../../api/database/postgres-database.ts'
@@ -19,13 +20,13 @@ interface Instance {
   readonly origin: string
 }
 
-let server: Awaited<ReturnType<typeof createServerDatabase>>
+let server: Awaited<ReturnType<typeof createMigratedDatabase>>
 let database: Database
 let one: Instance
 let other: Instance
 
 beforeAll(async () => {
-  server = await createServerDatabase()
+  server = await createMigratedDatabase()
   database = openOwn() ?? (await openTestDatabase())
   one = await openInstance()
   other = await openInstance()
