@@ -20,8 +20,8 @@ test('a language has everything that the site needs of it; missing parts are lis
     ...dictionaries('ja')
       .filter((area) => !existsSync(join(root, 'src/words', language, area)))
       .map((area) => `src/words/${language}/${area}`),
-    ...['', 'folders/']
-      .map((folder) => `src/web/i18n/dictionaries-of/${folder}${language}.ts`)
+    ...[`${language}.ts`, `${language}.nested.ts`]
+      .map((file) => `src/web/i18n/dictionaries-of/${file}`)
       .filter((path) => !existsSync(join(root, path))),
     ...readdirSync(join(root, 'db/demo/pages'))
       .map((page) => `db/demo/pages/${page}/${language}.md`)

@@ -19,7 +19,7 @@ export function announceWords(language: Language, assetOf: AssetOf | undefined) 
     if (areas.has(area)) return
     areas.add(area)
     announce(`src/web/i18n/dictionaries-of/${language}.ts`)
-    if (area.includes('/')) announce(`src/web/i18n/dictionaries-of/folders/${language}.ts`)
+    if (area.includes('/')) announce(`src/web/i18n/dictionaries-of/${language}.nested.ts`)
     announce(`src/words/${language}/${area}.ts`)
   }
 }

@@ -10,12 +10,12 @@ interface Loading extends Promise<unknown> {
 type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
 
 interface Index extends Dictionaries {
-  /** Those that stand in folders, which few pages need. */
-  readonly folders: () => Promise<{ readonly default: Dictionaries }>
+  /** The dictionaries of areas that have more than one. */
+  readonly nested: () => Promise<{ readonly default: Dictionaries }>
 }
 
 /** Where the dictionaries of a language are: a reader has one language, and need not hear of the files of the others. */
-const indexes = import.meta.glob<{ readonly default: Index }>('./dictionaries-of/*.ts')
+const indexes = import.meta.glob<{ readonly default: Index }>('./dictionaries-of/??.ts')
 const started = new Map<string, Loading>()
 
 function dictionaryPath(area: string): string {
@@ -40,8 +40,8 @@ export function loadedMessages<Name extends Area>(language: Language, area: Name
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
-      const { folders, ...first } = await indexOf(language)
-      const paths = [...Object.keys(first), ...Object.keys((await folders()).default)]
+      const { nested, ...first } = await indexOf(language)
+      const paths = [...Object.keys(first), ...Object.keys((await nested()).default)]
       await Promise.all(paths.map((path) => load(language, path)))
     }),
   )
@@ -62,7 +62,7 @@ const fulfilled = (value: unknown) => ({ status: 'fulfilled' as const, value })
 
 async function compiled(language: Language, path: string): Promise<unknown> {
   const index = await indexOf(language)
-  const dictionary = index[path] ?? (await index.folders()).default[path]
+  const dictionary = index[path] ?? (await index.nested()).default[path]
   if (dictionary === undefined) throw new Error(`There is no dictionary ${path}.`)
   return (await dictionary()).default
 }

@@ -1,6 +1,7 @@
 import { box } from '../../domain/kernel/site/embed-palette.ts'
 import { ink as themeInk } from '../../domain/kernel/site/palette.ts'
-import { contrastOf, inkNames, inks, minContrast, type InkName } from '../../domain/widgets/widget-ink.ts'
+import { contrastOf, minContrast } from '../../domain/widgets/ink-contrast.ts'
+import { inkNames, inks, type InkName } from '../../domain/widgets/widget-ink.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Input } from '../ui/controls/input.tsx'

@@ -1,4 +1,4 @@
-import { inkOn } from '../../../domain/widgets/widget-ink.ts'
+import { inkOn } from '../../../domain/widgets/ink-contrast.ts'
 import { frameRules } from './style/frame-rules.ts'
 
 const offeringRules = `

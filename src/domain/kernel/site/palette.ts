@@ -6,7 +6,8 @@ export interface Colour {
 // The colours of everything drawn without the site's style sheets: mails, the sandbox checkout, widgets, badges, cards,
 // the API documentation. Each is the token of the same name in `web/ui/styles/tokens.css` (`ink3` is `--color-ink-3`).
 // Change a colour in both files; `tests/guards/colours.test.ts` compares them. These are constants and not one object,
-// so that a page or a widget's script that imports one of them does not download all.
+// so that a script that uses one of them does not download all. A constant that reads a property of another, as in
+// `embed-palette.ts`, is downloaded with every import of its file: a bundler cannot know that the reading has no effect.
 
 export const paper = { light: '#fbfaf6', dark: '#0c1122' } as const satisfies Colour
 export const surface = { light: '#ffffff', dark: '#141b33' } as const satisfies Colour
