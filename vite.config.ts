@@ -8,7 +8,15 @@ import { dataPlugin } from './scripts/vite/data-plugin.ts'
 import { layersPlugin } from './scripts/vite/layers-plugin.ts'
 import { messagesPlugin } from './scripts/vite/messages-plugin.ts'
 
-/** What stands around every page, and what nearly every page needs besides. Each of them brings what it imports. */
+// The groups of modules that share a file of the build; the folder of a module does not matter. The bundler would otherwise make
+// a file of each set of modules that the same pages import. A figure says how many bytes (gzip) the first view of a page
+// grows when its group is left out; a group whose figures are all small or negative is to be removed. A module that
+// a group names brings what it imports, unless another group has it.
+
+/**
+ * What stands around every page, and what nearly every page needs besides. Each module brings what it imports.
+ * Without this group: +6,520 bytes on the home page and the list, +10,169 on the page of a sale, +10,619 on that of a coin, in 11 to 13 more files.
+ */
 const frame = modules(
   'src/web/frame/frame.tsx',
   'src/web/page/page-head.tsx',
@@ -26,24 +34,38 @@ const frame = modules(
   'src/web/ui/styles/button-class.ts',
   'src/domain/kernel/time/numeric-date.ts',
 )
+/**
+ * Logos and pictures. Without: +7,328 on the page of a coin, +4,082 on that of a sale, −199 on the home page.
+ */
 const pictures = modules('src/web/ui/pictures/logo-image.tsx')
+/**
+ * Pager, select and tabs. Without: +6,867 in the calendar, −334 on the home page and the list.
+ */
 const lists = modules(
   'src/web/page/lists/pager.tsx',
   'src/web/ui/lists/select.tsx',
   'src/web/ui/lists/tabs.tsx',
 )
+/**
+ * How dates are written. Without: up to +113 on texts and subscriptions, −153 on the page of a coin.
+ */
 const dates = modules(
   'src/domain/kernel/time/calendar-day.ts',
   'src/domain/kernel/time/date-format.ts',
   'src/domain/kernel/time/instant.ts',
 )
+/**
+ * How amounts and prices are written. Without: +1,497 on the market, +1,500 on CoinView, −111 on the page of a coin.
+ */
 const formats = modules(
   'src/domain/kernel/money/currency.ts',
   'src/domain/kernel/money/money-format.ts',
   'src/domain/kernel/money/price-format.ts',
   'src/domain/kernel/numbers/number-format.ts',
 )
-/** What every sale that is shown needs. */
+/**
+ * What every sale that is shown needs. Without: +3,911 on the page of a sale, −355 on the home page and the list.
+ */
 const sale = modules(
   'src/web/offerings/sale/coins.tsx',
   'src/web/offerings/sale/features.tsx',
@@ -56,7 +78,9 @@ const sale = modules(
   'src/web/offerings/sale/use-reader-day.ts',
   'src/domain/offerings/sale/status.ts',
 )
-/** What a follow button needs before it is pressed, and which sales were shown: small, and on the page of a sale. */
+/**
+ * What a follow button needs before it is pressed, and which sales were shown. Without: +323 on the page of a sale, −727 on that of preferences.
+ */
 const following = modules(
   'src/web/follow/use-early-press.ts',
   'src/web/follow/use-follow.ts',
@@ -64,22 +88,32 @@ const following = modules(
   'src/web/offerings/detail/shown-offerings.ts',
   'src/web/ui/overlays/toast-store.ts',
 )
-/** The list and its cells in one file, though owners see how a cell of theirs will look without the list. */
+/**
+ * The list and its cells, which owners see in their form without the list. Without: +419 on the home page and the list.
+ */
 const offeringList = modules(
   'src/web/offerings/list/cell/offering-cell.tsx',
   'src/web/offerings/list/cell/advertised-cell.tsx',
   'src/web/offerings/list/offering-list.tsx',
 )
-/** What the page of a sale shares with its deferred parts, and with how owners see it before it is there. */
+/**
+ * What the page of a sale shares with its deferred parts, and with the preview in the form of owners. Without: +154 on the page of a sale.
+ */
 const offeringTitle = modules(
   'src/web/offerings/detail/section.tsx',
   'src/web/offerings/detail/title-name.tsx',
 )
-/** What an event of a list and the event's own page share. */
+/**
+ * What an event of a list and the page of an event share. Without: +153 in the calendar, which is then over its budget; −493 on the page of an event.
+ */
 const event = modules('src/web/upcoming/event-mark.tsx', 'src/web/upcoming/event-row.tsx')
-/** When a price was quoted, and the same where the reader is. */
+/**
+ * When a price was quoted, in the time zone of the reader. Without: +130 on the page of a coin.
+ */
 const quoteTime = modules('src/domain/market/quotes/quote-time.ts', 'src/web/market/live/use-quote-time.ts')
-/** What the pages of the market share. */
+/**
+ * What the pages of the market share. Without: +699 on the market, +348 on the page of a coin, −77 on CoinView.
+ */
 const market = modules(
   'src/web/market/figures/before-paint.tsx',
   'src/web/market/figures/coin-logo.tsx',
@@ -117,6 +151,7 @@ export default defineConfig({
             // Few files for the first page: the libraries, the frame, and the page itself.
             codeSplitting: {
               groups: [
+                // Without: +1,275 to +1,415 bytes on every page.
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
