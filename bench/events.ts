@@ -11,6 +11,7 @@ import { migrate } from '../src/api/database/migrate.ts'
 import { eventTypes } from '../src/domain/events/event-types.ts'
 import { openDatabase } from '../src/main/connections/open-database.ts'
 import { Random } from './support/random.ts'
+import { day } from '../src/domain/kernel/time/durations.ts'
 
 /**
  * Benchmark of `POST /api/events/search` for a month over HTTP, one request after the other. Usage: `node bench/events.ts
@@ -22,7 +23,6 @@ const size = Number(process.argv[2] ?? 100_000)
 const url = process.env['BENCH_DATABASE_URL'] ?? null
 const maxMilliseconds = 20
 const requests = 500
-const day = 86_400_000
 const years = 10
 const begin = Date.UTC(2019, 0, 1)
 const symbols = 2_000

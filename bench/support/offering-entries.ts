@@ -2,8 +2,8 @@ import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 import { rangesWith } from '../../src/domain/offerings/list/filter-groups.ts'
 import { type Language, nameParts, syllables, words } from './offering-words.ts'
 import type { Random } from './random.ts'
+import { day } from '../../src/domain/kernel/time/durations.ts'
 
-const day = 86_400_000
 const firstDay = Date.UTC(2017, 0, 1)
 
 /** Generated entries of about 650 characters, as real ones have: a name, a symbol, a slogan and four excerpts. */

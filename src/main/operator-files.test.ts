@@ -4,10 +4,10 @@ import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operato
 import { putFile } from '../api/files/files.store.ts'
 import { makeImage } from '../api/files/make-image.ts'
 import { putOldName } from '../api/files/old-names.store.ts'
+import { day } from '../domain/kernel/time/durations.ts'
 
 let desk: OperatorDesk
 const paths: string[] = []
-const day = 86_400_000
 
 beforeAll(async () => {
   desk = await openOperatorDesk()

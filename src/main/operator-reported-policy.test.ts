@@ -7,9 +7,8 @@ import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operato
 import { faultsIn, testLogger } from '../../tests/support/test-log.ts'
 import { sendDueMails } from '../api/outbound/mail/sending/send-due-mails.ts'
 import { smtpMailer } from '../api/outbound/mail/smtp-mailer.ts'
+import { day, minute } from '../domain/kernel/time/durations.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 let desk: OperatorDesk
 let smtp: FakeSmtp
 let { logger, log } = testLogger()

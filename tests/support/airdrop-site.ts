@@ -5,9 +5,9 @@ import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
 import type { Question } from '../../src/domain/airdrop/quiz.ts'
 import { openAppSite } from './app-site.ts'
+import { day } from '../../src/domain/kernel/time/durations.ts'
 
 const texts = (text: string) => ({ ja: `${text} ja`, en: text, ko: `${text} ko`, zh: `${text} zh` })
-const day = 86_400_000
 
 const tokens = (amount: number) => String(Number(amount.toFixed(4)))
 const reward = 12

@@ -11,6 +11,7 @@ import {
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { day } from '../../src/domain/kernel/time/durations.ts'
 
 interface Answer {
   readonly status: number
@@ -136,8 +137,6 @@ function end(response: ServerResponse, status: number, headers: Answer['headers'
   response.writeHead(status, headers).end()
 }
 
-const dayMilliseconds = 86_400_000
-
 /** The token is signed with ES256 by the key that the browser subscribed with, for this service, and good for a day at most. */
 function checkVapid({
   request,
@@ -172,7 +171,7 @@ function checkVapid({
   const { aud, exp, sub } = read(claims)
   if (aud !== origin) throw new Refused(403, 'wrong audience')
   const left = Number(exp) * 1000 - Date.now()
-  if (!(left > 0 && left <= dayMilliseconds)) throw new Refused(403, 'wrong expiry')
+  if (!(left > 0 && left <= day)) throw new Refused(403, 'wrong expiry')
   if (!/^(?:mailto:|https:)/.test(String(sub))) throw new Refused(403, 'no subject')
   return { audience: aud, subject: String(sub) }
 }

@@ -1,6 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-
-const day = 86_400_000
+import { day } from '../../src/domain/kernel/time/durations.ts'
 
 /** A certificate that nobody but itself vouches for, as somebody makes who does not want to wait for a real one. */
 export function makeOwnCertificate(host: string, { expired = false } = {}): { key: string; cert: string } {

@@ -9,8 +9,8 @@ import {
 } from '../../../tests/support/airdrop-site.ts'
 import { setPaused } from './quizzes.store.ts'
 import { traceOf } from './win-trace.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
-const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
 let opened: AirdropSite

@@ -3,8 +3,7 @@ import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteTriesBefore } from './app-tries.store.ts'
 import { deleteLoginsEndedBefore } from './qr-logins.store.ts'
 import { deleteSessionsEndedBefore } from './sessions.store.ts'
-
-const hour = 3_600_000
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 export function appUsersJobs(): Job[] {
   return [

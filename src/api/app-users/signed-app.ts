@@ -10,6 +10,7 @@ import {
 } from '../../domain/app-users/app-signature.ts'
 import type { Database } from '../database/database.ts'
 import { findDevice, touchDevice } from './app-users.store.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface AppDevice extends AppUser {
   readonly device_id: string
@@ -21,7 +22,6 @@ interface Deps {
 }
 
 /** It is not written with every request. */
-const hour = 3_600_000
 
 /**
  * Whose app it is that signed this request. What is signed has no number of its own, so a request can be sent again within a minute:

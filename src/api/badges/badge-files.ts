@@ -3,6 +3,7 @@ import { drawBadge } from '../../domain/badges/drawing/draw-badge.ts'
 import type { BadgeLook } from '../../domain/badges/badge-look.ts'
 import type { PageParts } from '../page-cache/cached-page.ts'
 import type { PresentedBadge } from './presented-badge.ts'
+import { minuteInSeconds } from '../../domain/kernel/time/durations.ts'
 
 export const badgeExtensions = ['svg', 'json'] as const
 export type BadgeExtension = (typeof badgeExtensions)[number]
@@ -12,11 +13,9 @@ const types: Readonly<Record<BadgeExtension, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-const minute = 60
-
 /** A badge is as it was for a minute. One that says nothing may soon have something to say. */
 export const badgePolicies = {
-  told: `public, max-age=${minute}, s-maxage=${minute}, stale-while-revalidate=${10 * minute}`,
+  told: `public, max-age=${minuteInSeconds}, s-maxage=${minuteInSeconds}, stale-while-revalidate=${10 * minuteInSeconds}`,
   nothing: 'public, max-age=20, s-maxage=20',
 } as const
 

@@ -4,6 +4,7 @@ import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface PresentedTime {
   /** Until what is counted; nothing where nothing is. */
@@ -18,8 +19,6 @@ interface Told {
   readonly lang: Language
   readonly now: number
 }
-
-const hour = 3_600_000
 
 /** Until a sale opens or closes, in days and hours: it is another text once an hour, so that it can be cached. */
 export function presentTime({ entry, lang, now }: Told): PresentedTime {

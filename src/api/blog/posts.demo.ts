@@ -5,8 +5,7 @@ import type { DemoContent } from '../transfer/demo/demo-content.ts'
 import { demoText } from '../transfer/demo/demo-files.ts'
 import { hasPosts } from './posts.store.ts'
 import { postsTransfer } from './posts.transfer.ts'
-
-const day = 86_400_000
+import { day } from '../../domain/kernel/time/durations.ts'
 
 /** `posts/<slug>.md`, each with the day it was written: `day: -3` is three days ago. */
 export const postsDemo: DemoContent<Post> = {

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { isSlug } from '../../domain/blog/post.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
-const day = 86_400_000
 /** So long a link shows what it is for. */
 export const previewDays = 7
 

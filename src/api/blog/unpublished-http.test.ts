@@ -7,9 +7,9 @@ import { until } from '../../../tests/support/until.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { previewLinks } from './preview-links.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
 let now = new Date('2026-04-16T08:00:00Z')
-const day = 86_400_000
 const rows = [
   postRow('shown', { created_at: '2026-04-01', tags: ['a'] }),
   postRow('a-draft', { status: 'draft', text: 'unripe words', tags: ['a'] }),

@@ -4,6 +4,7 @@ import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
 import { initialsOf } from './initials.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface ToldQuiz {
   readonly title: string
@@ -18,8 +19,6 @@ export interface ToldQuiz {
   readonly begins_at: Date
   readonly over_at: Date
 }
-
-const hour = 3_600_000
 
 /** What a win brings, at which price and of which day. What is left of the pool is not told: a picture stands for days. */
 export function presentQuizCard(quiz: ToldQuiz, reader: CardReader): ToldCard {

@@ -6,9 +6,8 @@ import {
   type ContactSite,
 } from '../../../tests/support/contact-site.ts'
 import { maxInTotal, maxPerCaller, maxNotified } from './contact-limits.ts'
+import { day, minute } from '../../domain/kernel/time/durations.ts'
 
-const day = 86_400_000
-const minute = 60_000
 let site: ContactSite
 
 beforeEach(async () => {

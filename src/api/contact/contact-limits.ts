@@ -1,8 +1,6 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { ReceivedSoFar } from './contact-messages.store.ts'
-
-export const hour = 3_600_000
-export const day = 24 * hour
+import { day } from '../../domain/kernel/time/durations.ts'
 
 /** What one caller may send in a day, and all callers together: people have to read it. */
 export const maxPerCaller = 20

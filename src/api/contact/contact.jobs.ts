@@ -1,8 +1,7 @@
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteOldMessages } from './contact-messages.store.ts'
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 /** Time enough to find a message that was put there wrongly. */
 const junkMilliseconds = 30 * day
 /** So long somebody may come back to what was agreed. */

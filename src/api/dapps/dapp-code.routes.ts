@@ -9,6 +9,7 @@ import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
 import type { Queries } from '../database/database.ts'
 import { findDapp } from './find-dapp.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 
 /** The rim that scanners need, in squares. */
 const rim = 4
@@ -16,7 +17,6 @@ const code = { ecc: 'M', border: rim } as const
 /** So large every square is, in pixels: enough for print. */
 const squarePixels = 24
 const maxPerMinute = 120
-const minute = 60_000
 
 interface CodeDeps {
   readonly siteOrigin: string

@@ -6,9 +6,9 @@ import { checkEventQuery } from '../../domain/events/event-query.ts'
 import type { Database } from '../database/database.ts'
 import { searchEvents } from './events-search.store.ts'
 import { restoreEvent, withdrawEvent } from './withdrawals.store.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
-const hour = 3_600_000
 const begin = Date.UTC(2026, 2, 20)
 const events = 60
 

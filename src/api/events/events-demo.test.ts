@@ -9,9 +9,9 @@ import { migrate } from '../database/migrate.ts'
 import { fillDemo } from '../transfer/demo/demo-content.ts'
 import { eventsDemo } from './events.demo.ts'
 import { eachEvent, type EventRow } from './events.store.ts'
+import { day as dayMs } from '../../domain/kernel/time/durations.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
-const dayMs = 86_400_000
 let database: Database
 let directory: string
 

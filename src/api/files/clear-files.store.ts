@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { FileFigures } from './files.store.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
-const day = 86_400_000
 const unusedMilliseconds = 7 * day
 
 interface Clearing {

@@ -9,8 +9,8 @@ import type { Database } from '../database/database.ts'
 import { openPostgresDatabase } from '../database/postgres-database.ts'
 import { filesJobs } from './files.jobs.ts'
 import { clearFiles } from './clear-files.store.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
-const day = 86_400_000
 const start = new Date('2026-04-01T00:00:00Z')
 let now = start
 let server: TestPostgres

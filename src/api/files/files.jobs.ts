@@ -2,9 +2,7 @@ import type { Logger } from 'pino'
 import { everyInstance, oneInstance, type Job } from '../jobs/job.ts'
 import { clearFiles } from './clear-files.store.ts'
 import { deleteUploadsBefore } from './uploads.store.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 interface FilesWork {
   /** Queries of one column of text each, in which paths of files may stand. */

@@ -6,11 +6,11 @@ import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
 import type { KnownFiles } from './known-files.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png' } as const
 /** Of names that have to be looked for in the database, by one caller. */
 const maxLookupsPerMinute = 600
-const minute = 60_000
 
 /** An image is an image, whoever opens it and however: nothing in it is run, and no other type is guessed. */
 const fileHeaders = {

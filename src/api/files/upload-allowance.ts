@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database } from '../database/database.ts'
 import { countUploads, lockUploads, putUpload } from './uploads.store.ts'
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
 const megabyte = 1024 * 1024
 
 export const maxUploadsPerHour = 20

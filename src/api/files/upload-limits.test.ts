@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formOf, openFilesSite, picture, upload, uploadPath } from '../../../tests/support/files-site.ts'
 import { signatureFor, type TestSite } from '../../../tests/support/test-site.ts'
 import { until } from '../../../tests/support/until.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 const megabyte = 1024 * 1024
 let now = new Date()
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
-const hour = 3_600_000
 
 /** An image with so many bytes behind it that nobody reads. */
 async function padded(seed: number, bytes: number): Promise<Buffer> {

@@ -4,8 +4,8 @@ import { until } from '../../../tests/support/until.ts'
 import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
 import { confirmFollowPath } from '../../words/addresses/endpoints.ts'
 import { maxRequestsByCaller } from '../outbound/mail/mail-allowance.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
-const hour = 3_600_000
 const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 const projects = Array.from({ length: 8 }, (_, n) => ({ name: `Project ${n}`, status: 1 }))
 const itemIds = projects.map((_, n) => `project-${n}`)

@@ -5,8 +5,7 @@ import { deleteRequest, findRequest } from './follow-requests.store.ts'
 import { lockKnownFollow, noteStopMail, setFollowStatus } from './follows.store.ts'
 import { deleteUnasked } from './forget-follows.store.ts'
 import { putStopAsking, takeStopAsking } from './stop-askings.store.ts'
-
-const day = 86_400_000
+import { day } from '../../domain/kernel/time/durations.ts'
 
 interface Stopping {
   readonly email: string

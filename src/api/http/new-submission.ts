@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { newSubmissionToken, submissionTokenHash } from './submission-token.ts'
-
-const day = 86_400_000
+import { day } from '../../domain/kernel/time/durations.ts'
 
 export interface SentSoFar {
   readonly count: number

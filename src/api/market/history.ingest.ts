@@ -4,13 +4,13 @@ import type { MarketSource } from '../outbound/market/market-source.ts'
 import { addPastCandles } from './candles/sourced-candles.store.ts'
 import { coinWithoutHistory, markHistory, postponeHistory } from './coin-history.store.ts'
 import type { IngestDeps } from './quotes.ingest.ts'
+import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 
 const historyMilliseconds = 15_000
 const noHistoryMilliseconds = 60_000
 const maxHistoryPause = 300_000
 /** How often the job checks whether it is due. */
 const everyMilliseconds = 1_000
-const day = 86_400
 
 const pasts = [
   { unit: 86_400, days: 365 },
@@ -23,7 +23,7 @@ type Past = Parameters<typeof addPastCandles>[0][]
 async function pastOf({ coinId, source, end }: { coinId: string; source: MarketSource; end: number }) {
   const past: Past = []
   for (const { unit, days } of pasts) {
-    const candles = await source.candles({ coinId, unit, start: end - days * day, end })
+    const candles = await source.candles({ coinId, unit, start: end - days * dayInSeconds, end })
     past.push({ coinId, unit, candles })
   }
   return past

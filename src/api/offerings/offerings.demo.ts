@@ -8,6 +8,7 @@ import { adsTransfer } from './ads/ads.transfer.ts'
 import type { OfferingToSave } from './offering-plan.ts'
 import { hasOfferings } from './offerings.store.ts'
 import { offeringsTransfer } from './offerings.transfer.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 /** What a demo row says in days from today, or in dollars, by the field it stands for. */
 const offeringDays = new Map([
@@ -24,8 +25,6 @@ const dollars = new Map([
   ['target_min_usd', 'target_amount_min'],
   ['target_max_usd', 'target_amount_max'],
 ])
-
-const hour = 3_600_000
 
 export const offeringsDemo: DemoContent<OfferingToSave> = {
   kind: offeringsTransfer,

@@ -1,8 +1,7 @@
 import { saleTurns, type SaleTurn } from '../../domain/offerings/sale/sale-turns.ts'
 import type { Queries } from '../database/database.ts'
 import { offeringsAround } from './offerings.turns.store.ts'
-
-const day = 86_400_000
+import { day } from '../../domain/kernel/time/durations.ts'
 
 /** A start or an end that a sale has come to. */
 export interface TurnedSale extends SaleTurn {

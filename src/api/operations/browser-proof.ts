@@ -8,8 +8,8 @@ import {
   pushCookiePath,
 } from '../../words/addresses/endpoints.ts'
 import type { BrowserProof } from './implementation.ts'
+import { yearInSeconds } from '../../domain/kernel/time/durations.ts'
 
-const year = 31_536_000
 /** Whoever is logged in at one language is at all of them. */
 const developer = {
   name: 'developer',
@@ -20,9 +20,9 @@ const developer = {
 
 /** By the area whose calls they go to. */
 const cookies = {
-  follow: { name: 'follow', path: followCookiePath, seconds: year, ofAllHosts: false },
-  purchase: { name: 'purchase', path: purchaseCookiePath, seconds: year, ofAllHosts: false },
-  push: { name: 'push', path: pushCookiePath, seconds: year, ofAllHosts: false },
+  follow: { name: 'follow', path: followCookiePath, seconds: yearInSeconds, ofAllHosts: false },
+  purchase: { name: 'purchase', path: purchaseCookiePath, seconds: yearInSeconds, ofAllHosts: false },
+  push: { name: 'push', path: pushCookiePath, seconds: yearInSeconds, ofAllHosts: false },
   'app-users': developer,
   dapps: developer,
 } as const

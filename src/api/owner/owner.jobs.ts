@@ -2,8 +2,8 @@ import { everyInstance, type Job } from '../jobs/job.ts'
 import { failureMilliseconds } from './find-owner.ts'
 import { deleteFailuresBefore } from './owner-keys.store.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
-const hour = 3_600_000
 /** So long a sender can look at what became of a project. */
 const decidedMilliseconds = 180 * 24 * hour
 

@@ -1,4 +1,5 @@
 import type { LimitCounter } from '../http/limit-counter.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 
 /** The page is not rendered: this client has requested too many pages (429), or the site is overloaded (503). */
 export class PageRefused extends Error {
@@ -15,7 +16,6 @@ export class PageRefused extends Error {
 
 /** A person opens a few new pages a minute, an office behind one address a few dozen; cached pages do not count. */
 export const renderingsPerMinute = 300
-const minute = 60_000
 
 /** Counts a rendering for a client address; rejects beyond the limit of this minute. */
 export async function admitRendering({ address, counter }: { address: string; counter: LimitCounter }) {

@@ -14,9 +14,7 @@ import { giveCouponBack, takeCouponAgain } from './sold/coupon-uses.store.ts'
 import { putHistory } from './subscriptions/subscription-history.store.ts'
 import { lockSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 import { writeFacts } from './subscriptions/subscription-facts.store.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../../domain/kernel/time/durations.ts'
 
 /**
  * When the provider is asked if it says nothing by itself: about a checkout soon and then ever more seldom, about a paid

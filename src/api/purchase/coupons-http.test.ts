@@ -4,6 +4,7 @@ import { openTestPostgres, type TestPostgres } from '../../../tests/support/test
 import { openPostgresDatabase } from '../database/postgres-database.ts'
 import { migrate } from '../database/migrate.ts'
 import { maxCouponFailures } from './check-coupon.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 
 let postgres: TestPostgres
 let site: PurchaseSite
@@ -18,8 +19,6 @@ afterAll(async () => {
   await site.close()
   await postgres.close()
 })
-
-const minute = 60_000
 
 describe('a coupon', () => {
   it('says what it takes off, of the plans that it is for', async () => {

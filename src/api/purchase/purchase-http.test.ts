@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../../tests/support/offerings-site.ts'
 import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
 import { openPurchaseSite, type PurchaseSite, type Shown } from '../../../tests/support/purchase-site.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
 let site: PurchaseSite
 
@@ -10,8 +11,6 @@ beforeAll(async () => {
   site = await openPurchaseSite()
 })
 afterAll(() => site.close())
-
-const day = 86_400_000
 
 /** What the jobs have made of it. */
 const becomes = (id: string, isIt: (row: { state: string; paid_until: Date }) => boolean) =>

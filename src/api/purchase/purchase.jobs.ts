@@ -8,10 +8,8 @@ import { deleteEventsBefore } from './payment-events.store.ts'
 import { deleteCouponFailuresBefore } from './sold/coupon-uses.store.ts'
 import { deleteUnpaidBefore, findSubscription } from './subscriptions/subscriptions.store.ts'
 import { takeDue } from './subscriptions/subscription-askings.store.ts'
+import { day, hour, minute } from '../../domain/kernel/time/durations.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 /** So many are asked about in one run. */
 const maxConcurrent = 50
 const unpaidMilliseconds = 30 * day

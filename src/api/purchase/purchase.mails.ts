@@ -9,8 +9,7 @@ import { wordsFor } from '../words/words-for.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
 import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
-
-const hour = 3_600_000
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 function planOf({ plan_names: names, language }: SubscriptionRow): string {
   return names[language]

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFakeStripe, type FakeStripe } from '../../../tests/support/fake-stripe.ts'
 import { eventually } from '../../../tests/support/offerings-site.ts'
 import { openPurchaseSite, type PurchaseSite } from '../../../tests/support/purchase-site.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
 let site: PurchaseSite
 let stripe: FakeStripe
-const day = 86_400_000
 
 beforeAll(async () => {
   // The two share a clock.

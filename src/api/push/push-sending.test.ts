@@ -5,6 +5,7 @@ import { makeVapidKeys } from '../outbound/push/vapid-keys.ts'
 import { pushSender } from '../outbound/push/push-sender.ts'
 import en from '../../words/en/server/push-notes.ts'
 import ja from '../../words/ja/server/push-notes.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 let opened: PushSite
 beforeEach(async () => {
@@ -12,7 +13,6 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-const hour = 3_600_000
 const inHours = (count: number) => new Date(Date.now() + count * hour).toISOString()
 
 function sale(change: Readonly<Record<string, unknown>>) {

@@ -10,6 +10,7 @@ import { saleNote, priceNote } from './push.notes.ts'
 import { stepAlert } from '../../domain/push/price-alert.ts'
 import type { Queries } from '../database/database.ts'
 import { moveAlerts, takeTouchedAlerts, watchedPrices, type TouchedAlert } from './due-alerts.store.ts'
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 const maxAlertsPerRun = 1_000
 
@@ -62,8 +63,6 @@ function noteOf(
 const salesMilliseconds = 10_000
 const pricesMilliseconds = 5_000
 const sendMilliseconds = 500
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Every row is taken by one instance; what is queued is sent by any. */
 export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {

@@ -8,11 +8,11 @@ import { reportsOperations } from '../../contract/operations/reports.operations.
 import { logReport } from '../outbound/failure-report.ts'
 import { implementReports } from './reports.operations.ts'
 import { maxNotified } from './told-reports.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 const path = '/api/error-report'
 const { logger, log } = testLogger()
 const registry = new Registry()
-const hour = 3_600_000
 let passed = 0
 const now = () => new Date(Date.now() + passed)
 let server: TestServer

@@ -1,6 +1,5 @@
 import { memoryCounter } from '../http/limit-counter.ts'
-
-const hour = 3_600_000
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 /** What is told within an hour: of one caller, of one message, and of all. */
 export const maxNotified = { ofCaller: 20, ofMessage: 5, ofAll: 200 }

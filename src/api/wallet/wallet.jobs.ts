@@ -5,11 +5,11 @@ import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
 import { expireRequests, forgetUnpaid } from './settled-requests.store.ts'
 import { tellOfRequest } from './tell-of-request.ts'
 import type { WalletDeps } from './wallet-needs.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 const sendMilliseconds = 500
 const expireMilliseconds = 5_000
 const maxConcurrent = 200
-const hour = 3_600_000
 const keptMilliseconds = 30 * 24 * hour
 
 type Deps = Pick<WalletDeps, 'findDapp'> & { readonly lanes: WebhookLanes }

@@ -2,6 +2,7 @@ import type { Transport } from './client.ts'
 import { isReadQuery } from '../operations/operation.ts'
 import { HttpFailure, type Problem } from '../problems/problem.ts'
 import { makeNonce, signatureHeader, signedText, writeSignature } from './signature.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 
 interface FetchTransport {
   readonly key: string
@@ -10,8 +11,6 @@ interface FetchTransport {
   /** Told of every answer outside 200–299, with its body. */
   readonly onFailure: (failure: HttpFailure, body: string) => void
 }
-
-const minute = 60_000
 
 /**
  * Carries a call to the server of this page: JSON, signed, with the cookies of the same origin. A signature is good for

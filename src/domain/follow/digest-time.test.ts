@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../kernel/site/language.ts'
 import { lastDigestTime } from './digest-time.ts'
-
-const day = 86_400_000
+import { day } from '../kernel/time/durations.ts'
 
 describe('the morning mail', () => {
   it.each([

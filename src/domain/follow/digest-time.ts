@@ -1,8 +1,6 @@
 import type { Language } from '../kernel/site/language.ts'
 import { hoursAhead } from '../kernel/time/date-format.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../kernel/time/durations.ts'
 
 export const digestHour = 7
 

@@ -1,8 +1,8 @@
+import { hour } from '../kernel/time/durations.ts'
+
 /** The stored states of a follow. */
 export const followStatus = { following: 0, notFollowing: 1, waiting: 2 } as const
 export type FollowStatus = (typeof followStatus)[keyof typeof followStatus]
-
-const hour = 3_600_000
 
 /** A browser that repeats a follow request gets no second confirmation mail before this time has passed. */
 export const mailAgainAfter = hour / 6

@@ -1,3 +1,5 @@
+import { hour } from '../kernel/time/durations.ts'
+
 /** The kinds of changes that a follower can choose; choosing all of them means any change. */
 export const triggers = ['dates', 'amounts', 'status', 'others'] as const
 export type Trigger = (typeof triggers)[number]
@@ -6,7 +8,6 @@ export type Trigger = (typeof triggers)[number]
 export const pauseSpans = ['week', 'month', 'open'] as const
 export type PauseSpan = (typeof pauseSpans)[number]
 
-const hour = 3_600_000
 const hoursOf: Readonly<Record<PauseSpan, number | null>> = { week: 7 * 24, month: 30 * 24, open: null }
 
 /** Rounds up to the full hour, so that a second click changes nothing: a week from 09:12 on ends at 10:00. */

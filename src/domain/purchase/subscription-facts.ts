@@ -1,3 +1,5 @@
+import { day } from '../kernel/time/durations.ts'
+
 /**
  * The known facts of a subscription, as milliseconds since 1970. Facts are only added, and merging two sets gives the
  * same result in any order and however often, so the order of a payment provider's events does not matter.
@@ -78,7 +80,6 @@ export function isOver(state: SubscriptionState): boolean {
   return state === 'ended' || state === 'refunded' || state === 'declined' || state === 'expired'
 }
 
-const day = 86_400_000
 /** Premium stays active for this long while a renewal is being paid. */
 const graceMilliseconds = 3 * day
 

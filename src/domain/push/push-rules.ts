@@ -1,8 +1,8 @@
+import { hour } from '../kernel/time/durations.ts'
+
 /** Limits of one browser. */
 export const maxFollows = 50
 export const maxAlerts = 50
-
-const hour = 3_600_000
 
 /** A notification that could not be delivered within this time is dropped. */
 export const usefulMilliseconds = { sale: 6 * hour, alert: hour, test: 600_000 } as const

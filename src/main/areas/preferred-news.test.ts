@@ -4,8 +4,8 @@ import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
 import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
-const day = 86_400_000
 const itemId = 'hinode-grid'
 let grid: Readonly<Record<string, unknown>> = {
   name: 'Hinode Grid',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openPricedSite, pricedFrom, type PricedSite } from '../../../tests/support/priced-site.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
 let priced: PricedSite
 
@@ -51,7 +52,6 @@ it('prices are those of the market page, and one that is unknown is unknown here
 })
 
 it('the sale that ends next is counted down, and one that is over or forgotten is not', async () => {
-  const day = 86_400_000
   const now = priced.now()
   const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
   const rows = [

@@ -3,11 +3,11 @@ import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask, eventually, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
-const anHour = 3_600_000
 let time = Date.UTC(2026, 3, 1, 10)
 
-const endsAt = new Date(time + 50 * anHour).toISOString()
+const endsAt = new Date(time + 50 * hour).toISOString()
 const rows = Array.from({ length: 8 }, (_, n) => ({ name: `Sale ${n}`, status: 1, ico_end: endsAt }))
 let site: TestSite
 
@@ -31,7 +31,7 @@ it('every cell counts down to the end of its sale, on the first page that shows 
   expect(await cellsOf('/')).toEqual(first)
   const before = left(first)
   expect(new Set(before).size).toBe(1)
-  time += anHour
+  time += hour
   const after = left(await cellsOf('/'))
   expect(after).toEqual(rows.map(() => after[0]))
   expect(after[0]).not.toBe(before[0])

@@ -7,6 +7,7 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 const rows = Array.from({ length: 110 }, (_, n) => ({ name: `Offering ${n}`, status: n % 4 }))
 const ads = ['offering-1', 'offering-2'].map((id, place) => ({
@@ -23,7 +24,6 @@ let time = Date.UTC(2026, 3, 1)
 const later = (milliseconds: number) => {
   time += milliseconds
 }
-const anHour = 3_600_000
 /** Only what a page asks for is counted, not what goes on beside it. */
 const requested = new AsyncLocalStorage<string[]>()
 
@@ -77,7 +77,7 @@ describe.each(['/', '/?page=2', '/search?q=offering', '/search?sort=raisedDesc&o
       const first = await open(url)
       expect(first.html.match(/href="\/ico\/offering-/g)?.length).toBeGreaterThan(5)
       expect(first.queries.length, first.queries.join('\n---\n')).toBeLessThanOrEqual(3)
-      later(anHour)
+      later(hour)
       // While others write to the same server, the feed may tell once more of the rows that were put in at the beginning.
       const again = await eventually(
         () => open(url),
@@ -104,7 +104,7 @@ it.each([
   const first = await open(url, { host })
   const kinds = first.queries.map((sql) => /from (?:posts|ads|events)/.exec(sql)?.[0] ?? 'entries')
   expect(kinds.filter((kind) => kind !== 'from ads').toSorted()).toEqual(wanted)
-  later(anHour)
+  later(hour)
   const together = await Promise.all([open(url, { host }), open(url, { host }), open(url, { host })])
   expect(together.flatMap(({ queries }) => queries)).toEqual([])
 })
@@ -139,7 +139,7 @@ it('an ad is shown from its first moment to its last, though none is read meanwh
     expect(queries).toEqual([])
     return html.includes('Passing Acme')
   }
-  const from = time + anHour
+  const from = time + hour
   const ad = {
     ad_id: 'passing',
     payer: 'Passing Acme',
@@ -148,7 +148,7 @@ it('an ad is shown from its first moment to its last, though none is read meanwh
   }
   const times = {
     starts_at: new Date(from).toISOString(),
-    ends_at: new Date(from + anHour).toISOString(),
+    ends_at: new Date(from + hour).toISOString(),
   }
   await seedAds([{ ...ad, ...times }], site.database)
   await eventually(
@@ -156,9 +156,9 @@ it('an ad is shown from its first moment to its last, though none is read meanwh
     ({ queries }) => queries.length > 0,
   )
   expect(await shows()).toBe(false)
-  later(anHour)
+  later(hour)
   expect(await shows()).toBe(true)
-  later(anHour)
+  later(hour)
   expect(await shows()).toBe(false)
 })
 

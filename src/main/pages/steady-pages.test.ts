@@ -10,8 +10,8 @@ import { DatabaseUnavailable } from '../../api/database/database-unavailable.ts'
 import type { Database } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 
-const minute = 60_000
 const began = Date.UTC(2026, 3, 1, 10, 24, 11)
 const rows = [
   { name: 'Running', status: 1, ico_end: '2026-04-02T12:00:00Z' },

@@ -7,8 +7,7 @@ import type { PageRequest } from '../../web/entry.server.tsx'
 import { WrittenParts, type FramedPage } from '../../web/loading/written-parts.ts'
 import { webRequest, type RequestedPage } from './requested-page.ts'
 import { proofOf, type SentForm } from './sent-form.ts'
-
-const minute = 60_000
+import { minute } from '../../domain/kernel/time/durations.ts'
 
 export interface WritingOptions {
   /** Asked for each request: in development the build changes as files do. */

@@ -5,10 +5,9 @@ import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/nu
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { formatDate, formatTimeOfDay, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { cardsPrefix } from '../../words/addresses/card-addresses.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]
-
-const hour = 3_600_000
 
 /** What a quiz can be for a reader at this moment. */
 export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'ended'

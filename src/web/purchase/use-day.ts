@@ -1,7 +1,6 @@
 import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { useSite } from '../reader/site.ts'
-
-const hour = 3_600_000
+import { hour } from '../../domain/kernel/time/durations.ts'
 
 /** The day a moment is for most readers of the language, as the mails have it. */
 export function useDay(): (moment: string) => string {

@@ -2,8 +2,7 @@ import { bcp47, oncePerLanguage, type Language } from '../../domain/kernel/site/
 import type { Day } from '../../domain/kernel/time/calendar-day.ts'
 import { offsetAt } from '../../domain/kernel/time/zone-offset.ts'
 import { utcOffsetText } from '../../domain/kernel/time/utc-offset.ts'
-
-const minuteMs = 60_000
+import { minute as minuteMs } from '../../domain/kernel/time/durations.ts'
 
 /**
  * Days and months as a calendar says them. Only loads write them, so that a page is hydrated with the very text it was

@@ -7,9 +7,8 @@ import { mailFigures } from './mail-figures.store.ts'
 import { makeAllDue } from './mail-hold.store.ts'
 import { mailIdentity } from './mail-identity.ts'
 import { mailQueue } from './mail-queue.store.ts'
+import { day, minute } from '../../../domain/kernel/time/durations.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
 let database: Database
 let sending: MailSending
 let smtp: FakeSmtp

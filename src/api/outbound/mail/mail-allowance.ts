@@ -12,9 +12,7 @@ import {
   insertMailRequest,
   type RequestCount,
 } from './mail-requests.store.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../../../domain/kernel/time/durations.ts'
 
 /**
  * Per caller and hour. An office or a phone network shares one IP address between many people, so the limit cannot be

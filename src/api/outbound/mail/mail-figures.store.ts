@@ -1,6 +1,7 @@
 import type { Queries } from '../../database/database.ts'
 import { readQueue, type QueueState } from './mail-hold.store.ts'
 import type { SuppressionKind } from './suppressions.store.ts'
+import { day } from '../../../domain/kernel/time/durations.ts'
 
 export interface MailFigures {
   readonly waiting: number
@@ -13,8 +14,6 @@ export interface MailFigures {
   readonly bouncesInADay: Readonly<Partial<Record<'address' | 'failure' | 'policy', number>>>
   readonly queue: QueueState
 }
-
-const day = 86_400_000
 
 export async function mailFigures(now: Date, queries: Queries): Promise<MailFigures> {
   const { query } = queries

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../../database/database.ts'
 import { deleteHold, lockQueueState, putHold, type HeldBy } from './mail-hold.store.ts'
+import { minute } from '../../../domain/kernel/time/durations.ts'
 
-const minute = 60_000
 /** Pauses after the first refusal, the second and so on; the last one repeats. */
 const pausesOf: Readonly<Record<HeldBy, readonly number[]>> = {
   policy: [minute, 5 * minute, 15 * minute, 30 * minute],

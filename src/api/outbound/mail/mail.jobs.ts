@@ -10,11 +10,10 @@ import {
 } from './mail-retention.store.ts'
 import type { Mailer } from './mailer.ts'
 import { deleteBouncesBefore } from './suppressions.store.ts'
+import { day, hour } from '../../../domain/kernel/time/durations.ts'
 
 const sendMilliseconds = 500
 const clockMilliseconds = 5
-const hour = 3_600_000
-const day = 24 * hour
 const abandonedMilliseconds = 30 * day
 /** The longest period that a limit of `mail-allowance.ts` counts. */
 const requestMilliseconds = day

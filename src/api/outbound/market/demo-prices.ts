@@ -2,10 +2,9 @@ import type { Candle } from '../../../domain/market/chart/candle.ts'
 import { sampleSeries } from '../../../domain/market/chart/series.ts'
 import type { DemoCoin } from './demo-coins.ts'
 import { chanceOf, driftAt } from './demo-noise.ts'
+import { dayInSeconds, hourInSeconds } from '../../../domain/kernel/time/durations.ts'
 
 const marketSeed = 500
-const hour = 3_600
-const day = 24 * hour
 
 export function demoPrice({ seed, level, beta, temper }: DemoCoin, second: number): number {
   const drift = beta * marketDriftAt(second) + temper * driftAt(seed, second)
@@ -36,7 +35,7 @@ export function demoCandle(
   const prices = Array.from({ length: samples + 1 }, (_, n) => demoPrice(demo, time + (n * lasted) / samples))
   const open = prices[0] ?? 0
   const close = prices.at(-1) ?? open
-  const traded = ((demo.coin.circulatingSupply ?? 0) * demo.turnover * lasted) / day
+  const traded = ((demo.coin.circulatingSupply ?? 0) * demo.turnover * lasted) / dayInSeconds
   return {
     time,
     open,
@@ -47,7 +46,7 @@ export function demoCandle(
   }
 }
 
-const halfHour = hour / 2
+const halfHour = hourInSeconds / 2
 
 /** Highest and lowest price of the last 24 hours, sampled every half hour. */
 export function demoDay(demo: DemoCoin, second: number): { high: number; low: number } {
@@ -58,8 +57,8 @@ export function demoDay(demo: DemoCoin, second: number): { high: number; low: nu
 
 /** Four prices a day over the last week, and the current one. */
 export function demoWeek(demo: DemoCoin, second: number): number[] {
-  const last = Math.floor(second / (6 * hour)) * 6 * hour
-  const past = Array.from({ length: 28 }, (_, n) => demoPrice(demo, last - (27 - n) * 6 * hour))
+  const last = Math.floor(second / (6 * hourInSeconds)) * 6 * hourInSeconds
+  const past = Array.from({ length: 28 }, (_, n) => demoPrice(demo, last - (27 - n) * 6 * hourInSeconds))
   return sampleSeries([...past, demoPrice(demo, second)])
 }
 

@@ -1,6 +1,7 @@
 import { foldText } from '../../kernel/text/folding.ts'
 import { overAt, type EventTime } from '../event-time.ts'
 import type { EventType } from '../event-types.ts'
+import { day } from '../../kernel/time/durations.ts'
 
 export interface ComparedEvent {
   readonly symbol: string
@@ -11,7 +12,6 @@ export interface ComparedEvent {
   readonly texts: readonly string[]
 }
 
-const day = 86_400_000
 /** Events this close in time are compared: a date may have been moved, or reported in another time zone. */
 export const nearMilliseconds = 3 * day
 const minCommonShare = 0.5

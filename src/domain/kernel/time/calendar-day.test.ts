@@ -9,8 +9,8 @@ import {
   type Day,
   type DayPreset,
 } from './calendar-day.ts'
+import { day as dayMs } from './durations.ts'
 
-const dayMs = 86_400_000
 const first = Date.UTC(1990, 0, 1)
 const dayCount = (Date.UTC(2101, 0, 1) - first) / dayMs
 const everyDay: readonly Day[] = Array.from({ length: dayCount }, (_, index) =>

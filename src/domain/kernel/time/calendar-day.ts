@@ -1,9 +1,10 @@
+import { day as dayMs } from './durations.ts'
+
 /** A calendar day, `yyyy-MM-dd`, without a time zone. Days compare as text. */
 export type Day = string
 
 export type DayRange = { from: Day; to: Day }
 
-const dayMs = 86_400_000
 const daysInWeek = 7
 const dayLength = 'yyyy-MM-dd'.length
 

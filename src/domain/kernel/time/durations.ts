@@ -8,7 +8,7 @@ export const week = 7 * day
 export const year = 365 * day
 
 /** For protocols and sources that count seconds: `Cache-Control`, Unix time. */
-export const minuteInSeconds = minute / second
-export const hourInSeconds = hour / second
-export const dayInSeconds = day / second
-export const yearInSeconds = year / second
+export const minuteInSeconds = 60
+export const hourInSeconds = 3_600
+export const dayInSeconds = 86_400
+export const yearInSeconds = 31_536_000

@@ -2,11 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../site/language.ts'
 import { timeAgo } from './time-ago.ts'
+import { day, hour, minute, second } from './durations.ts'
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
 const now = Date.UTC(2026, 3, 16, 12)
 
 const english = (elapsed: number) => timeAgo({ at: now - elapsed, now, language: 'en' })

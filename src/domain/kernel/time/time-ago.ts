@@ -2,10 +2,7 @@ import { readInstant, type Instant } from './instant.ts'
 import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
 import { languageCustoms } from '../site/language-customs.ts'
 import { missing } from '../numbers/number-format.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from './durations.ts'
 
 /** A month has its mean length, so that 364 days are 11 months and never 12. */
 const units = [

@@ -4,8 +4,8 @@ import { addDays } from './calendar-day.ts'
 import { dayAt } from './instant.ts'
 import { instantInZone, readTimeZone, startOfDay } from './time-zone.ts'
 import { offsetAt } from './zone-offset.ts'
+import { hour } from './durations.ts'
 
-const hour = 3_600_000
 const starts = (day: string, timeZone: string) => new Date(startOfDay({ day, timeZone })).toISOString()
 const zones = [
   'UTC',

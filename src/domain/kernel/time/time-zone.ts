@@ -1,7 +1,6 @@
 import type { Day } from './calendar-day.ts'
 import { offsetAt } from './zone-offset.ts'
-
-const dayMs = 86_400_000
+import { day as dayMs } from './durations.ts'
 
 const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/
 const maxNameLength = 64

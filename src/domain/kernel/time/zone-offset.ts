@@ -1,4 +1,5 @@
-const minuteMs = 60_000
+import { minute as minuteMs } from './durations.ts'
+
 const maxOffsets = 10_000
 const offsets = new Map<string, number>()
 

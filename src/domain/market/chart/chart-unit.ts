@@ -1,7 +1,12 @@
-const day = 86_400
+import { dayInSeconds } from '../../kernel/time/durations.ts'
 
 /** The spans that a visitor can choose, in seconds. */
-export const chartSpans = { d: day, w: 7 * day, m: 30 * day, y: 365 * day } as const
+export const chartSpans = {
+  d: dayInSeconds,
+  w: 7 * dayInSeconds,
+  m: 30 * dayInSeconds,
+  y: 365 * dayInSeconds,
+} as const
 export type ChartSpan = keyof typeof chartSpans
 export const defaultChartSpan: ChartSpan = 'w'
 
@@ -22,8 +27,8 @@ export type StoredUnit = (typeof storedUnits)[number]
 
 /** How long the candles of each unit are stored, in seconds; daily candles are never deleted. */
 export const keptSeconds: Readonly<Record<StoredUnit, number>> = {
-  300: 30 * day,
-  3600: 365 * day,
+  300: 30 * dayInSeconds,
+  3600: 365 * dayInSeconds,
   86_400: Number.POSITIVE_INFINITY,
 }
 
@@ -41,7 +46,7 @@ export interface Coverage {
  */
 export function usableUnits(coverages: readonly Coverage[]): StoredUnit[] {
   const earliest = Math.min(...coverages.map(({ first }) => first))
-  return coverages.filter(({ first }) => first <= earliest + day).map(({ unit }) => unit)
+  return coverages.filter(({ first }) => first <= earliest + dayInSeconds).map(({ unit }) => unit)
 }
 
 /**

@@ -1,14 +1,13 @@
 import { chartUnit } from './chart-unit.ts'
-
-const day = 86_400
+import { dayInSeconds } from '../../kernel/time/durations.ts'
 
 /** The ranges that a reader can choose, in seconds. */
 const rangeSeconds = {
-  '1d': day,
-  '1w': 7 * day,
-  '1m': 30 * day,
-  '3m': 91 * day,
-  '1y': 365 * day,
+  '1d': dayInSeconds,
+  '1w': 7 * dayInSeconds,
+  '1m': 30 * dayInSeconds,
+  '3m': 91 * dayInSeconds,
+  '1y': 365 * dayInSeconds,
 } as const
 
 export const chartRanges = ['1d', '1w', '1m', '3m', '1y', 'all'] as const

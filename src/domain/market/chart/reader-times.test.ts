@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
 import { readerTimes, sightOf } from './reader-times.ts'
-
-const hour = 3600
+import { hourInSeconds } from '../../kernel/time/durations.ts'
 
 it('a day of the chart begins at midnight of the reader', () => {
   const threeInTheAfternoon = Date.UTC(2026, 4, 1, 15) / 1000
-  expect(readerTimes([threeInTheAfternoon], () => 9 * hour)).toEqual([Date.UTC(2026, 4, 2) / 1000])
+  expect(readerTimes([threeInTheAfternoon], () => 9 * hourInSeconds)).toEqual([Date.UTC(2026, 4, 2) / 1000])
 })
 
 it('times rise where the clock is put back', () => {
-  const times = [0, 1, 2, 3, 4].map((hours) => hours * hour)
-  const placed = readerTimes(times, (time) => (time < 2 * hour ? 2 * hour : hour))
-  expect(placed).toEqual([2 * hour, 3 * hour, 3 * hour + 1, 4 * hour, 5 * hour])
+  const times = [0, 1, 2, 3, 4].map((hours) => hours * hourInSeconds)
+  const placed = readerTimes(times, (time) => (time < 2 * hourInSeconds ? 2 * hourInSeconds : hourInSeconds))
+  expect(placed).toEqual([
+    2 * hourInSeconds,
+    3 * hourInSeconds,
+    3 * hourInSeconds + 1,
+    4 * hourInSeconds,
+    5 * hourInSeconds,
+  ])
 })
 
 it('half a label has room at both ends, as wide on a phone as on a desktop', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { freshPrice } from './fresh-price.ts'
+import { minute } from '../../kernel/time/durations.ts'
 
 const now = Date.UTC(2026, 10, 17, 12)
-const minute = 60_000
 const rates = { values: { JPY: 0.01 }, quotedAt: now }
 const priceAt = (quotedAt: number | null, ratesAt = now, currency: 'USD' | 'JPY' | 'KRW' = 'JPY') =>
   freshPrice({ quote: { price: 50, quotedAt }, rates: { ...rates, quotedAt: ratesAt }, currency, now })

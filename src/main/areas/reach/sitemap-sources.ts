@@ -28,6 +28,7 @@ import {
 } from '../../../words/addresses/addresses.ts'
 import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
 import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
+import { day } from '../../../domain/kernel/time/durations.ts'
 
 /** Pages that are always there. Lists stand here with their first page: the others are found from it. */
 const everywhere = [
@@ -58,7 +59,6 @@ interface SitemapDeps {
 /** Pages of the database that have an address of their own; `premium` is there without one, too. */
 const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath }
 
-const day = 86_400_000
 /** Of those that a calendar without a period shows, on whichever day its reader is: it shows thirty. */
 const daysAhead = 28
 

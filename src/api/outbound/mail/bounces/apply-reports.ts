@@ -5,6 +5,7 @@ import type { MailIdentity } from '../mail-identity.ts'
 import { isOwnMailId, bounceKeyOfMail } from '../mail-id.ts'
 import { recordBounce, suppress, type SuppressionResult } from '../suppressions.store.ts'
 import { readReport, type MailReport, type ReportedFailure } from './mail-report.ts'
+import { day } from '../../../../domain/kernel/time/durations.ts'
 
 export interface ReportTally {
   messages: number
@@ -20,8 +21,6 @@ export interface ReportTally {
   suppressed: number
   dropped: number
 }
-
-const day = 86_400_000
 
 export interface ReportDeps {
   readonly database: Database

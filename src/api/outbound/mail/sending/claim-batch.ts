@@ -7,8 +7,8 @@ import {
   type QueueState,
 } from '../mail-hold.store.ts'
 import { claimDueMails, isAnyMailDue, type ClaimedMail } from './mail-claims.store.ts'
+import { second } from '../../../../domain/kernel/time/durations.ts'
 
-const second = 1_000
 /** Upper bound for sending one mail; a trial mail reserves a held queue for this long. */
 const probeMilliseconds = 60_000
 /** A reservation further in the future than this comes from a wrong clock and is ignored. */

@@ -8,10 +8,7 @@ import { mailIdentity } from '../mail-identity.ts'
 import { mailQueue, type NewMail } from '../mail-queue.store.ts'
 import { deleteAbandonedMailsBefore } from '../mail-retention.store.ts'
 import type { Mailer } from '../mailer.ts'
-
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+import { day, hour, minute } from '../../../../domain/kernel/time/durations.ts'
 
 let database: Database
 let sending: MailSending

@@ -13,12 +13,17 @@ import { MailServerAway, PolicyRefused, type Mailer } from '../mailer.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
 import { connectionsFor, createPacer, type Pace } from './sending-rate.ts'
 import { returnUnsent, recordSent } from './mail-sending.store.ts'
+import { dayInSeconds, hourInSeconds, minuteInSeconds } from '../../../../domain/kernel/time/durations.ts'
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
 /** Seconds to wait after the first attempt, the second and so on; the last one repeats. */
-const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, day]
+const pauses = [
+  minuteInSeconds,
+  5 * minuteInSeconds,
+  30 * minuteInSeconds,
+  2 * hourInSeconds,
+  6 * hourInSeconds,
+  dayInSeconds,
+]
 
 /**
  * No mail is started later than this into a run: it has to be sent before its shortest pause ends and another

@@ -2,12 +2,12 @@ import type { Client } from '../../../../contract/calls/client.ts'
 import type { Reply } from '../../../../contract/operations/operation.ts'
 import type { Operations } from '../../../../contract/operations/operations.ts'
 import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
+import { dayInSeconds } from '../../../../domain/kernel/time/durations.ts'
 
 export type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 
-const day = 86_400
 /** As far as a search for events goes back. */
-const longestSpan = 3_650 * day
+const longestSpan = 3_650 * dayInSeconds
 
 interface AskedEvents {
   readonly client: Client

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { presentMarkers } from './present-markers.ts'
+import { dayInSeconds } from '../../../../domain/kernel/time/durations.ts'
 
-const day = 86_400
 const begin = Date.parse('2026-04-09T12:00:00Z') / 1000
 /** A week of candles of six hours, up to noon of the 16th. */
-const times = Array.from({ length: 28 }, (_, place) => begin + (place * day) / 4)
+const times = Array.from({ length: 28 }, (_, place) => begin + (place * dayInSeconds) / 4)
 
 const event = (start: string, more: object = {}) => ({
   event_id: start,
@@ -47,7 +47,7 @@ describe('the markers of a chart', () => {
   })
 
   it('have a month only where the whole of it is shown', () => {
-    const months = Array.from({ length: 90 }, (_, place) => begin - 60 * day + place * day)
+    const months = Array.from({ length: 90 }, (_, place) => begin - 60 * dayInSeconds + place * dayInSeconds)
     expect(told({ events: [event('2026-04')] })).toEqual([])
     expect(told({ events: [event('2026-03'), event('2026-05')], times: months })).toEqual([
       ['A', '2026-03', '2026-03-16T12:00:00.000Z'],
