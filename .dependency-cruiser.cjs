@@ -3,7 +3,7 @@
  * sibling areas.
  */
 const sharedApi =
-  '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|jobs|markdown|transfer|words)/'
+  '^src/api/(server|http|problems|operations|page-cache|changes|cache|rss|database|outbound|secrets|submissions|jobs|markdown|transfer|words)/'
 /** The button to follow and the events that are coming stand on the pages of other areas; they know none of them; several play an app with a device. */
 const sharedWeb = '^src/web/(?:(?:frame|loading|reader|page|form|ui|i18n|follow|upcoming|device|addresses)/)'
 

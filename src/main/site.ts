@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '../api/database/database.ts'
-import { formTickets } from '../api/http/form-tickets.ts'
+import { formTickets } from '../api/submissions/form-tickets.ts'
 import { pageKeyOf } from '../api/http/signature.ts'
 import { directTransports } from '../api/operations/direct-transport.ts'
 import type { Mailer } from '../api/outbound/mail/mailer.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { newSecret, sealWebhookSecret, secretHash } from '../../src/api/dapps/dapp-secret.ts'
+import { newDappSecret, sealWebhookSecret } from '../../src/api/dapps/dapp-secret.ts'
+import { hashSecret } from '../../src/api/secrets/secrets.ts'
 import { makeShortId } from '../../src/domain/kernel/text/short-id.ts'
 import { openAppSite } from './app-site.ts'
 import { testSecret } from './test-site.ts'
@@ -22,7 +23,7 @@ export async function openWalletSite({
     const dappId = makeShortId({ prefix: 'd_', length: 10 }, (length) =>
       crypto.getRandomValues(new Uint8Array(length)),
     )
-    const [secret, webhookSecret] = [newSecret(), newSecret()]
+    const [secret, webhookSecret] = [newDappSecret(), newDappSecret()]
     await database.query(
       `insert into app_users (user_id, name, created_at) values ('cv_aaaaaaaaaa', 'Hana', $1) on conflict do nothing`,
       [now()],
@@ -30,7 +31,7 @@ export async function openWalletSite({
     await database.query(
       `insert into dapps (dapp_id, user_id, name, url, whitelist, secret_hash, webhook_url, webhook_secret, created_at, updated_at)
        values ($1, 'cv_aaaaaaaaaa', 'Kissaten', $2, '{pay.kissaten.example}', $3, $4, $5, $6, $6)`,
-      [dappId, url, secretHash(secret), webhookUrl, sealWebhookSecret(webhookSecret, testSecret), now()],
+      [dappId, url, hashSecret(secret), webhookUrl, sealWebhookSecret(webhookSecret, testSecret), now()],
     )
     const authorization = `Bearer ${dappId}.${secret}`
     const remoteAddress = `192.0.2.${++addresses % 250}`

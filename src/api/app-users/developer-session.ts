@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { AppUser } from '../../domain/app-users/app-user.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../operations/implementation.ts'
 import { findSession, touchSession, type SessionRow } from './sessions.store.ts'
+import { hashSecret } from '../secrets/secrets.ts'
 
 interface Deps {
   readonly database: Database
@@ -32,9 +32,5 @@ export async function findOwnSession(caller: Caller, { database, now }: Deps): P
 
 /** What a browser stores is a secret of its own; here only its hash is known. */
 export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
-  return browserProof?.stored === undefined ? undefined : hashOf(browserProof.stored)
-}
-
-export function hashOf(secret: string): Uint8Array {
-  return createHash('sha256').update(secret).digest()
+  return browserProof?.stored === undefined ? undefined : hashSecret(browserProof.stored)
 }

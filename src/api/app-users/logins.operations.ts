@@ -6,7 +6,7 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { loginAppPath } from '../../words/addresses/sdk-addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
-import { hashOf, proofOf } from './developer-session.ts'
+import { proofOf } from './developer-session.ts'
 import { answerLogin, scanLogin, startLogin, type LoginDeps } from './qr-login.ts'
 import { factsOf, findLoginOf, lockLogin } from './qr-logins.store.ts'
 import { findAppUser } from './signed-app.ts'
@@ -15,6 +15,7 @@ import { maxSessions, sessionMilliseconds } from '../../domain/app-users/app-use
 import { markClaimed } from './qr-login-steps.store.ts'
 import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
 import { storedUserAgent } from './stored-user-agent.ts'
+import { hashSecret } from '../secrets/secrets.ts'
 
 interface Deps {
   readonly database: Database
@@ -77,7 +78,7 @@ export function implementLogins(deps: Deps): Pick<Implementations, Names> {
 function knownBrowser({ browserProof }: Caller): Uint8Array {
   const secret = browserProof?.stored ?? randomBytes(24).toString('base64url')
   if (browserProof?.stored === undefined) browserProof?.store(secret)
-  return hashOf(secret)
+  return hashSecret(secret)
 }
 
 /**
@@ -109,7 +110,7 @@ async function openSession(
   await putSession(
     {
       sessionId: randomUUID(),
-      secretHash: hashOf(secret),
+      secretHash: hashSecret(secret),
       userId,
       userAgent: storedUserAgent(userAgent),
       now,

@@ -11,10 +11,10 @@ import {
 } from '../../domain/app-users/qr-login.ts'
 import type { Database } from '../database/database.ts'
 import { countedTries } from './count-tries.ts'
-import { hashOf } from './developer-session.ts'
 import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
 import { markAnswered, markScanned } from './qr-login-steps.store.ts'
 import { storedUserAgent } from './stored-user-agent.ts'
+import { hashSecret } from '../secrets/secrets.ts'
 
 export interface LoginDeps {
   readonly database: Database
@@ -36,7 +36,7 @@ export async function startLogin(
   }
   const userAgentStored = storedUserAgent(userAgent)
   await putLogin(
-    { ...login, codeHash: hashOf(secret), browser, userAgent: userAgentStored, now: at },
+    { ...login, codeHash: hashSecret(secret), browser, userAgent: userAgentStored, now: at },
     database,
   )
   return { ...login, code: loginCode(page, secret) }
@@ -51,7 +51,8 @@ export async function scanLogin(
   const inCode = secretInCode(code)
   const found = await database.transaction(async (queries) => {
     const tries = await countedTries({ kind: 'scan', caller: deviceId, secret, now: at }, queries)
-    const login = inCode === undefined ? undefined : await lockLogin({ codeHash: hashOf(inCode) }, queries)
+    const login =
+      inCode === undefined ? undefined : await lockLogin({ codeHash: hashSecret(inCode) }, queries)
     if (login === undefined) {
       await tries.count()
       return undefined

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import { relatedPosts } from '../../domain/blog/post.ts'
-import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
 import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'

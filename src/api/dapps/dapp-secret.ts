@@ -1,14 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { seal, unseal } from '../database/sealed-text.ts'
+import { newSecret } from '../secrets/secrets.ts'
 
 /** 256 random bits: what a server proves itself with, or what a webhook is signed with. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** What is stored of the first. A plain hash is enough: what is random cannot be guessed, however fast one tries. */
-export function secretHash(secret: string): Uint8Array {
-  return createHash('sha256').update(secret).digest()
+export function newDappSecret(): string {
+  return newSecret(32)
 }
 
 const purpose = 'webhooks of dApps'

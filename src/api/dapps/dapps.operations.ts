@@ -3,7 +3,8 @@ import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import { maxDapps, readTarget } from '../../domain/dapps/dapp-rules.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
-import { newSecret, sealWebhookSecret, secretHash } from './dapp-secret.ts'
+import { newDappSecret, sealWebhookSecret } from './dapp-secret.ts'
+import { hashSecret } from '../secrets/secrets.ts'
 import type { DappsDeps } from './dapps-needs.ts'
 import { presentDapp, presentDelivery } from './dapps.presenter.ts'
 import { endDapp, findDapps, type DappRow, findDappRow, lockOwnDapp } from './dapps.store.ts'
@@ -64,13 +65,13 @@ export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
 
     makeDappSecret: ({ dapp_id: dappId, kind }, caller) =>
       changeOwnDapp({ dappId, caller }, deps, async (row, queries) => {
-        const made = newSecret()
+        const made = newDappSecret()
         if (kind === 'webhook') {
           await setWebhookSecret({ dappId, sealed: sealWebhookSecret(made, secret) }, queries)
           return { secret: made, dapp: present(row, caller) }
         }
         const at = now()
-        await setSecret({ dappId, secretHash: secretHash(made), now: at }, queries)
+        await setSecret({ dappId, secretHash: hashSecret(made), now: at }, queries)
         // Its server sends this as it is, after `Bearer`.
         return { secret: `${dappId}.${made}`, dapp: present({ ...row, secret_made_at: at }, caller) }
       }),

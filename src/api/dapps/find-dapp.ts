@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import type { Queries } from '../database/database.ts'
-import { secretHash } from './dapp-secret.ts'
+import { hashSecret } from '../secrets/secrets.ts'
 import { findDappRow, type DappRow } from './dapps.store.ts'
 import { findSecretHash } from './dapp-secrets.store.ts'
 
@@ -28,7 +28,7 @@ export async function findDappBySecret(
   queries: Queries,
 ): Promise<FoundDapp> {
   const [, dappId = '', secret = ''] = header.exec(authorization ?? '') ?? []
-  const input = secretHash(secret)
+  const input = hashSecret(secret)
   const stored = await findSecretHash(dappId, queries)
   const isSame = timingSafeEqual(stored ?? new Uint8Array(input.length), input)
   const dapp = isSame && stored !== undefined ? await findDappRow(dappId, queries) : undefined

@@ -6,7 +6,7 @@ import { maxDapps, twinMilliseconds } from '../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
-import { newSecret, sealWebhookSecret } from './dapp-secret.ts'
+import { newDappSecret, sealWebhookSecret } from './dapp-secret.ts'
 import type { SavingDeps } from './dapps-needs.ts'
 import { dappError } from './dapps.presenter.ts'
 import { findDappRow, lockOwnDapp, updateDapp, type DappRow } from './dapps.store.ts'
@@ -28,7 +28,7 @@ export async function createDapp({ userId, values, language }: Stated, deps: Sav
     const twin = await findTwin({ content, userId, since }, queries)
     if (twin !== undefined) return twin
     if (count >= maxDapps) throw new Refusal('dapps_full')
-    const sealed = sealWebhookSecret(newSecret(), secret)
+    const sealed = sealWebhookSecret(newDappSecret(), secret)
     const added = { ...content, user_id: userId, webhook_secret: sealed, now: at }
     let dappId = makeDappId(randomBytes)
     while (!(await addDapp({ ...added, dapp_id: dappId }, queries))) dappId = makeDappId(randomBytes)

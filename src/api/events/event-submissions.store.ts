@@ -1,8 +1,8 @@
 import type { Review } from '../../domain/events/event.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
-import type { SentSoFar } from '../http/new-submission.ts'
-import { submissionsOf } from '../http/submissions.store.ts'
+import type { SentSoFar } from '../submissions/new-submission.ts'
+import { submissionsOf } from '../submissions/submissions.store.ts'
 
 export interface SubmissionRow {
   submission_id: string

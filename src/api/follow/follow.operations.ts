@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey, readEmailAddress } from '../../domain/kernel/text/email-address.ts'
@@ -10,6 +9,7 @@ import { askToFollow, type Following } from './ask-to-follow.ts'
 import { findLinked } from './follow-linked.ts'
 import { findRequest } from './follow-requests.store.ts'
 import { stopFollowing } from './stop-following.ts'
+import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'
 
@@ -86,11 +86,11 @@ async function statusFor(
 
 /** What a browser stores is a secret of its own; here only its hash is known. */
 export function browserOf(secret: string | undefined): Uint8Array | undefined {
-  return secret === undefined ? undefined : createHash('sha256').update(secret).digest()
+  return secret === undefined ? undefined : hashSecret(secret)
 }
 
 function newBrowser({ browserProof }: Caller): Uint8Array {
-  const secret = randomBytes(24).toString('base64url')
+  const secret = newSecret(24)
   browserProof?.store(secret)
-  return createHash('sha256').update(secret).digest()
+  return hashSecret(secret)
 }

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 /** 256 random bits: whoever has it was given it. */
 export function newOwnerKey(): string {
-  return randomBytes(32).toString('base64url')
+  return newSecret(32)
 }
 
-/** What is stored of it. A plain hash is enough: what is random cannot be guessed, however fast one tries. */
+/** What is stored of it. */
 export function ownerKeyHash(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest()
+  return hashSecret(key)
 }
 
 /** The key of the header `Authorization`, by itself or after `Bearer`. */

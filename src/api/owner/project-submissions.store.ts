@@ -2,8 +2,8 @@ import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ProjectReview } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import type { SentSoFar } from '../http/new-submission.ts'
-import { submissionsOf } from '../http/submissions.store.ts'
+import type { SentSoFar } from '../submissions/new-submission.ts'
+import { submissionsOf } from '../submissions/submissions.store.ts'
 
 export interface ProjectSubmissionRow {
   submission_id: string

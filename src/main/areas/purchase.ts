@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { formTickets } from '../../api/http/form-tickets.ts'
+import { formTickets } from '../../api/submissions/form-tickets.ts'
 import type { MailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import { licenceKey } from '../../api/purchase/licences/licence-key.ts'

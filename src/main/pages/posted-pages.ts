@@ -1,7 +1,7 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerAddress } from '../../api/http/caller-address.ts'
-import type { FormTickets } from '../../api/http/form-tickets.ts'
+import type { FormTickets } from '../../api/submissions/form-tickets.ts'
 import { PageRefused } from '../../api/page-cache/rendering-limits.ts'
 import { contactPath } from '../../words/addresses/addresses.ts'
 import { followPath } from '../../words/addresses/follow-addresses.ts'

@@ -9,7 +9,7 @@ import { readChartView, writeChartView } from '../../domain/market/chart/chart-v
 import { isCoinId } from '../../domain/market/quotes/coin.ts'
 import { readAmount } from '../../domain/market/quotes/converter.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
 import { isBillingCurrency } from '../../domain/purchase/amount.ts'
 import { readCouponCode } from '../../domain/purchase/coupon.ts'
 import { isPlanId } from '../../domain/purchase/plan.ts'

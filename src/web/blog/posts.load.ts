@@ -3,7 +3,7 @@ import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
 import { postSearchPath } from '../../words/addresses/blog-addresses.ts'
 import { makeLinks } from '../addresses/links.ts'
 import { listPages } from '../page/list-pages.ts'
-import { cleanSearchText, cutSearchText } from '../../domain/offerings/list/search-text.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPostCell } from './present-post-cell.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../words/addresses/purchase-addresses.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { callerAddress } from '../../http/caller-address.ts'
-import type { FormTickets } from '../../http/form-tickets.ts'
+import type { FormTickets } from '../../submissions/form-tickets.ts'
 import { askAboutWaiting, type Asking } from '../ask-provider.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
 import {

@@ -7,7 +7,7 @@ import {
   type ListQuery,
 } from './list-fields.ts'
 import { defaultOrder, settleListQuery, showsUnknownOutcomes } from './list-query.ts'
-import { cleanSearchText, cutSearchText } from './search-text.ts'
+import { cleanSearchText, cutSearchText } from '../../kernel/text/search-text.ts'
 
 type Value = ListQuery[ListFieldName]
 export type ListQueryError = { field: ListFieldName; code: ListQueryCode }

@@ -7,7 +7,7 @@ import {
   type ListOrder,
   type ListQuery,
 } from './list-fields.ts'
-import { cleanSearchText, cutSearchText } from './search-text.ts'
+import { cleanSearchText, cutSearchText } from '../../kernel/text/search-text.ts'
 
 export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
   return q === '' ? 'createdAtDesc' : 'relevance'
