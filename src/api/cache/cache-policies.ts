@@ -1,7 +1,9 @@
-const minute = 60
-const hour = 3_600
-const day = 86_400
-const year = 31_536_000
+import {
+  dayInSeconds,
+  hourInSeconds,
+  minuteInSeconds,
+  yearInSeconds,
+} from '../../domain/kernel/time/durations.ts'
 
 /** Every `Cache-Control` the site sends. Browsers and proxies read it; the page cache of the server has its own times. */
 export const cachePolicies = {
@@ -10,18 +12,18 @@ export const cachePolicies = {
   /** Stored by the browser but checked each time: an unchanged page costs a 304. */
   revalidated: 'no-cache',
   /** The file name contains a hash of the content. */
-  forever: `public, max-age=${year}, immutable`,
+  forever: `public, max-age=${yearInSeconds}, immutable`,
   /** Uploads and images of the site. */
-  files: `public, max-age=${day}`,
+  files: `public, max-age=${dayInSeconds}`,
   /** Icons, the manifest and robots.txt. */
-  publicFiles: `public, max-age=${hour}`,
+  publicFiles: `public, max-age=${hourInSeconds}`,
   /** The placeholder of a preview card that is not drawn yet. */
-  cardInstead: `public, max-age=${minute}`,
-  apiDescription: `public, max-age=${5 * minute}`,
-  rss: freshFor(minute),
-  sitemap: freshFor(10 * minute),
+  cardInstead: `public, max-age=${minuteInSeconds}`,
+  apiDescription: `public, max-age=${5 * minuteInSeconds}`,
+  rss: freshFor(minuteInSeconds),
+  sitemap: freshFor(10 * minuteInSeconds),
   /** A personal feed. */
-  ownFeed: `private, max-age=${5 * minute}`,
+  ownFeed: `private, max-age=${5 * minuteInSeconds}`,
 } as const
 
 /** Fresh for this many seconds, and usable for ten times as long while the browser fetches a new copy. */

@@ -3,11 +3,11 @@ import { maxEventMilliseconds } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import type { Queries } from '../database/database.ts'
 import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from './listed-events.store.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 
-const dayMilliseconds = 86_400_000
 /** The maximum duration of events in each `span` class of the table. */
 const maxShortEvent = 25 * 3_600_000
-const spans = [maxShortEvent, 32 * dayMilliseconds, maxEventMilliseconds]
+const spans = [maxShortEvent, 32 * day, maxEventMilliseconds]
 
 interface Counted extends Pick<EventQuery, 'days' | 'moments'> {
   /** The `from` clauses to search, short events first. */
@@ -46,8 +46,8 @@ function countedParts(
 
 /** The UTC days that lie completely in both spans, if there are any. */
 function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): EventQuery['days'] | null {
-  const from = Math.ceil(Math.max(days.from, moments.from) / dayMilliseconds) * dayMilliseconds
-  const to = Math.floor(Math.min(days.to, moments.to) / dayMilliseconds) * dayMilliseconds
+  const from = Math.ceil(Math.max(days.from, moments.from) / day) * day
+  const to = Math.floor(Math.min(days.to, moments.to) / day) * day
   return from < to ? { from, to } : null
 }
 

@@ -1,7 +1,7 @@
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { eventSubmissions } from './event-submissions.store.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 
-const hour = 3_600_000
 /** Senders can look at a decided submission for this long. */
 const decidedMilliseconds = 180 * 24 * hour
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartRanges, readChartView, spanOfRange, writeChartView } from './chart-view.ts'
+import { dayInSeconds } from '../../kernel/time/durations.ts'
 
-const day = 86_400
 const now = 1_790_000_000
 
 describe('how a chart is shown', () => {
@@ -20,11 +20,11 @@ describe('how a chart is shown', () => {
   })
 
   it.each([
-    ['1d', day, 300],
-    ['1w', 7 * day, 3_000],
-    ['1m', 30 * day, 12_900],
-    ['3m', 91 * day, 39_300],
-    ['1y', 365 * day, 157_500],
+    ['1d', dayInSeconds, 300],
+    ['1w', 7 * dayInSeconds, 3_000],
+    ['1m', 30 * dayInSeconds, 12_900],
+    ['3m', 91 * dayInSeconds, 39_300],
+    ['1y', 365 * dayInSeconds, 157_500],
   ] as const)('%s is requested as %d seconds in points of %d', (range, seconds, unit) => {
     expect(spanOfRange({ range, now })).toEqual({ start: now - seconds, end: now, unit })
   })
