@@ -9,6 +9,7 @@ import { currencies } from '../../domain/kernel/money/currency.ts'
 import { saveContents } from '../transfer/save-contents.ts'
 import { candlesOf } from './candles.transfer.ts'
 import { coinsTransfer } from './coins.transfer.ts'
+import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 
 type Found = Reply<Operations['searchMarket']>
 type Info = Reply<Operations['getCoinInfo']>
@@ -17,7 +18,6 @@ type Points = { time: number; value: number }[]
 
 const now = new Date('2026-05-01T12:00:00Z')
 const second = now.getTime() / 1000
-const day = 86_400
 let clock = now
 let site: TestSite
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const ofRealOne = candlesOf({ coinId: 'real-one', unit: 3600 })
   await saveContents(ofRealOne, { contents: hours, now, dryRun: false }, database)
   for (const [unit, count] of [
-    [day, 400],
+    [dayInSeconds, 400],
     [3600, 33 * 24],
   ] as const) {
     const past = Array.from({ length: count }, (_, n) => ({
@@ -236,12 +236,12 @@ describe('a chart', () => {
   it('of the simulated market has a point every 3,000 seconds over the week, and ends at the price of now', async () => {
     const points = await askJson<Points>(site, '/api/coin-chart/bitcoin')
     expect(points.length).toBeGreaterThanOrEqual(200)
-    expect(points.every(({ time }) => time >= second - 7 * day && time <= second && time % 3000 === 0)).toBe(
-      true,
-    )
+    expect(
+      points.every(({ time }) => time >= second - 7 * dayInSeconds && time <= second && time % 3000 === 0),
+    ).toBe(true)
     const year = await askJson<Candles>(
       site,
-      `/api/coin-chart/bitcoin?type=candle&start=${second - 365 * day}&end=${second}`,
+      `/api/coin-chart/bitcoin?type=candle&start=${second - 365 * dayInSeconds}&end=${second}`,
     )
     for (const { open, high, low, close } of year) {
       expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
@@ -254,9 +254,9 @@ describe('a chart', () => {
     ['a month', 30],
     ['three months', 91],
     ['a year', 365],
-    ['all there is', second / day],
+    ['all there is', second / dayInSeconds],
   ])('over %s has about 200 points, of the simulated market and of imported candles', async (_, days) => {
-    const span = `start=${Math.round(second - days * day)}&end=${second}&type=candle`
+    const span = `start=${Math.round(second - days * dayInSeconds)}&end=${second}&type=candle`
     // Over 91 days the imported coin has only daily candles.
     for (const id of days === 7 || days === 91 ? ['bitcoin'] : ['bitcoin', 'past-coin']) {
       const candles = await askJson<Candles>(site, `/api/coin-chart/${id}?${span}`)
@@ -267,20 +267,20 @@ describe('a chart', () => {
 
   it('longer than the known prices has points only where prices are known', async () => {
     const candles = await askJson<Candles>(site, '/api/coin-chart/past-coin?start=0&type=candle')
-    expect(candles[0]?.time).toBeLessThan(second - 400 * day + 4 * day)
-    expect(candles.at(-1)?.time).toBeGreaterThan(second - 4 * day)
+    expect(candles[0]?.time).toBeLessThan(second - 400 * dayInSeconds + 4 * dayInSeconds)
+    expect(candles.at(-1)?.time).toBeGreaterThan(second - 4 * dayInSeconds)
     const early = await askJson<Candles>(
       site,
-      `/api/coin-chart/past-coin?start=0&end=${second - 300 * day}&type=candle`,
+      `/api/coin-chart/past-coin?start=0&end=${second - 300 * dayInSeconds}&type=candle`,
     )
     expect(early).toHaveLength(101)
   })
 
   it('ends at the very price that the coin is listed with', async () => {
     for (const [id, span] of [
-      ['bitcoin', 7 * day],
-      ['bitcoin', 365 * day],
-      ['daichi-coin', 30 * day],
+      ['bitcoin', 7 * dayInSeconds],
+      ['bitcoin', 365 * dayInSeconds],
+      ['daichi-coin', 30 * dayInSeconds],
     ] as const) {
       const points = await askJson<Points>(site, `/api/coin-chart/${id}?start=${second - span}`)
       const { price_usd } = await askJson<Info>(site, `/api/market/item/${id}/info`)
@@ -313,10 +313,10 @@ describe('a chart', () => {
       close: 16,
       volume: 6,
     })
-    expect(await chart(day)).toEqual([
-      { time: second - 2.5 * day, open: 10, high: 43, low: 5, close: 34, volume: 24 },
-      { time: second - 1.5 * day, open: 34, high: 67, low: 29, close: 58, volume: 24 },
-      { time: second - 0.5 * day, open: 58, high: 79, low: 53, close: 70, volume: 12 },
+    expect(await chart(dayInSeconds)).toEqual([
+      { time: second - 2.5 * dayInSeconds, open: 10, high: 43, low: 5, close: 34, volume: 24 },
+      { time: second - 1.5 * dayInSeconds, open: 34, high: 67, low: 29, close: 58, volume: 24 },
+      { time: second - 0.5 * dayInSeconds, open: 58, high: 79, low: 53, close: 70, volume: 12 },
     ])
     expect(await chart(300)).toHaveLength(60)
   })
@@ -366,11 +366,11 @@ describe('rates', () => {
 it('an hour later the simulated market has moved, and the same hour always gives the same', async () => {
   const before = await askJson<Points>(
     site,
-    `/api/coin-chart/bitcoin?start=${second - day}&end=${second - 3600}`,
+    `/api/coin-chart/bitcoin?start=${second - dayInSeconds}&end=${second - 3600}`,
   )
   clock = new Date(now.getTime() + 3_600_000)
-  expect(await askJson(site, `/api/coin-chart/bitcoin?start=${second - day}&end=${second - 3600}`)).toEqual(
-    before,
-  )
+  expect(
+    await askJson(site, `/api/coin-chart/bitcoin?start=${second - dayInSeconds}&end=${second - 3600}`),
+  ).toEqual(before)
   clock = now
 })

@@ -7,6 +7,7 @@ import { japaneseExchanges, type MarketSource, type CoinFacts, type CoinTicker }
 import { perLanguage } from '../../../domain/kernel/site/language.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../../words/words-for.ts'
+import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 
 /** Fictional exchanges. */
 const exchanges = [
@@ -51,11 +52,9 @@ function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTic
   })
 }
 
-const day = 86_400
-
 /** High, low and the line of the week are recalculated once in this time. */
 const slotSeconds = 1_800
-const pastSeconds = 366 * day
+const pastSeconds = 366 * dayInSeconds
 
 /**
  * A market simulated from the time only: every instance computes the same prices for a second, now and in the past.
@@ -86,8 +85,8 @@ export function demoSource({ now }: { now: () => Date }): MarketSource {
       high24h: Math.max(high, price),
       low24h: Math.min(low, price),
       change1h: demoChange(demo, second, 3_600),
-      change24h: demoChange(demo, second, day),
-      change7d: demoChange(demo, second, 7 * day),
+      change24h: demoChange(demo, second, dayInSeconds),
+      change7d: demoChange(demo, second, 7 * dayInSeconds),
       quotedAt: second * 1000,
       source: 'demo',
       series,
