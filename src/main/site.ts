@@ -37,7 +37,7 @@ export interface SiteOptions {
     readonly clientDirectory?: string
     /** What the pages were built from. */
     readonly stamp?: string
-    /** False: every page is rendered anew, as development and measurements want it. */
+    /** False: every page is rendered for each request, as development and measurements want it. */
     readonly cachesPages: boolean
   }
 }
@@ -67,7 +67,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
   })
   const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config
-  // After the areas: they forget what they remember of such content before a page is made of it anew.
+  // After the areas: they drop what they remember of changed content before a page is rendered from it again.
   content.onChange(foundation.pagesChanged)
 
   const drain = createDrain()
@@ -80,7 +80,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
     operations,
     implementations,
     async checkReady() {
-      // Before it is asked: of one that is silent nobody waits to hear.
+      // First, because a database that does not answer would keep the caller waiting.
       if (!freshness.isFresh()) return false
       await database.query('select 1 from schema_migrations limit 1')
       return areas.every(({ isReady }) => isReady?.() !== false)

@@ -15,27 +15,27 @@ interface Stop {
 }
 
 /**
- * Told to stop, the site first drains: `/readyz` says 503 and everybody is answered, until whoever sends requests has
- * had the time to notice. SIGINT is a person at a terminal, who waits for no proxy. One stop is enough: a terminal
- * interrupts npm and the site, and npm passes its own on.
+ * On SIGTERM the site first drains: `/readyz` answers 503 while every request is still answered, until the proxy in front
+ * has had the time to notice. SIGINT comes from a person at a terminal and does not drain. A second signal is ignored: a
+ * terminal interrupts both npm and the site, and npm passes its signal on.
  */
 export function stopOnSignal({ site, drainSeconds, logger, close }: Stop): void {
-  let told: NodeJS.Signals | undefined
+  let received: NodeJS.Signals | undefined
   const grace = closeWithGrace(
     { delay: drainSeconds * 1000 + stopMilliseconds, logger, skip: ['SIGTERM', 'SIGINT'] },
-    async ({ err, signal = told }) => {
+    async ({ err, signal = received }) => {
       if (err) logger.error({ err }, 'stopping after an error')
       else logger.info({ signal }, 'stopping')
       site.drain()
-      if (told === 'SIGTERM') await wait(drainSeconds * 1000)
+      if (received === 'SIGTERM') await wait(drainSeconds * 1000)
       await site.close()
       await close()
     },
   )
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (told !== undefined) return
-      told = signal
+      if (received !== undefined) return
+      received = signal
       grace.close()
     })
   }

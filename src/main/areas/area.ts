@@ -5,17 +5,17 @@ import type { ReadyAnswers } from '../../api/page-cache/fast-paths.ts'
 
 /**
  * An area of the product, ready to be put into the site. Each is opened by one function of one shape,
- * `open<Area>(foundation, needs)`, where `needs` is what it takes from other areas, and may give more than this to them.
+ * `open<Area>(foundation, deps)`, where `deps` is what it takes from other areas, and may give more than this to them.
  */
 export interface Area {
   readonly name: string
   readonly operations: Partial<Implementations>
-  /** What it answers beside its operations: forms, a stream, RSS. */
+  /** HTTP beside its operations: forms, a stream, RSS. */
   readonly routes?: (app: FastifyInstance) => void
-  /** What of that stands ready, and is sent before the framework sees the request. */
+  /** Answers in memory that are sent before the framework sees the request. */
   readonly readyAnswers?: ReadyAnswers
   readonly jobs?: readonly Job[]
-  /** Told of each run of a job that failed, for metrics of its own. */
+  /** Called after each failed run of a job, for metrics of the area. */
   readonly onJobFailure?: (job: string) => void
   /** False while it is still loading. */
   readonly isReady?: () => boolean

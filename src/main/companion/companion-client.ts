@@ -31,7 +31,7 @@ const fetchNearby: typeof fetch = async (input, init) => {
   })
 }
 
-/** Nobody who listens is told as `fetch` tells it. */
+/** Rejects as `fetch` does where no one answers. */
 async function answered(requested: ReturnType<typeof request>): Promise<IncomingMessage> {
   try {
     const [answer] = (await once(requested, 'response')) as [IncomingMessage]
@@ -41,7 +41,7 @@ async function answered(requested: ReturnType<typeof request>): Promise<Incoming
   }
 }
 
-/** What was asked for cannot be done; the message says why. */
+/** A command that cannot be done; the message says why. */
 export class CompanionRefused extends Error {}
 
 export interface CompanionDeps {

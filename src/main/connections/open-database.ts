@@ -14,7 +14,7 @@ export async function openDatabase({
   onIdleError,
 }: {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>
-  /** Told when a connection breaks while nobody uses it. */
+  /** Called when a connection breaks while no query uses it. */
   onIdleError: (error: Error) => void
 }): Promise<Database> {
   if (config.databaseUrl === null) return openEmbeddedDatabase(embeddedDirectory(config))

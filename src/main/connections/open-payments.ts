@@ -17,7 +17,7 @@ export interface Payments {
   readonly webhook?: (app: FastifyInstance, deps: Asking) => void
 }
 
-/** Who takes the money. What Stripe needs is loaded only where it is used. */
+/** The payment provider of the configuration. The code for Stripe is loaded only where Stripe is used. */
 export async function openPayments({ config, links, now }: PaymentDeps): Promise<Payments> {
   const { siteOrigin, stripe: settings } = config
   if (settings === null) return { provider: sandboxProvider({ siteOrigin, links, now }) }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { redisBreaker, type RedisBreaker } from '../../api/cache/redis-breaker.ts'
 
 const connectMilliseconds = 1_000
-/** A connection on which nothing comes back is made anew: the other side may have gone without a word. */
+/** After this long without an answer the connection is replaced: the other side may be gone without having closed it. */
 const silentMilliseconds = 5_000
 
 /** Waits for the first connection, so that limits are shared from the first request on; without Redis it goes on. */
@@ -20,7 +20,7 @@ export async function openRedis(
     socketTimeout: silentMilliseconds,
   })
   const breaker = redisBreaker({ redis, logger, ...(deadline !== undefined && { deadline }) })
-  // What went wrong the breaker has heard and said.
+  // The breaker listens for errors and logs them.
   await redis.connect().catch(() => {})
   return breaker
 }

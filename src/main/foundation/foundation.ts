@@ -56,11 +56,11 @@ export interface Foundation {
   readonly content: ContentWatch
   /** Whether what this instance knows is of now. */
   readonly freshness: FeedFreshness
-  /** Undefined where every page is rendered anew. */
+  /** Undefined where every page is rendered for each request. */
   readonly pages: Pages | undefined
-  /** To be told what pages depend on has changed. */
+  /** Called with what has changed, so that pages that depend on it are rendered again. */
   readonly pagesChanged: (tags: readonly PageTag[]) => void
-  /** Tells what is cached beside the pages the same. */
+  /** The listener is called with the same changes, for what is cached beside the pages. */
   readonly onPagesChanged: (listener: (tags: readonly PageTag[]) => void) => void
   readonly close: () => Promise<void>
 }

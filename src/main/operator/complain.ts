@@ -34,7 +34,7 @@ export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'pri
   return 1
 }
 
-/** What the system or the database says, such as a connection refused, needs no stack; a fault of ours does. */
+/** Errors of the system or the database, a refused connection for example, are printed without a stack. */
 function systemComplaint(error: unknown): string | undefined {
   const cause: unknown = error instanceof AggregateError ? error.errors[0] : error
   return cause instanceof Error && 'code' in cause ? `${cause.message} (${String(cause.code)})` : undefined

@@ -45,7 +45,7 @@ export interface MailConfig {
   /** Null: mails are files in the data directory. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Null: nobody is told of messages. */
+  /** Null: no one gets mails about messages. */
   readonly operatorEmail: string | null
   readonly mailsPerHour: number
   readonly mailsPerSecond: number

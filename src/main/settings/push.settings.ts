@@ -42,7 +42,7 @@ export interface PushConfig {
   readonly pushHosts: readonly string[]
 }
 
-/** A subject has to be https or mailto: a site on plain http, as in development, is named by an address of nobody. */
+/** A subject has to be https or mailto: a site on plain http, as in development, has a mail address that no one reads. */
 export function pushConfig(
   environment: Environment,
   { siteOrigin, operatorEmail }: { siteOrigin: string; operatorEmail: string | null },

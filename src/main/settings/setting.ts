@@ -2,7 +2,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 /** One environment variable: how it is read, and what the table in the README says of it. */
 export interface Setting<Value> {
-  /** For whoever has given it a wrong value. */
+  /** What the message about a wrong value says. */
   readonly takes: string
   /** What holds when it is not set. */
   readonly otherwise: string

@@ -1,7 +1,7 @@
 const barWidth = 30
 const redrawMilliseconds = 100
 const lineMilliseconds = 5_000
-/** What is done by then needs no bar. */
+/** An import that ends before this shows no bar. */
 const deadlineMilliseconds = 500
 
 export interface Screen {

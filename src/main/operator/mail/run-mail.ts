@@ -68,5 +68,5 @@ export async function eraseAddress({ id: address }: { id: string }, deps: Operat
 }
 
 function keptLine(kinds: readonly string[]): string {
-  return `kept, as a hash that names nobody: it gets no mail (${kinds.join(', ')}); "mail allow" deletes that, too`
+  return `kept, as a hash that names no one: it gets no mail (${kinds.join(', ')}); "mail allow" deletes that, too`
 }

@@ -45,7 +45,7 @@ async function differences(
   database: Database,
 ): Promise<string[]> {
   const similar = await ownerEntries.similar(projectMarks(project), database)
-  const told = similar.map(async ({ item_id: itemId }) => {
+  const blocks = similar.map(async ({ item_id: itemId }) => {
     const before = await ownerEntries.find({ itemId, lock: false }, database)
     const changes = offeringDifference({ before: before ?? {}, after: project }).filter(
       ({ field }) => !inwardFields.includes(field),
@@ -59,7 +59,7 @@ async function differences(
       ...(unsaid.length === 0 ? [] : [`  says nothing of: ${unsaid.join(', ')}`]),
     ]
   })
-  return (await Promise.all(told)).flat()
+  return (await Promise.all(blocks)).flat()
 }
 
 function written(value: unknown): string {

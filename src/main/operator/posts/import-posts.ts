@@ -44,12 +44,12 @@ export async function importPosts({ directory, dryRun, sparesPictures, now, data
     const faults = sparesPictures ? pictured.faults : [...pictured.faults, ...missing]
     const reading = postsTransfer.read({ row, now: now.getTime() })
     const issues = 'errors' in reading ? reading.errors : []
-    const told = issues.map(({ field, code, got }) => ({
+    const readFaults = issues.map(({ field, code, got }) => ({
       line: file.lineOf(field),
       reason: got === '' ? `${field} ${code}` : `${field} ${code}, got ${printable(got)}`,
     }))
     if (faults.length > 0 || !('content' in reading)) {
-      refuse([...told, ...faults].toSorted((one, other) => one.line - other.line))
+      refuse([...readFaults, ...faults].toSorted((one, other) => one.line - other.line))
       continue
     }
     const { slug } = reading.content

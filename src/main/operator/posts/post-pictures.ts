@@ -26,7 +26,7 @@ export interface PicturedPost {
   readonly missing: readonly FileFault[]
 }
 
-/** A post with its cover and pictures written anew, and their addresses in place of the names of their files. */
+/** Re-encodes the cover and the pictures of a post, and puts their addresses in place of the names of their files. */
 export async function withOwnPictures(
   { row, markdown, textLine, lineOf }: PostFile,
   beside: Beside,
@@ -60,7 +60,7 @@ export async function withOwnPictures(
         line: textLine + line,
         reason: `text not_replaceable, got ${JSON.stringify(source)}: write it as ![](…)`,
       })
-  // What is wrong with a cover beside the file is said once.
+  // A fault of a cover file is reported once: the row gets no file name that would be refused again.
   const covered = wanted[0]?.field === 'cover' ? places.get(wanted[0].source) : cover
   return { row: { ...row, cover: covered, text }, images, faults, missing }
 }

@@ -26,7 +26,7 @@ export const deliveries: Thing = {
       run: async (input, deps) => (await load()).listDeliveries(input, deps),
     }),
     retry: verb({
-      help: 'Sends a webhook that was given up again, or all of them.',
+      help: 'Sends a failed webhook again, or with --all every webhook that was given up.',
       id: optional('ID', (word) => {
         if (!uuid.test(word)) throw new WrongArguments(missing)
         return word
