@@ -29,7 +29,7 @@ it('20,000 hostile requests find no fault', () => {
   expect(report.faults).toEqual([])
 })
 
-it('nothing that strangers send wakes anybody', () => {
+it('nothing that strangers send causes an alarm in the log', () => {
   const woken = faultsIn(site.log).map((line) => [
     line,
     report.requestOf(String(line['requestId'] ?? line['reqId'])),
@@ -37,8 +37,9 @@ it('nothing that strangers send wakes anybody', () => {
   expect(woken).toEqual([])
 })
 
-it('every operation has been reached, and has refused something', () => {
-  // What only a token, a cookie or a key opens cannot be opened here: its own answer is that there is no such thing, or no such key.
+it('every operation has been reached and has refused something', () => {
+  // Operations that need a token, a cookie or a key cannot succeed here, so their answer that there is no such thing or key
+  // counts.
   const reached = Object.keys({ ...operations, ...filesOperations }).map((name) => {
     const statuses = [...(report.byOperation.get(name) ?? [])]
     return {

@@ -89,7 +89,7 @@ test('a page that downloads a deferred chunk at once is named', () => {
   ])
 })
 
-test('two chunks with the same name are told apart by their modules', () => {
+test('two chunks with the same name are distinguished by their modules', () => {
   const twice = {
     ...manifest,
     '_market.js': { file: 'assets/coin-BBBBBBB2.js' },

@@ -1,7 +1,7 @@
 import { languageName, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journey-address.ts'
 import { faultsOf } from '../support/journey-axe.ts'
-import { gluedHeadings, unheardParts } from '../support/journey-hearing.ts'
+import { gluedHeadings, unreadableParts } from '../support/journey-hearing.ts'
 import { desktop, openHydrated, pagePaths, phone, turnTo } from '../support/journey-page.ts'
 import { expect, test } from '../support/journey-test.ts'
 import { texts } from '../support/journey-texts.ts'
@@ -50,7 +50,7 @@ for (const path of ['/', '/search', '/ico/hinode-grid', '/market', '/market/bitc
         await page.locator('.chart-table summary').click()
         await expect(page.locator('.chart-table table')).toBeVisible()
       }
-      expect(await unheardParts(page), language).toEqual([])
+      expect(await unreadableParts(page), language).toEqual([])
       expect(await gluedHeadings(page), language).toEqual([])
     }
   })

@@ -138,8 +138,8 @@ test('a cached page says that a quiz has ended since', async ({ page }) => {
   const requested = '**/api/app/airdrop/hinode-grid'
   const answered = page.waitForResponse(requested)
   await register(page, '花')
-  const answer = (await (await answered).json()) as object
-  await page.route(requested, (route) => route.fulfill({ json: { ...answer, questions: [] } }))
+  const quizData = (await (await answered).json()) as object
+  await page.route(requested, (route) => route.fulfill({ json: { ...quizData, questions: [] } }))
   await page.reload()
   await expect(page.getByText(own.closedText)).toBeVisible()
   await expect(page.locator('fieldset')).toHaveCount(0)

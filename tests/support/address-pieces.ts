@@ -1,4 +1,4 @@
-/** Of these an address can be put together that seems to lead to one host and leads to another. */
+/** Parts of URLs that seem to lead to one host and lead to another. */
 export const addressPieces = [
   'https://',
   '//',

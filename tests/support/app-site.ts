@@ -4,7 +4,7 @@ import { openTestSite, signatureFor } from './test-site.ts'
 type Method = 'GET' | 'POST' | 'DELETE'
 type Body = Readonly<Record<string, unknown>> & { readonly code?: string }
 
-/** A site with phones and browsers; its clock is up to the test. */
+/** A site with app users and browsers; tests set its clock. */
 export async function openAppSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
@@ -30,7 +30,7 @@ export async function openAppSite({
     return { status: answer.statusCode, body: answer.json<Body>(), raw: answer }
   }
 
-  /** Somebody's app, with a key of its own; not registered yet. */
+  /** An app with a key of its own that is not registered yet. */
   async function openPhone({ remoteAddress = `203.0.113.${++addresses}` } = {}) {
     const key = await makeAppKey({ extractable: true })
     let deviceId: string | undefined
@@ -49,11 +49,11 @@ export async function openAppSite({
     return {
       key,
       ask,
-      /** As another of its keys would: once more as one that is new. */
+      /** Forgets the device id, as the app does when it is installed again. */
       forgetDevice() {
         deviceId = undefined
       },
-      /** Of a device that the database was given with its key. */
+      /** Signs as a device that a test has inserted into the database. */
       knownAs(id: string) {
         deviceId = id
       },
@@ -66,7 +66,7 @@ export async function openAppSite({
     }
   }
 
-  /** Somebody's browser: it keeps the cookie it was given. */
+  /** A browser with a cookie jar of its own. */
   function openBrowser(userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36') {
     let cookie: string | undefined
     const remoteAddress = `198.51.100.${++addresses}`

@@ -3,7 +3,7 @@ import { everyElement, readStrictXml, textOf, type XmlElement } from './strict-x
 
 const allowed = new Set(['svg', 'title', 'style', 'rect', 'path', 'circle', 'g', 'text'])
 
-/** What is wrong with a badge: whatever could run, ask for something elsewhere, or not fit. */
+/** Lists what a badge must not have: scripts, requests to other addresses, and texts that do not fit. */
 export function faultsOfBadge(svg: string): string[] {
   const root = readStrictXml(svg)
   const width = Number(root.attributes['width'])
@@ -46,7 +46,7 @@ function faultsOfText(text: XmlElement, width: number): string[] {
   ]
 }
 
-/** What is written on it, from left to right and from the top down. */
+/** The texts of the badge from left to right and from top to bottom. */
 export function wordsOn(svg: string): string {
   return everyElement(readStrictXml(svg))
     .filter(({ name }) => name === 'text')

@@ -1,9 +1,9 @@
-interface Bounced {
+interface BounceOptions {
   readonly to: string
   readonly status: string
   readonly action?: string
   readonly diagnostic?: string
-  /** As the failing server names it, where mail is sent on. */
+  /** Address that the failing server reports when the mail has been forwarded. */
   readonly finalTo?: string
   readonly messageId?: string
   /** The Message-ID of the mail that came back. */
@@ -13,7 +13,7 @@ interface Bounced {
 
 let written = 0
 
-/** A report as Postfix writes it (RFC 3464). */
+/** A bounce report as Postfix writes it (RFC 3464). */
 export function bounceMessage({
   to,
   status,
@@ -23,7 +23,7 @@ export function bounceMessage({
   messageId = `<bounce${++written}@mx.example>`,
   quotes = '<something@else.example>',
   date = 'Fri,  1 May 2026 00:00:00 +0000 (UTC)',
-}: Bounced): string {
+}: BounceOptions): string {
   return [
     'From: MAILER-DAEMON@mx.example (Mail Delivery System)',
     'To: news@kawara.example',
@@ -72,15 +72,15 @@ export function bounceMessage({
   ].join('\r\n')
 }
 
-interface Complained {
+interface ComplaintOptions {
   readonly to?: string
   readonly type?: string
-  /** Of the mail that is complained of. */
+  /** The unsubscribe link of the mail that the complaint is about. */
   readonly unsubscribe?: string
 }
 
-/** A complaint as providers send it (RFC 5965); many do not say whose it is. */
-export function complaintMessage({ to, type = 'abuse', unsubscribe }: Complained): string {
+/** A complaint as providers send it (RFC 5965); many leave out the recipient. */
+export function complaintMessage({ to, type = 'abuse', unsubscribe }: ComplaintOptions): string {
   return [
     'From: feedback@provider.example',
     'To: news@kawara.example',
@@ -117,7 +117,7 @@ export function complaintMessage({ to, type = 'abuse', unsubscribe }: Complained
   ].join('\r\n')
 }
 
-/** A file of many messages; lines that begin with `From ` are marked in it. */
+/** An mbox file of several messages; lines that begin with `From ` are escaped. */
 export function mailboxOf(messages: readonly string[]): string {
   return messages
     .map(

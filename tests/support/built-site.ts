@@ -13,7 +13,7 @@ interface BuiltSiteOptions {
   readonly database?: Database
   readonly now?: () => Date
   readonly marketSource?: MarketSource
-  /** Without, every page is rendered anew. */
+  /** When false, every request renders the page again. */
   readonly cachesPages?: boolean
 }
 
@@ -25,7 +25,7 @@ export async function openBuiltSite(
   if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
     throw new Error('There are no built pages: run `npm run build` before these tests.')
   }
-  // React reads it when it is loaded, just below: its development version renders many times slower.
+  // React reads this variable when it is loaded below; its development version renders many times slower.
   process.env['NODE_ENV'] = 'production'
   return openTestSite({
     environment,
@@ -41,7 +41,7 @@ export async function openBuiltSite(
   })
 }
 
-/** Whatever a stranger has sent, no line of the log wakes anyone. */
+/** Expects that the log has no line that would alarm an operator. */
 export function expectUnharmed({ log }: TestSite): void {
   expect(faultsIn(log)).toEqual([])
   log.length = 0

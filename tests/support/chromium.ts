@@ -10,7 +10,7 @@ export interface Chromium {
   readonly args: readonly string[]
 }
 
-/** Nothing but the page under test uses the network, and a container without a user namespace can run it. */
+/** Switches off the browser's own network traffic, and the sandbox, which needs user namespaces that containers may lack. */
 const args = [
   '--headless',
   '--no-sandbox',
@@ -22,7 +22,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** Without the windows of a whole browser, which take a quarter of the time. */
+/** The headless shell starts in a fraction of the time of the whole browser. */
 const debian = '/usr/bin/chromium-headless-shell'
 const names = [
   'chromium-headless-shell',
@@ -36,8 +36,8 @@ const macApplications = ['Chromium', 'Google Chrome'].map(
 )
 
 /**
- * The one that npm brought along, which is built for speed: a page takes it a sixth less of the processor than Debian's. Else
- * the browser of the machine, else Playwright's own.
+ * Finds a Chromium: the npm package first, because its build needs a sixth less processor time per page than Debian's, then the
+ * browser of the machine, then Playwright's own.
  */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH']?.trim() ?? ''
@@ -63,7 +63,9 @@ function installed(): string[] {
   return [debian, ...onPath, ...macApplications]
 }
 
-/** A container of Debian's or Ubuntu's, where one may install: npm has no browser for its processor. */
+/**
+ * In a Debian or Ubuntu container with root rights, installs the browser, because the npm package has none for this processor.
+ */
 function installWithApt(): boolean {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return false
   const apt = (...words: string[]) =>
@@ -77,7 +79,7 @@ function installWithApt(): boolean {
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..')
 
-/** Unpacked at first use, as a whole or not at all: runs may begin at the same time. */
+/** Unpacks the browser once and moves it into place, because test runs may start at the same time. */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
@@ -98,7 +100,7 @@ async function unpacked(): Promise<string> {
   return program
 }
 
-/** A bare machine lacks libraries that every desktop has; the package brings those too. */
+/** Adds libraries that a machine without a desktop lacks; the package brings them. */
 async function withLibraries(program: string): Promise<string> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   await inFolder(dirname(program), async () =>
@@ -108,15 +110,15 @@ async function withLibraries(program: string): Promise<string> {
   throw missing(`the one from npm does not start: ${spawnSync(program, ['--version']).stderr.toString()}`)
 }
 
-/** The package unpacks into the directory for temporary files and nowhere else. */
+/** Runs the package with another temporary directory, because it always unpacks into that directory. */
 async function inFolder<Result>(folder: string, unpack: () => Promise<Result>): Promise<Result> {
-  const usual = process.env['TMPDIR']
+  const previous = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
   try {
     return await unpack()
   } finally {
-    if (usual === undefined) delete process.env['TMPDIR']
-    else process.env['TMPDIR'] = usual
+    if (previous === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = previous
   }
 }
 

@@ -14,10 +14,10 @@ export interface Ran {
 
 type Run = (input: readonly string[], environment: Readonly<Record<string, string>>) => Promise<Ran>
 
-/** Runs one command of the operator, as `npm run site --` does, with nothing in its environment but this. */
+/** Runs one operator command like `npm run site --`, with only these environment variables. */
 export const runSite: Run = (input, environment) => run('src/main/operator.ts', input, environment)
 
-/** The same of the app that is played from a terminal, as `npm run companion --` does. */
+/** Runs one command of the companion like `npm run companion --`, with only these environment variables. */
 export const runCompanion: Run = (input, environment) => run('src/main/companion.ts', input, environment)
 
 async function run(program: string, ...[input, environment]: Parameters<Run>): Promise<Ran> {

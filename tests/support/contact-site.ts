@@ -5,7 +5,7 @@ import { signatureFor } from './test-site.ts'
 
 export const operatorEmail = 'desk@kawara.example'
 
-/** What somebody would write. */
+/** The input of a valid message. */
 export const written = {
   purpose: 'press',
   name: '上野 花',
@@ -13,18 +13,18 @@ export const written = {
   message: '表を記事に引用してもよいでしょうか。\n二行目です。',
 }
 
-/** Each fault of a refused message as a line. */
+/** The faults of a refused message, one line each. */
 export function faultLines(answer: { json: () => unknown }): string[] {
   const { errors = [] } = answer.json() as Problem
   return errors.map(({ field, message }) => `${field}: ${message}`)
 }
 
-interface Sending {
+interface SendOptions {
   readonly host?: string
   readonly remoteAddress?: string
 }
 
-/** A site whose mails are caught as they leave it, and whose clock can be moved on. */
+/** A site that keeps its mails in memory and whose clock tests can advance. */
 export async function openContactSite(
   environment: Readonly<Record<string, string>> = {},
   input: { database?: Database } = {},
@@ -34,8 +34,8 @@ export async function openContactSite(
   let callers = 0
   return {
     ...site,
-    /** As the form sends it; each time from another address of the network unless one is given. */
-    send(body: object, { host = 'www.localhost', remoteAddress }: Sending = {}) {
+    /** Sends the form, from another client address each time by default. */
+    send(body: object, { host = 'www.localhost', remoteAddress }: SendOptions = {}) {
       callers++
       return site.app.inject({
         method: 'POST',

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { openAppSite } from './app-site.ts'
 import { signatureFor } from './test-site.ts'
 
-/** A site with developers who are logged in. */
+/** A site with logged-in developers. */
 export async function openDappSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
@@ -11,7 +11,7 @@ export async function openDappSite({
   const { database, now, site } = opened
   const host = `www.${new URL(site.config.siteOrigin).hostname}`
 
-  /** Somebody's browser that is logged in already; how that is done is told by the tests of logins. */
+  /** A browser that is logged in directly; the login itself has tests of its own. */
   async function openDeveloper(name = 'Hana') {
     const browser = opened.openBrowser()
     const phone = await opened.openPhone()
@@ -60,7 +60,7 @@ export async function openDappSite({
     icon,
     get: (url: string, headers: Readonly<Record<string, string>> = {}) =>
       site.app.inject({ url, headers: { host, ...headers }, remoteAddress: '192.0.2.78' }),
-    /** What a form says that is all right. */
+    /** A valid form. */
     stated: (changed: object = {}) => ({
       name: 'Kissaten',
       url: 'https://kissaten.example/app',

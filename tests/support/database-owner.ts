@@ -1,6 +1,6 @@
 import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
 
-/** A process that owns an embedded database: it writes one more row, says how many there are, and stays. */
+/** Opens an embedded database, inserts a row, prints the number of rows, and stays. */
 const [, , directory] = process.argv
 try {
   const database = await openEmbeddedDatabase(directory)

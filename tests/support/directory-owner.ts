@@ -1,6 +1,6 @@
 import { lockDirectory } from '../../src/api/database/directory-lock.ts'
 
-/** A process that wants a directory: it says whether it got it, and stays until its input ends. */
+/** Tries to lock a directory, prints whether it succeeded, and stays until its input ends. */
 const [, , directory = ''] = process.argv
 try {
   const unlock = await lockDirectory(directory)

@@ -9,8 +9,8 @@ const rollback = Buffer.from('Q\0\0\0\rrollback\0', 'latin1')
 const [simpleQuery, sync, terminate] = [0x51, 0x53, 0x58]
 
 /**
- * The embedded engine behind a socket, for a machine without PostgreSQL. It has one session: who is in a transaction has
- * it alone until that ends.
+ * Serves the embedded engine over a socket, for machines without PostgreSQL. The engine has one session, so a client in a
+ * transaction blocks the others until it ends.
  */
 export async function openEmbeddedServer(): Promise<TestPostgres> {
   const engine = await PGlite.create({ loadDataDir: await embeddedTemplate() })
@@ -28,7 +28,7 @@ export async function openEmbeddedServer(): Promise<TestPostgres> {
     const answer = async (question: Uint8Array) => {
       if (input === undefined) await takeTurn()
       const stated = await engine.execProtocolRaw(question, { syncToFs: false })
-      // The last byte says whether a transaction goes on.
+      // The last byte of an answer is the transaction status; `I` means no transaction is open.
       if (stated.at(-1) !== 0x49) return stated
       input?.()
       input = undefined
@@ -63,7 +63,7 @@ export async function openEmbeddedServer(): Promise<TestPostgres> {
   }
 }
 
-/** What a client asks, each time up to where it waits for an answer. */
+/** The messages of a client, grouped up to each point where it waits for an answer. */
 async function* questionsOf(socket: Socket): AsyncGenerator<Uint8Array | 'hello'> {
   let rest = Buffer.alloc(0)
   let whole = 0

@@ -9,14 +9,14 @@ import { migrationsDirectory, migrationsHash } from './migrations-hash.ts'
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/kawara')
 
-/** An empty embedded database, made once for each version of the engine: a test file opens it in half a second. */
+/** An empty embedded database, cached for each version of the engine, so that a test file opens it in half a second. */
 export async function embeddedTemplate(): Promise<Blob> {
   const path = join(folder, `empty-${engineVersion()}.tar`)
   if (!existsSync(path)) await save(path, await dumpOfEmpty())
   return openAsBlob(path)
 }
 
-/** One on which all migrations have run, made once for each set of them. */
+/** An embedded database with all migrations, cached for each set of migrations. */
 export async function migratedTemplate(): Promise<Blob> {
   const path = join(folder, `migrated-${engineVersion()}-${await migrationsHash()}.tar`)
   if (!existsSync(path)) await save(path, await dumpOfMigrated())
@@ -42,13 +42,15 @@ async function dumpOfMigrated(): Promise<Blob> {
   return dump
 }
 
-/** Written beside and then linked: no test file sees half of it, and what one of them reads is never replaced. */
+/**
+ * Writes a temporary file and links it into place, so that no test file reads a partial file or has one replaced while it reads.
+ */
 async function save(path: string, dump: Blob): Promise<void> {
   await mkdir(folder, { recursive: true })
   const own = `${path}.${process.pid}`
   await writeFile(own, dump.stream())
   await link(own, path).catch((error: NodeJS.ErrnoException) => {
-    // Another was first.
+    // Another process has written the file first.
     if (error.code !== 'EEXIST') throw error
   })
   await rm(own)

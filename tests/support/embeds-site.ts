@@ -4,10 +4,10 @@ import { openTestDatabase } from './test-database.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** When its clock begins. */
+/** The time at which the clock of the site starts. */
 export const embedsFrom = Date.parse('2026-04-16T08:20:00Z')
 
-/** A sale that is open for twelve days more, and half of whose target has come. */
+/** A sale that is open for twelve more days and has half of its target. */
 export const hinodeGrid = {
   item_id: 'hinode-grid',
   name: 'Hinode Grid',
@@ -22,7 +22,7 @@ export const hinodeGrid = {
 interface EmbedsSiteOptions {
   readonly sales: readonly Row[]
   readonly events?: readonly Row[]
-  /** Where what is asked for stands. */
+  /** The path below which the tested addresses are. */
   readonly below: string
 }
 
@@ -32,7 +32,7 @@ interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A site that is asked for what stands on pages of others, and whose clock is set by hand. */
+/** A site that serves embeds, and whose clock tests set. */
 export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOptions) {
   let clock = embedsFrom
   const now = () => new Date(clock)
@@ -41,7 +41,7 @@ export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOp
   const site = await openOfferingsSite({ rows: sales, now, database })
 
   let addresses = 0
-  /** Each time from another address, so that no limit is reached. */
+  /** Each request comes from another client address, so that no rate limit is reached. */
   const ask = (path: string, { host = 'en.localhost', address = '', headers = {} }: AskOptions = {}) => {
     addresses++
     const remoteAddress = address || `203.0.${addresses >> 8}.${addresses & 255}`
@@ -51,7 +51,7 @@ export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOp
     ...site,
     now,
     ask,
-    /** The answer to who has asked for six hundred already. */
+    /** The answer after six hundred requests from one address. */
     async askTooOften(path: string) {
       const options = { address: '198.51.100.7' }
       for (let requested = 0; requested < 600; requested++) await ask(path, options)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { coingeckoSource } from '../../src/api/outbound/market/coingecko-source.ts'
 import type { MarketSource } from '../../src/api/outbound/market/market-source.ts'
 
-/** How it answers. `silent` never does; `other` answers in a shape nobody has announced. */
+/** How it answers: `silent` never answers; `other` answers with an unknown shape. */
 export type Behaviour = 'well' | 'silent' | 'failing' | 'busy' | 'broken' | 'empty' | 'other'
 
 interface FakeCoin {
@@ -12,22 +12,22 @@ interface FakeCoin {
   readonly name: string
   readonly price: number | null
   readonly cap?: number | null
-  /** ISO text. */
+  /** An ISO date and time. */
   readonly at: string
-  /** Fields of its row that are not what they should be. */
+  /** Fields of the row with wrong values. */
   readonly odd?: Readonly<Record<string, unknown>>
 }
 
-/** One answer that is not what it should be: by how all answers go wrong, or word for word. */
+/** One wrong answer: with one of the behaviours, or with this status and body. */
 export type Fault = Behaviour | { readonly status?: number; readonly body: unknown }
 
-/** A small CoinGecko with the three Japanese exchanges beside it; what it says and how is up to the test. */
+/** A fake CoinGecko together with the three Japanese exchanges; tests set their data and behaviour. */
 export async function openFakeCoingecko() {
   const state = {
     behaviour: 'well' as Behaviour,
     coins: [] as FakeCoin[],
     pageSize: 250,
-    /** What goes wrong with this question alone; a promise is waited for. */
+    /** Tests replace this function to let single requests fail; the server awaits a promise. */
     fault: (_asked: { path: string; page: number }): Fault | undefined | Promise<Fault | undefined> =>
       undefined,
   }
@@ -44,7 +44,7 @@ export async function openFakeCoingecko() {
     else answer(response, { ...state, ...question, behaviour: fault ?? state.behaviour })
   }
   const server = createServer((request, response) => void reply(request, response)).listen(0, '127.0.0.1')
-  // A test that is busy for a while finds its connection as it left it.
+  // A long timeout, so that connections survive a test that is busy for a while.
   server.keepAliveTimeout = 120_000
   await once(server, 'listening')
   const address = server.address()
@@ -68,7 +68,7 @@ export async function openFakeCoingecko() {
 
 export type FakeCoingecko = Awaited<ReturnType<typeof openFakeCoingecko>>
 
-interface Asked {
+interface SourceRequest {
   readonly behaviour: Behaviour
   readonly coins: readonly FakeCoin[]
   readonly pageSize: number
@@ -76,7 +76,7 @@ interface Asked {
   readonly page: number
 }
 
-function answer(response: ServerResponse, requested: Asked): void {
+function answer(response: ServerResponse, requested: SourceRequest): void {
   response.setHeader('content-type', 'application/json')
   switch (requested.behaviour) {
     case 'silent':
@@ -99,11 +99,11 @@ function answer(response: ServerResponse, requested: Asked): void {
       )
       return
     case 'well':
-      response.end(JSON.stringify(told(requested)))
+      response.end(JSON.stringify(answerTo(requested)))
   }
 }
 
-function told({ path, page, coins, pageSize }: Asked): unknown {
+function answerTo({ path, page, coins, pageSize }: SourceRequest): unknown {
   if (path.endsWith('/coins/markets')) return coins.slice((page - 1) * pageSize, page * pageSize).map(rowOf)
   if (path.endsWith('/exchange_rates')) {
     const counts = {
@@ -189,8 +189,8 @@ function rowOf({ id, symbol, name, price, cap = 1_000, at, odd = {} }: FakeCoin)
   }
 }
 
-/** One row that can be read, one with its price as text, and some that are no rows at all. */
-function otherRows({ coins, page }: Asked): unknown[] {
+/** One valid row, one with a price as text, and some that are not rows at all. */
+function otherRows({ coins, page }: SourceRequest): unknown[] {
   if (page > 1) return []
   const [first, second] = coins.map(rowOf)
   return [
@@ -208,15 +208,15 @@ function otherRows({ coins, page }: Asked): unknown[] {
   ]
 }
 
-interface AskingOptions {
+interface ClientOptions {
   readonly now: () => Date
   readonly pauseMilliseconds?: number
 }
 
-/** The real client, which asks the one of the tests and has patience with a busy machine. */
-export function sourceAsking(
+/** The real client, which requests from the fake server, with timeouts for a busy machine. */
+export function fakeCoingeckoSource(
   { url, exchanges }: FakeCoingecko,
-  { now, pauseMilliseconds = 0 }: AskingOptions,
+  { now, pauseMilliseconds = 0 }: ClientOptions,
 ): MarketSource {
   const onDrift = () => {}
   return coingeckoSource({

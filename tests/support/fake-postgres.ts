@@ -5,7 +5,7 @@ const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 const signedIn = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0])
 const done = Buffer.from([0x43, 0, 0, 0, 7, 0x4f, 0x4b, 0])
 
-/** Lets anyone in, answers every statement with OK, and can drop all its connections as a failing server does. */
+/** Accepts every login, answers every statement with OK, and can drop all its connections as a failing server does. */
 export async function openFakePostgres() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

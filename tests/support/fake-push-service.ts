@@ -18,7 +18,7 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What it answers to a subscription: as a push service does, or nothing at all. */
+/** The answer to a subscription: as a push service answers, no answer, or a fixed one. */
 export type PushBehaviour = 'well' | 'silent' | Answer
 
 interface Received {
@@ -30,13 +30,13 @@ interface Received {
   readonly subject: string
 }
 
-/** A subscription as a browser has it; `received` is what has come for it, decrypted. */
+/** A subscription as a browser has it; `received` are its decrypted messages. */
 export interface FakeSubscription {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
   readonly received: Received[]
-  /** How often anything was sent to it, whatever came of that. */
+  /** The number of attempts to send to it, successful or not. */
   readonly tries: () => number
   behaviour: PushBehaviour
 }
@@ -48,8 +48,8 @@ interface Known extends FakeSubscription {
 }
 
 /**
- * A push service of one port (RFC 8030): it takes what is signed by the key that its subscriptions were made with (RFC 8292) and
- * encrypted for them alone (RFC 8291), and refuses anything else as the real ones do.
+ * A push service on one port (RFC 8030). It accepts messages that are signed with the key of the subscription (RFC 8292) and
+ * encrypted for it (RFC 8291), and refuses all others as real services do.
  */
 export async function openFakePushService(ownPort = 0) {
   const subscriptions = new Map<string, Known>()
@@ -62,7 +62,7 @@ export async function openFakePushService(ownPort = 0) {
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  /** Why something was refused. */
+  /** Reasons of refused messages. */
   const refusals: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -88,10 +88,10 @@ export async function openFakePushService(ownPort = 0) {
   }
 
   return {
-    /** As the setting names it. */
+    /** The host as `PUSH_HOSTS` names it. */
     host: `127.0.0.1:${port}`,
     refusals,
-    /** From now on browsers subscribe with this key of the site. */
+    /** New subscriptions are made with this key of the site. */
     expectKey(key: string) {
       publicKey = key
     },
@@ -114,7 +114,7 @@ export async function openFakePushService(ownPort = 0) {
       subscriptions.set(path, made)
       return made
     },
-    /** On all that are served, or wait for an answer. */
+    /** Closes all connections, including those that wait for an answer. */
     hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections()
@@ -137,7 +137,7 @@ function end(response: ServerResponse, status: number, headers: Answer['headers'
   response.writeHead(status, headers).end()
 }
 
-/** The token is signed with ES256 by the key that the browser subscribed with, for this service, and good for a day at most. */
+/** Checks the token: signed with ES256 by the key of the subscription, made for this service, and valid for a day at most. */
 function checkVapid({
   request,
   origin,
@@ -180,7 +180,7 @@ function hmac(key: Buffer, ...data: Buffer[]): Buffer {
   return createHmac('sha256', key).update(Buffer.concat(data)).digest()
 }
 
-/** `aes128gcm` (RFC 8188) with the keys of RFC 8291; only the browser has what it takes. */
+/** Decrypts `aes128gcm` (RFC 8188) with the keys of RFC 8291, which only the browser has. */
 function decrypt({ request, body, found }: { request: IncomingMessage; body: Buffer; found: Known }): string {
   if (request.headers['content-encoding'] !== 'aes128gcm') throw new Refused(400, 'wrong encoding')
   const salt = body.subarray(0, 16)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** The commands the site sends, in memory, for machines without a Redis. */
+/** An in-memory Redis with the commands that the site sends, for machines without one. */
 export async function openFakeRedis(): Promise<{ url: string; close: () => Promise<void> }> {
   const store: Store = { values: new Map(), lists: new Set(), lifetimes: new Map(), listeners: new Map() }
   const sockets = new Set<Socket>()
@@ -34,17 +34,17 @@ export async function openFakeRedis(): Promise<{ url: string; close: () => Promi
   }
 }
 
-/** Bytes are kept one to a character, as latin1 has them. */
+/** Bytes are stored as latin1, one byte per character. */
 interface Store {
   readonly values: Map<string, string>
-  /** Known by their names alone. */
+  /** The keys that hold lists. */
   readonly lists: Set<string>
   readonly lifetimes: Map<string, number>
-  /** Who listens to which channel. */
+  /** Subscribed sockets by channel. */
   readonly listeners: Map<string, Set<Socket>>
 }
 
-/** `*2\r\n$3\r\nGET\r\n$1\r\na\r\n`: a count, then each word after its length. */
+/** Reads one command such as `*2\r\n$3\r\nGET\r\n$1\r\na\r\n`: a count, then each word after its length. */
 function readCommand(text: string): { words: string[]; length: number } | undefined {
   const [head, count] = /^\*(\d+)\r\n/.exec(text) ?? []
   if (head === undefined) return undefined
@@ -115,5 +115,5 @@ function answer([command = '', ...words]: string[], store: Store, socket: Socket
 
 const bulk = (text: string | undefined) => (text === undefined ? '$-1\r\n' : `$${text.length}\r\n${text}\r\n`)
 const list = (answers: readonly string[]) => `*${answers.length}\r\n${answers.join('')}`
-/** What nobody asked for at that moment is marked as such in the third version of the protocol, which clients ask for. */
+/** In the third version of the protocol, which clients request, published messages have a type of their own. */
 const push = (answers: readonly string[]) => `>${answers.length}\r\n${answers.join('')}`

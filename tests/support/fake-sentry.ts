@@ -9,7 +9,7 @@ export interface SentryEvent {
   readonly exception?: { readonly values: readonly { readonly type: string; readonly value: string }[] }
 }
 
-/** Takes envelopes as Sentry does, and keeps the events in them. */
+/** Accepts envelopes as Sentry does and keeps their events. */
 export async function openFakeSentry() {
   const events: SentryEvent[] = []
   const arrivals = new EventEmitter()
@@ -25,7 +25,7 @@ export async function openFakeSentry() {
   return {
     dsn: `http://publickey@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/1`,
     events,
-    /** The first event there is, or the next one to come. */
+    /** The first event that has arrived, or the next one. */
     async nextEvent(): Promise<SentryEvent> {
       while (events.length === 0) await once(arrivals, 'event')
       return events.shift() ?? {}
@@ -38,7 +38,7 @@ export async function openFakeSentry() {
   }
 }
 
-/** Lines of JSON: one about the envelope, then for each item one about it and one with it. */
+/** Parses an envelope: lines of JSON, one header for the envelope, then a header and a body for each item. */
 function eventsIn(envelope: string): SentryEvent[] {
   const [, ...lines] = envelope.trim().split('\n')
   return lines.flatMap((line, index) => {

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/**
- * How it answers. `busy` greets with 421; `silent` never answers the message, and `cutting` hangs up in its midst.
- */
+/** How it answers: `busy` greets with 421, `silent` never answers the message, `cutting` hangs up in the middle of it. */
 export type SmtpBehaviour = 'well' | 'busy' | 'silent' | 'cutting'
 
 export interface ReceivedMail {
@@ -20,13 +18,13 @@ interface State {
   sender: string
   /** The answer to a whole message. */
   message: string
-  /** What whoever connects is told first. */
+  /** The first line that a client receives. */
   greeting: string
-  /** How long it thinks about a whole message. */
+  /** Delay in milliseconds before the answer to a whole message. */
   thinksMilliseconds: number
 }
 
-/** A small mail server; what it takes and how is up to the test. */
+/** A fake mail server; tests set its answers. */
 export async function openFakeSmtp() {
   const state: State = {
     behaviour: 'well',
@@ -37,7 +35,7 @@ export async function openFakeSmtp() {
     thinksMilliseconds: 0,
   }
   const received: ReceivedMail[] = []
-  /** What was asked on all connections, without the messages. */
+  /** All commands of all connections, without the messages. */
   const commands: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -65,7 +63,7 @@ export async function openFakeSmtp() {
     commands,
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** Connections are refused until it comes back. */
+    /** Refuses connections until `comeBack`. */
     leave,
     comeBack: () => listen(port),
     close: leave,
@@ -142,14 +140,14 @@ function converse(socket: Socket, { state, received, commands }: Conversation): 
 }
 
 export interface ReadMail {
-  /** By name in small letters, decoded. */
+  /** By lower-case name, decoded. */
   readonly headers: ReadonlyMap<string, string>
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** What a mail program shows of a message: of an `.eml` file, or of what the fake server got. */
+/** Reads a message as a mail program does, from an `.eml` file or from the fake server. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = partOf(raw)
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1]
@@ -196,7 +194,7 @@ function decodedBody({ headers, body }: Part): string {
   return text.replaceAll('\r\n', '\n').trimEnd()
 }
 
-/** `=?UTF-8?Q?=E7=93=A6?=`; white space between two such words is none of the text. */
+/** Decodes words such as `=?UTF-8?Q?=E7=93=A6?=`; white space between two of them is dropped. */
 function decodedWords(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')

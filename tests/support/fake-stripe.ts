@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 type Fields = Record<string, unknown>
 
-interface Asked {
+interface StripeRequest {
   readonly method: string
   readonly path: string
   readonly body: Fields
@@ -13,19 +13,19 @@ interface Asked {
   readonly version: string | undefined
 }
 
-/** What the next call meets: an error that may be tried again, no answer at all although it is done, a refused address. */
+/** What happens to the next call: a retryable error, no answer although it succeeds, or a refused address. */
 type Fault = 'error' | 'silent' | 'refused'
 
 export const stripeKey = 'sk_test_onlythetestsknow'
 export const webhookSecret = 'whsec_onlythetestsknow'
 
-/** A server that speaks as much of Stripe's API as the site asks for, and signs its calls as Stripe does. */
+/** Serves the part of Stripe's API that the site uses, and signs webhook calls as Stripe does. */
 export async function startFakeStripe({ now }: { now: () => Date }) {
   const seconds = () => Math.floor(now().getTime() / 1000)
   const [sessions, subscriptions] = [new Map<string, Fields>(), new Map<string, Fields>()]
   const [coupons, charges] = [new Map<string, Fields>(), [] as Fields[]]
   const answered = new Map<string, { status: number; body: unknown }>()
-  const requested: Asked[] = []
+  const requested: StripeRequest[] = []
   let failing: { readonly path: string; readonly faults: Fault[] } = { path: '', faults: [] }
   const held: ServerResponse[] = []
   const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`
@@ -144,10 +144,10 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
         idempotencyKey,
         version: String(request.headers['stripe-version']),
       })
-      const send = ({ status, body: told }: { status: number; body: unknown }): void => {
+      const send = ({ status, body: answer }: { status: number; body: unknown }): void => {
         response
           .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
-          .end(JSON.stringify(told))
+          .end(JSON.stringify(answer))
       }
       const isFailing = new URL(request.url ?? '/', 'http://stripe.example').pathname.endsWith(failing.path)
       const fault = isFailing ? failing.faults.shift() : undefined
@@ -203,9 +203,9 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
         ) ?? {}
       )
     },
-    /** Each of the next calls of a path that ends so meets one. */
+    /** Makes the next calls whose path ends like this fail in turn. */
     fail: (path: string, ...faults: Fault[]) => void (failing = { path, faults }),
-    /** Somebody pays at the checkout. */
+    /** Pays at the checkout. */
     pay(session: Fields) {
       const [id, customer] = [newId('sub'), newId('cus')]
       const { subscription_data: data } = session['sent'] as Fields
@@ -227,20 +227,20 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
       put(session, { status: 'complete', payment_status: 'paid', subscription: id, customer })
     },
     expire: (session: Fields) => void put(session, { status: 'expired' }),
-    /** The next period begins, and its payment comes or does not. */
+    /** Starts the next period, with or without its payment. */
     renew(subscription: Fields, { paid }: { paid: boolean }) {
       setPeriod(subscription, seconds(), seconds() + month)
       put(subscription, { status: paid ? 'active' : 'past_due' })
       charge(subscription['customer'], { paid })
     },
     end: (subscription: Fields) => void put(subscription, { status: 'canceled', ended_at: seconds() }),
-    /** In the dashboard of Stripe. */
+    /** Refunds the last payment, as the dashboard of Stripe does. */
     refundLast(subscription: Fields) {
       const last = charges.findLast(({ customer }) => customer === subscription['customer'])
       put(last, { refunded: true })
       return last ?? {}
     },
-    /** A call of the webhook: its body and its headers. */
+    /** A webhook call with its body and headers. */
     call(type: string, object: Fields, { id = newId('evt'), secret = webhookSecret, at = seconds() } = {}) {
       const { sent: _, ...shown } = object
       const payload = JSON.stringify({ id, object: 'event', type, created: at, data: { object: shown } })
@@ -272,7 +272,7 @@ function refusal(status: number, error: Fields) {
   return { status, body: { error } }
 }
 
-/** `a[b][0][c]=1` is `{ a: { b: { 0: { c: '1' } } } }`. */
+/** Parses a form body: `a[b][0][c]=1` becomes `{ a: { b: { 0: { c: '1' } } } }`. */
 function nested(text: string): Fields {
   const fields: Fields = {}
   for (const [name, value] of new URLSearchParams(text)) {

@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export interface FaultyProxy {
-  /** The target's URL by this way. */
+  /** The URL of the target through the proxy. */
   readonly url: string
-  /** How many connections it has taken so far. */
+  /** The number of connections accepted so far. */
   taken(): number
-  /** Nothing goes through any more, and nobody is told: connections stay open, new ones are taken and not answered. */
+  /** Stops all traffic without closing connections; new ones are accepted and not answered. */
   freeze(): void
-  /** What was held back goes on its way. */
+  /** Continues the stopped traffic. */
   thaw(): void
-  /** Every connection ends at once; new ones are taken. */
+  /** Closes every connection and accepts new ones. */
   drop(): void
-  /** Every connection ends, and no new one is taken, until `accept`. */
+  /** Closes every connection and refuses new ones until `accept`. */
   refuse(): Promise<void>
   accept(): Promise<void>
   close(): Promise<void>
 }
 
-/** A way to a server that can fall silent, break or go away while the server itself goes on. */
+/** A proxy in front of a server that can freeze, drop or refuse connections while the server itself keeps running. */
 export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -35,7 +35,7 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
       socket.on('data', (data) => void (other.destroyed || other.write(data)))
-      // The other side of a frozen way does not hear that this one has gone.
+      // While the proxy is frozen, the other side must not notice that a client has gone.
       socket.on('close', () => {
         sockets.delete(socket)
         if (!isFrozen) other.destroy()

@@ -4,7 +4,7 @@ import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
 
 export const uploadPath = '/api/files'
 
-/** A picture like no other of another seed, so that each is a file of its own. */
+/** A picture that differs for each seed, so that each is stored as a file of its own. */
 export function picture({ seed = 1, width = 64, height = 48, alpha = 1 } = {}) {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(String(seed)).digest()
   return sharp({ create: { width, height, channels: 4, background: { r, g, b, alpha } } })
@@ -17,7 +17,7 @@ export interface Part {
   readonly bytes: Uint8Array
 }
 
-/** As a browser writes it; `boundary` and the parts may be anything. */
+/** A multipart body as a browser writes it; `boundary` and the parts may be invalid. */
 export function formOf(parts: readonly Part[], boundary = 'kawara-boundary') {
   const written = parts.flatMap(({ name = 'file', filename = 'logo.png', type = 'image/png', bytes }) => [
     Buffer.from(
@@ -32,16 +32,16 @@ export function formOf(parts: readonly Part[], boundary = 'kawara-boundary') {
   }
 }
 
-interface Sending {
+interface SendOptions {
   readonly address?: string
   readonly host?: string
   readonly signature?: string
-  /** In place of what a form is sent as. */
+  /** Replaces the content type of the form. */
   readonly contentType?: string
   readonly now?: Date
 }
 
-/** Sends a body as it is, signed. */
+/** Sends a body unchanged, with a valid signature. */
 export function sendBody(
   { app }: Pick<TestSite, 'app'>,
   { type, body }: { type: string; body: Buffer },
@@ -51,7 +51,7 @@ export function sendBody(
     contentType = type,
     now = new Date(),
     signature,
-  }: Sending = {},
+  }: SendOptions = {},
 ) {
   const timestamp = Math.floor(now.getTime() / 1000)
   return app.inject({
@@ -67,23 +67,23 @@ export function sendBody(
   })
 }
 
-export function upload(site: Pick<TestSite, 'app'>, bytes: Uint8Array, sending?: Sending) {
+export function upload(site: Pick<TestSite, 'app'>, bytes: Uint8Array, sending?: SendOptions) {
   return sendBody(site, formOf([{ bytes }]), sending)
 }
 
-export interface Uploaded {
+export interface UploadedFile {
   readonly path: string
   readonly width: number
   readonly height: number
   readonly bytes: number
 }
 
-/** Asks for a file as any browser does. */
+/** Requests a file as a browser does. */
 export function getFile({ app }: Pick<TestSite, 'app'>, url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers: { host: 'www.localhost:3000', ...headers } })
 }
 
-/** Without demo content: what is stored is what a test has uploaded. */
+/** A site without demo content, so that only files of the test are stored. */
 export function openFilesSite(options: Parameters<typeof openTestSite>[0] = {}) {
   return openTestSite({ ...options, environment: { DEMO: '0', ...options.environment } })
 }

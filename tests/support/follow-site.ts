@@ -10,7 +10,7 @@ import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, testSecret } from './test-site.ts'
 
-/** Somebody's browser: it keeps the cookie it was given. */
+/** A browser with a cookie jar of its own. */
 export interface Browser {
   readonly ask: (
     method: 'GET' | 'POST' | 'DELETE',
@@ -24,7 +24,7 @@ export interface Browser {
   readonly press: (url: string, token: string) => Promise<{ code: number; location: string | undefined }>
 }
 
-/** A site whose mails are caught as they leave it, and whose clock can be moved on. */
+/** A site that keeps its mails in memory and whose clock tests can advance. */
 export async function openFollowSite({
   rows,
   environment = {},
@@ -45,7 +45,7 @@ export async function openFollowSite({
   const site = await openTestSite({ environment: { DEMO: '0', ...environment }, now, database, mailer })
   let addresses = 0
 
-  /** One reader, one address of the network, one jar of cookies. */
+  /** A reader with one client address and one cookie jar. */
   function openBrowser(host = 'www.localhost', remoteAddress = `203.0.113.${++addresses}`): Browser {
     let cookie: string | undefined
     const headersOf = (path: string) => ({
@@ -95,8 +95,8 @@ export async function openFollowSite({
     openBrowser,
     now,
     seed,
-    /** What the jobs of the site have to tell followers with: a test runs them at its own time. */
-    telling: {
+    /** The dependencies of the jobs that notify followers, which tests run themselves. */
+    notifyDeps: {
       database,
       links: followLinks(testSecret),
       mails: followMails({ siteOrigin: site.config.siteOrigin }),
@@ -107,7 +107,7 @@ export async function openFollowSite({
     pass(milliseconds: number) {
       passed += milliseconds
     },
-    /** The mail that this address gets next, after those it has got. */
+    /** The next mail to this address, after those that were read before. */
     async nextMail(to: string): Promise<Mail> {
       const own = () => mails.filter((mail) => mail.to === to)
       const count = own().length
@@ -118,7 +118,7 @@ export async function openFollowSite({
       if (mail === undefined) throw new Error('No mail came.')
       return mail
     },
-    /** Every mail that was asked for has gone out. */
+    /** Resolves when all queued mails have been sent. */
     async allAreSent() {
       const waiting = () => database.query('select 1 from mails union all select 1 from stop_askings')
       await eventually(waiting, (left) => left.length === 0)

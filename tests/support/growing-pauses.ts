@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const [shortest, longest] = [10, 200]
 
 /**
- * Between two looks at something that is waited for: at once where it comes at once, and seldom where it takes long, for
- * each look is work that what is waited for has to wait for.
+ * Pauses between two checks of a condition: short at first, then longer, because each check slows down the work that it waits
+ * for.
  */
 export function growingPauses(): () => Promise<void> {
   let pause = shortest

@@ -8,7 +8,7 @@ export interface HttpAnswer {
   readonly body: Buffer
 }
 
-/** Over a real socket with these headers and no others; the body comes as it was sent, compressed or not. */
+/** Sends a request over a real socket with exactly these headers; returns the body as sent, compressed or not. */
 export async function httpGet(
   address: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},

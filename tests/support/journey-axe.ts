@@ -3,20 +3,23 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
-interface Looked {
-  /** A part that another journey looks at, or rows that are all alike. */
+interface AxeOptions {
+  /** Selector of parts that are left out because another journey checks them or because their rows repeat. */
   readonly except?: string
-  /** What has been opened on a page that was looked at as a whole. */
+  /** Selector of the only part to check, on a page that was checked as a whole before. */
   readonly only?: string
-  /** Another theme of a page that was looked at as a whole: nothing but its colours is another. */
+  /** Checks only colours, on a page that was checked in another theme before. */
   readonly coloursAlone?: boolean
 }
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe finds wrong, each as a line that says where. A frame is a page of its own, and looked at as one. */
-export async function faultsOf(page: Page, { except, only, coloursAlone }: Looked = {}): Promise<string[]> {
-  // A document that was looked at before has it.
+/** The faults that axe finds, each as a line with its place. Frames are separate documents, so each is checked by itself. */
+export async function faultsOf(
+  page: Page,
+  { except, only, coloursAlone }: AxeOptions = {},
+): Promise<string[]> {
+  // The script is already loaded when the same document is checked again.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], iframes: false }
   if (coloursAlone) options.runOnly = ['color-contrast', 'link-in-text-block']
@@ -30,8 +33,8 @@ interface Order {
 }
 
 /**
- * Runs in the page. A button that has just become one again is not yet of its colours: what moves comes to its end first, but for what
- * moves for ever. What is left out is not drawn as long as axe looks, or it would measure every element of it.
+ * Runs in the page. It finishes transitions first, because elements that change have intermediate colours, and hides the parts
+ * that are left out, because axe measures every visible element.
  */
 async function lookWithAxe({ except, only, options }: Order): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof axeCore }

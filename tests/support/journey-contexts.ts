@@ -3,9 +3,8 @@ import { languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from './journey-address.ts'
 
 /**
- * Journeys that want the same kind of browser take their pages from one context, one journey after the other. What is
- * dear is warm in it: the process that draws the site, with its fonts, and the fetched scripts. Between two journeys
- * all that the site has stored is thrown away, so that each begins as a stranger.
+ * Shares browser contexts between journeys that use the same kind of browser, one journey at a time, because a warm context keeps
+ * its renderer process, fonts and scripts. Stored data is cleared between journeys, so each starts as a new visitor.
  */
 export class SharedContexts {
   readonly #browser: Browser
@@ -18,8 +17,8 @@ export class SharedContexts {
   }
 
   /**
-   * `kind` is what the journeys have in common, as `{ locale: 'ja-JP', isMobile: true }`: it tells the contexts apart.
-   * Playwright makes a new one by what the journey that asks has chosen.
+   * `kind` are the context options of the journey, such as `{ locale: 'ja-JP', isMobile: true }`; journeys with equal options
+   * share a context, which Playwright makes with the options of the requesting journey.
    */
   async take(kind: object): Promise<BrowserContext> {
     const key = JSON.stringify(kind)
@@ -45,7 +44,7 @@ export class SharedContexts {
     await session.detach()
   }
 
-  /** A clock in place of the browser's is that of the whole context and cannot be taken away: its next page would stand still. */
+  /** A fake clock applies to a whole context and cannot be removed, so such a context is not shared again. */
   #noticeClock(context: BrowserContext): void {
     const install = context.clock.install.bind(context.clock)
     context.clock.install = (options) => {
@@ -55,7 +54,7 @@ export class SharedContexts {
   }
 }
 
-/** A page that does nothing but keep the process of the site from ending with the pages of a journey. */
+/** Opens a page that keeps the renderer process of the site alive between journeys. */
 async function park(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/healthz')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
 import { addressOf } from './journey-address.ts'
 
-/** Logs a browser in by QR code, at the page of logins: what the phone does is done here, as the app does it. */
+/** Logs a browser in by QR code on the login page; this function acts as the app. */
 export async function logInAsDeveloper(
   page: Page,
   name: string,
@@ -27,7 +27,7 @@ export async function logInAsDeveloper(
   await ask(`/api/app/logins/${scanned['login_id']}/answer`, { approve: true })
 }
 
-/** To this machine, by the name of the host: not every resolver knows names below `localhost`. */
+/** Sends the request to this machine with a Host header, because not every resolver knows names below `localhost`. */
 function post(path: string, body: string, authorization: string): Promise<Record<string, string>> {
   const { host, port } = new URL(addressOf('ja'))
   const headers = { host, authorization, 'content-type': 'application/json' }

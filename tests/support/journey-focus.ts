@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Follows the focus through the form of a page, which has a bar at the foot of the window. */
+/** Observes the focus in the form of a page with a fixed bar at the bottom of the window. */
 export async function watchFocus(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const reached = new Set<EventTarget | null>()
@@ -13,10 +13,10 @@ export async function watchFocus(page: Page) {
       [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea, button, a[href])')]
         .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
         .filter((one) => one.closest('[inert]') === null)
-        // Of several that exclude each other one is reached by tab, the others by arrows.
+        // Tab reaches only the chosen radio button of a group; arrow keys reach the others.
         .filter((one) => one.type !== 'radio' || one.checked)
     const nameOf = (one: Element) => one.id || one.getAttribute('aria-label') || one.textContent
-    // Of a tall one its first line is in sight: that is where the browser scrolls to.
+    // Of a tall element only the first line has to be visible, because browsers scroll to it.
     const isBelow = (one: Element) => {
       const { top, height } = one.getBoundingClientRect()
       const foot = top + Math.min(height, 48)
@@ -24,7 +24,7 @@ export async function watchFocus(page: Page) {
     }
     const isCovered = async (one: HTMLElement) => {
       one.focus()
-      // The browser scrolls to it within a few frames.
+      // The browser scrolls to the focused element within a few frames.
       for (let frame = 0; frame < 20 && isBelow(one); frame += 1) await new Promise(requestAnimationFrame)
       return isBelow(one)
     }
@@ -45,9 +45,9 @@ export async function watchFocus(page: Page) {
   return {
     /** Whether the focus has left the form. */
     isOver: () => seen.evaluate(({ isOver }) => isOver()),
-    /** What can be used and was never focused. */
+    /** Usable elements that were never focused. */
     missed: () => seen.evaluate(({ missed }) => missed()),
-    /** What the bar hides when it is focused. */
+    /** Elements that the bar covered when they were focused. */
     covered: () => seen.evaluate(({ covered }) => covered()),
   }
 }

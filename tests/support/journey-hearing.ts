@@ -21,8 +21,8 @@ const controls = new Set([
 ])
 const headers = new Set(['columnheader', 'rowheader'])
 
-/** What the browser hands to a screen reader and nobody could make sense of, each as a line that says what it is. */
-export async function unheardParts(page: Page): Promise<string[]> {
+/** Parts of the accessibility tree that a screen reader cannot describe, each as a line. */
+export async function unreadableParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly HeardNode[] }
   await session.detach()
@@ -52,7 +52,7 @@ export async function unheardParts(page: Page): Promise<string[]> {
   ]
 }
 
-/** Headings whose parts stand beside each other for the eye and are one word for the ear. */
+/** Headings whose parts are visually separate but are read as one word. */
 export function gluedHeadings(page: Page): Promise<string[]> {
   return page.locator('h1, h2, h3').evaluateAll((all) =>
     all

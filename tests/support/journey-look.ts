@@ -11,7 +11,7 @@ interface Look {
   readonly theme: 'light' | 'dark'
 }
 
-/** axe finds nothing on the page as it looks then, the footer apart, and nothing makes it wider than the screen. */
+/** Expects no fault of axe outside the footer, and no horizontal overflow. */
 export async function expectFaultless(page: Page, path: string, look: Look): Promise<void> {
   const { language, viewport, theme } = look
   await page.setViewportSize(viewport)

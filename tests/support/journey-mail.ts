@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { readMail } from './fake-smtp.ts'
 import { eventually } from './offerings-site.ts'
 
-/** As for the origin: set by who started the site, for those who use it. */
+/** Set with the origin: the data directory of the site, for journeys that read its mails. */
 export const dataDirVariable = 'KAWARA_JOURNEY_DATA_DIR'
 
-/** Who runs the site of the journeys. */
+/** The operator's address in the settings of the site. */
 export const journeyOperator = 'desk@kawara.example'
 
-/** The last mail to this address, or the last with a text in it, once it has come: the site of the journeys has no mail server and writes files. */
+/**
+ * Waits for the last mail to this address, or the last one that contains a text. The site of the journeys has no mail server and
+ * writes mails to files.
+ */
 export async function mailTo(address: string, containing = '', dataDir = process.env[dataDirVariable] ?? '') {
   const outbox = join(dataDir, 'outbox')
   const mails = async () => {

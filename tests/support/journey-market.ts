@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import market from '../../src/words/ja/market.ts'
 import { openHydrated } from './journey-page.ts'
 
-// By class where the page is long: to find a role or a name Playwright reads all of its thousands of elements, each time it looks.
+// Class selectors, because finding elements by role or name on this long page is slow.
 export const table = (page: Page) => page.locator('.market-table')
 export const rows = (page: Page) => page.locator('.market-table tbody tr')
 export const names = (page: Page) => page.locator('.market-table tbody th a')
@@ -23,5 +23,5 @@ export const currency = (page: Page) => page.getByRole('combobox', { name: marke
 export const suggested = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 export const openMarket = (page: Page, path = '/market') => openHydrated(page, path)
-/** The last page has twenty coins, and above them the same as the first: enough for what is typed. */
+/** The last page of the market has twenty coins, which is enough for journeys that type. */
 export const short = '/market?page=4'

@@ -8,7 +8,7 @@ interface Line {
   mend(): Promise<void>
 }
 
-/** A browser with a line to the site that can be cut; that it says so is no trouble. */
+/** A browser whose connection to the site can be cut; its failed requests are not reported as faults. */
 export const test = base.extend<{ line: Line }>({
   line: async ({ context, troubles }, use) => {
     troubles.allow(/net::ERR_INTERNET_DISCONNECTED/)
@@ -16,31 +16,31 @@ export const test = base.extend<{ line: Line }>({
   },
 })
 
-/** A page of few words, with which most journeys begin. */
+/** A short page on which most journeys start. */
 export const short = '/page/company'
 
-/** One visit is enough: once the worker is in charge it has everything it needs. */
+/** Visits a page and waits for the worker; one visit is enough for the worker to have everything it needs. */
 export async function visitOnce(page: Page, language: Language, path = short) {
   await page.goto(addressOf(language, path))
   await untilStored(page, addressOf(language, path))
-  // What comes late is on its way no more.
+  // Waits until deferred files have been loaded.
   await page.waitForLoadState('networkidle')
 }
 
-/** The style sheet and the pictures come from the worker; anything else that is asked for fails the journey. */
+/** Expects the style sheet and the pictures from the worker; any other request fails the journey. */
 export async function expectStyled(page: Page) {
   await page.waitForLoadState('networkidle')
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(paper).not.toBe('rgba(0, 0, 0, 0)')
 }
 
-/** The worker has stored the page at this address. */
+/** Resolves when the worker has stored the page at this address. */
 export async function untilStored(page: Page, address: string) {
   const isStored = () => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)
   await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
 }
 
-/** Also the scripts that came late have passed by the worker. */
+/** Visits a page and waits until the worker has seen its deferred scripts. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await untilStored(page, page.url())
@@ -50,7 +50,7 @@ export async function visit(page: Page, address: string) {
 export const noticeOf = (page: Page) => page.locator('[data-stored-notice]')
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** As the language writes this day; the clock may have moved on since the visit. */
+/** The shape of the notice in each language; its date and time depend on the clock. */
 const notices: Readonly<Record<Language, RegExp>> = {
   ja: /^オフライン（\d+月\d+日 \d\d:\d\d時点）$/,
   en: /^Offline – as of [A-Z][a-z]{2} \d+, \d\d:\d\d$/,

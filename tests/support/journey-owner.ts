@@ -6,7 +6,7 @@ import { testSecret } from './test-site.ts'
 import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
 import type { Language } from '../../src/domain/kernel/site/language.ts'
 
-/** A site whose database is a server, so that the operator works on it while it runs. */
+/** A site on a database server, so that operator commands can run beside it. */
 export async function startOwnerSite() {
   const postgres = await openTestPostgres()
   const environment = { DATABASE_URL: postgres.url, SECRET: testSecret }
@@ -17,7 +17,7 @@ export async function startOwnerSite() {
     addressOf: (language: Language, path = '') =>
       languageOrigin({ siteOrigin: site.origin, language }) + path,
     mailTo: (address: string, containing = '') => mailTo(address, containing, site.dataDir),
-    /** `npm run site -- …`; what it says. */
+    /** Runs `npm run site -- …` and returns its output. */
     async operator(...input: string[]): Promise<string> {
       const { code, out, error } = await runSite(input, operatorEnvironment)
       if (code !== 0) throw new Error(`${input.join(' ')}: ${error || out}`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 900 } as const
 
-/** Every address of the site that shows a page of its own, with the status it answers. */
+/** Every address with a page of its own, and the status of its answer. */
 export const pagePaths = [
   '/',
   '/search',
@@ -51,15 +51,14 @@ export const pagePaths = [
 ] as const
 
 /**
- * Resolves once scripts answer everywhere: the frame has taken scrolling over from the browser, and no link, button or
- * field is left that React has not taken hold of. Parts of a page are hydrated one after the other, the foot of the
- * home page only when the browser has time: what is pressed before is a plain link, and a choice in a field is lost. What is
- * hydrated when it comes near has plain links alone.
+ * Resolves when the page is hydrated: the frame controls scrolling, and React has attached to every link, button and field. Parts
+ * are hydrated one by one, and the footer of the home page only when the browser is idle; before that a press follows the plain
+ * link and a choice in a field is lost. Parts that are hydrated only when they come into view have plain links and are ignored.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () => {
     if (history.scrollRestoration !== 'manual') return false
-    // React keeps the props of an element beside it, under a name that ends by chance: `__reactProps$x1y2`.
+    // React stores the props of an element under a key with a random suffix: `__reactProps$x1y2`.
     const propsOf = (element: Element): object | undefined => {
       const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'))
       return name === undefined ? undefined : (Reflect.get(element, name) as object)
@@ -68,14 +67,14 @@ export async function untilHydrated(page: Page): Promise<void> {
       if (propsOf(element) !== undefined) return true
       let around = element.parentElement
       while (around !== null && propsOf(around) === undefined) around = around.parentElement
-      // The text of an article is given as HTML, of which React knows the outermost element alone.
+      // The text of an article is set as HTML, so React knows only the element around it.
       return around !== null && 'dangerouslySetInnerHTML' in (propsOf(around) ?? {})
     }
-    // The service worker puts a notice on a page that it has stored, which is none of React's.
+    // The notice that the service worker adds to a stored page is not part of React.
     const fields = ':is(a, button, input, select, summary):not([data-stored-notice] *, [data-near] *)'
     return [...document.body.querySelectorAll(fields)].every(isTakenHoldOf)
   }
-  // To look at every frame would keep the page from what it is waited for.
+  // Polls slowly, because checking at every frame would slow the page down.
   await page.waitForFunction(isHydrated, undefined, { polling: 50 })
 }
 
@@ -84,7 +83,7 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Scripts of the site, or those of one part of a page, do not come until they are released, as on a slow line. */
+/** Holds back the scripts of the site, or those of one part of a page, until the returned function is called. */
 export async function holdScripts(page: Page, part = ''): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -98,8 +97,8 @@ export async function holdScripts(page: Page, part = ''): Promise<() => void> {
 }
 
 /**
- * As Lighthouse has a phone: everything takes four times as long, also what Playwright looks for. The browser burns that time, and no
- * other journey has it. Answers how it is fast again.
+ * Slows the processor down four times, as Lighthouse simulates a phone, which includes Playwright's own queries. The returned
+ * function restores the speed.
  */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
@@ -107,18 +106,18 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }
 
-/** As an address with `theme=dark` has it from the first, at once; the page about the API goes by what the device prefers. */
+/** Switches the theme at once, as an address with `theme=dark` does; the page about the API follows the system setting. */
 export async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
 }
 
-/** The same number as long as the browser has not loaded another document. */
+/** A number that changes when the browser loads another document. */
 export function documentOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin)
 }
 
-/** Waits for the end of the scroll, when the site takes note of it. */
+/** Scrolls and waits for the `scrollend` event, on which the site stores the position. */
 export function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate(
     (top) =>
@@ -134,7 +133,7 @@ export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-/** Two frames later whatever a navigation does to the window has been done. */
+/** Waits two frames, after which a navigation has finished scrolling. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -144,7 +143,7 @@ export function settle(page: Page): Promise<void> {
   )
 }
 
-/** How far below the top of the window the chapter stands; it jumps to just under the edge. */
+/** Distance of a chapter from the top of the window; a jump puts it just below the edge. */
 export function topOf(page: Page, id: string): Promise<number> {
   return page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id)
 }

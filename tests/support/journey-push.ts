@@ -1,19 +1,19 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** As for the origin: the port at which the site of the journeys expects a push service, where a journey opens one. */
+/** Set with the origin: the port on which the site of the journeys expects a push service. */
 export const pushPortVariable = 'KAWARA_JOURNEY_PUSH_PORT'
 
-export interface GivenSubscription {
+export interface SubscriptionInput {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
 /**
- * A browser without a screen has no push service and shows no notifications: it gets this subscription where it would ask for one, and
- * the permission that a person would give. All else is its own.
+ * Gives a headless browser, which has no push service, this subscription and the notification permission. Everything else is the
+ * browser's own.
  */
-export async function subscribeAt(context: BrowserContext, input: GivenSubscription): Promise<void> {
+export async function subscribeAt(context: BrowserContext, input: SubscriptionInput): Promise<void> {
   await context.addInitScript(({ endpoint, p256dh, auth }) => {
     const name = 'journey subscription'
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
@@ -29,7 +29,7 @@ export async function subscribeAt(context: BrowserContext, input: GivenSubscript
     }
     PushManager.prototype.subscribe = async function subscribe() {
       localStorage.setItem(name, '1')
-      // What the page uses of one.
+      // The page uses only these members of a subscription.
       return subscription as unknown as PushSubscription
     }
     PushManager.prototype.getSubscription = async function getSubscription() {
@@ -44,7 +44,7 @@ interface ShownNotification {
   readonly address: string
 }
 
-/** The worker of this page, whose notifications are noted where a screen would show them. */
+/** The service worker of the page, patched to record notifications, which a headless browser does not show. */
 async function workerOf(page: Page): Promise<Worker> {
   const { origin } = new URL(page.url())
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -66,7 +66,7 @@ async function workerOf(page: Page): Promise<Worker> {
   return worker
 }
 
-/** Hands a message to the service worker of the page, as the push service of a browser would. */
+/** Hands a message to the service worker of the page, as a browser does for its push service. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   await workerOf(page)
   const session = await page.context().newCDPSession(page)
@@ -83,7 +83,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await session.detach()
 }
 
-/** What the reader would see outside the page. */
+/** Notifications that the browser would show. */
 export async function shownNotifications(page: Page): Promise<readonly ShownNotification[]> {
   const worker = await workerOf(page)
   return worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown)

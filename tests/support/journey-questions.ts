@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { signatureHeader } from '../../src/contract/calls/signature.ts'
 
 /**
- * What the page asks of the API from now on, as `nameOf` calls it. A question counts once, however often the browser
- * sends it: where an answer that another journey was given is past its time, the browser shows it and asks anew by
- * itself, with the same signature.
+ * The API requests of the page from now on, named by `nameOf`. Equal requests count once: if a cached answer is stale, the
+ * browser shows it and revalidates it with the same signature.
  */
 export function questionsOf(page: Page, nameOf: (requested: URL) => string | undefined): string[] {
   const names: string[] = []

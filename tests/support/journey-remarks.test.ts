@@ -9,12 +9,9 @@ const refetched =
   `A preload for '${script}' is found, but is not used because it is a cross-world service worker resource ` +
   'mismatch.'
 
-test.each([unused, refetched])(
-  'a warning of the browser about its preloads is no fault of a page: %s',
-  (text) => {
-    expect(isPreloadRemark({ type: 'warning', text })).toBe(true)
-  },
-)
+test.each([unused, refetched])('a preload warning of the browser is not a fault of a page: %s', (text) => {
+  expect(isPreloadRemark({ type: 'warning', text })).toBe(true)
+})
 
 test.each([
   ['an error, whatever it says', { type: 'error', text: unused }],

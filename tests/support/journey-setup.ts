@@ -6,9 +6,9 @@ import { dataDirVariable } from './journey-mail.ts'
 import { pushPortVariable } from './journey-push.ts'
 import { useMemoryFolder } from './memory-folder.ts'
 
-/** One site for all journeys. It is told to stop when they are over; what it logged as an error fails the run. */
+/** Starts one site for all journeys and stops it at the end; an error in its log fails the run. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  // What Playwright has compiled of the journeys stays where it is.
+  // Keeps Playwright's compiled journeys across runs.
   process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= join(
     tmpdir(),
     `playwright-transform-cache-${process.getuid?.() ?? ''}`,

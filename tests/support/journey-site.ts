@@ -13,23 +13,23 @@ export const repository = resolve(import.meta.dirname, '../..')
 export interface RunningSite {
   /** The bare origin, without a language. */
   readonly origin: string
-  /** Where it keeps its files, as long as it runs. */
+  /** The data directory of the site. */
   readonly dataDir: string
-  /** What it has written so far. */
+  /** The output of the site so far. */
   readonly output: () => string
   stop(): Promise<void>
 }
 
 interface SiteChoices {
   readonly development?: boolean
-  /** A copy of the repository to run in place of it. */
+  /** A copy of the repository to run instead. */
   readonly directory?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
 const startMilliseconds = 300_000
 
-/** The real site as a process of its own, on a free port of this machine and on an empty data directory. */
+/** Starts the real site in a process of its own, on a free port and an empty data directory. */
 export async function startSite({
   development = false,
   directory = repository,
@@ -88,7 +88,7 @@ async function answers(url: string): Promise<boolean> {
     const { ok } = await fetch(url)
     return ok
   } catch (error) {
-    // Nobody listens yet.
+    // The port is not open yet.
     if (error instanceof TypeError) return false
     throw error
   }

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { marketStreamPath } from '../../src/words/addresses/endpoints.ts'
 
 type Answer =
-  /** Changed quotes by coin, each the price in dollars and the change of the day; then the line ends. */
+  /** Changed quotes by coin, each with the price in dollars and the change of the day; then the stream ends. */
   | { readonly quotes: Readonly<Record<string, readonly [number, number]>> }
   | { readonly status: number }
-  /** Nobody answers, and nothing ends either. */
+  /** No answer, and the connection stays open. */
   | 'silence'
   | 'site'
 
 export interface StandInStream {
-  /** How often a page has asked for the stream. */
+  /** How often a page has requested the stream. */
   requested: number
-  /** One after the other; the last one stays. */
+  /** The answers in turn; the last one is repeated. */
   answers: readonly [Answer, ...Answer[]]
 }
 
-/** In place of the stream of live prices. */
+/** Answers instead of the stream of live prices. */
 export async function standInForStream(
   page: Page,
   ...answers: StandInStream['answers']

@@ -13,11 +13,11 @@ import { isPreloadRemark } from './journey-remarks.ts'
 export { expect }
 
 export interface Troubles {
-  /** This journey brings it about on purpose. */
+  /** Ignores messages that match, because the journey causes them. */
   allow(text: RegExp): void
 }
 
-/** A browser whose every unexpected complaint fails the journey. */
+/** A browser in which every unexpected error or warning fails the journey. */
 export const test = base.extend<{ troubles: Troubles }, { sharedContexts: SharedContexts }>({
   baseURL: addressOf('ja'),
   sharedContexts: [async ({ browser }, use) => use(new SharedContexts(browser)), { scope: 'worker' }],
@@ -35,7 +35,7 @@ export const test = base.extend<{ troubles: Troubles }, { sharedContexts: Shared
     },
     use,
   ) => {
-    // A service worker stays when its pages are gone: where one may come, the journey has a browser to itself.
+    // A service worker outlives its pages, so journeys that allow one get a context of their own.
     if (serviceWorkers === 'allow') {
       const own = await browser.newContext()
       await use(own)
@@ -62,7 +62,7 @@ export const test = base.extend<{ troubles: Troubles }, { sharedContexts: Shared
   ],
 })
 
-/** Answers how to stop watching. */
+/** Reports faults of a context; the returned function stops it. */
 function watch(context: BrowserContext, report: (trouble: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (isComplaint(message)) report(`console: ${message.text()} (${message.location().url})`)
@@ -74,7 +74,7 @@ function watch(context: BrowserContext, report: (trouble: string) => void): () =
   }
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The browser itself gives up what it no longer needs when a page is left.
+    // The browser aborts requests that it no longer needs when a page is left.
     if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${reason}`)
   }
   context.on('console', onConsole).on('weberror', onError)

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file of lines in a directory, objects as JSON; answers its path. */
+/** Writes a file of lines in a directory, objects as JSON; returns its path. */
 export async function lineFile(
   directory: string,
   name: string,

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/kernel/site/language.ts'
 import { schemaFaults } from './schema-types.ts'
 
-/** Of a path, on the host of a language. */
+/** Requests a path on the host of a language. */
 type Get = (path: string, language: Language) => Promise<{ readonly status: number; readonly body: string }>
 
 interface ListedPage {
@@ -17,7 +17,7 @@ const alternatesIn = (text: string, pattern: RegExp) =>
   tagsOf(text, pattern).map((tag) => `${attribute(tag, 'hreflang')} ${attribute(tag, 'href')}`)
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]*/, '')
 
-/** Every page that the sitemaps of a host list. */
+/** Every page in the sitemaps of a host. */
 async function listedPages(language: Language, get: Get): Promise<ListedPage[]> {
   const { body } = await get('/sitemap.xml', language)
   const files = await Promise.all(
@@ -34,7 +34,7 @@ async function listedPages(language: Language, get: Get): Promise<ListedPage[]> 
   return files.flat()
 }
 
-/** What a page says of itself to search engines. */
+/** Reads the metadata that a page has for search engines. */
 export async function lookAt(url: string, language: Language, get: Get) {
   const { status, body } = await get(pathOf(url), language)
   const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -49,16 +49,16 @@ export async function lookAt(url: string, language: Language, get: Get) {
   }
 }
 
-/** As the rules of descriptions have it: 80 to 140 characters and the mark of a cut; CJK says as much in fewer. */
+/** Descriptions have 80 to 140 characters and an ellipsis if cut; CJK texts say as much in fewer. */
 const descriptionLimits = { least: 40, most: 141 }
 
 interface Walk {
   readonly language: Language
-  /** Of each kind of page. */
+  /** The maximum number of pages to check of each kind. */
   readonly most: number
 }
 
-/** What is wrong with the pages that a host lists, and what each says of itself in other languages, by its address. */
+/** Checks the pages that a host lists; returns the faults, and the alternate links of each page by its address. */
 export async function walkListed({ language, most }: Walk, get: Get) {
   const listed = await listedPages(language, get)
   const faults: string[] = []
@@ -91,7 +91,7 @@ export async function walkListed({ language, most }: Walk, get: Get) {
   return { faults, alternatesOf, count: listed.length, kinds: new Set(listed.map(({ kind }) => kind)).size }
 }
 
-/** Each page is named by every page that it names, itself among them, and each of these is listed. */
+/** Alternate links must be mutual, include the page itself, and lead to listed pages. */
 export function alternateFaults(alternatesOf: ReadonlyMap<string, readonly string[]>): string[] {
   return [...alternatesOf].flatMap(([url, alternates]) => {
     const named = alternates.map((alternate) => alternate.split(' ', 2)[1] ?? '')

@@ -5,7 +5,7 @@ import { emptyMails } from './empty-mails.ts'
 import { openFakeSmtp } from './fake-smtp.ts'
 import { testLogger } from './test-log.ts'
 
-/** An empty queue, a small mail server, and what brings mails from the one to the other by a clock of its own. */
+/** An empty queue, a fake mail server, and the sending job with a clock of its own. */
 export async function openMailSending(database: Database) {
   let clock = Date.parse('2026-05-01T00:00:00Z')
   const now = () => new Date(clock)
@@ -17,7 +17,7 @@ export async function openMailSending(database: Database) {
     timeoutMilliseconds: 60_000,
   })
   await database.script(emptyMails)
-  const usual = { database, mailer, logger, now, isStopping: () => false, mailsPerSecond: 20 }
+  const defaultDeps = { database, mailer, logger, now, isStopping: () => false, mailsPerSecond: 20 }
   return {
     smtp,
     mailer,
@@ -26,7 +26,7 @@ export async function openMailSending(database: Database) {
     pass(milliseconds: number) {
       clock += milliseconds
     },
-    run: (input: Partial<typeof usual> = {}) => sendDueMails({ ...usual, ...input }),
+    run: (input: Partial<typeof defaultDeps> = {}) => sendDueMails({ ...defaultDeps, ...input }),
     async close() {
       await mailer.close()
       await smtp.close()

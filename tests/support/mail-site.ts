@@ -3,7 +3,7 @@ import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { eventually } from './offerings-site.ts'
 import { openTestSite } from './test-site.ts'
 
-/** A site whose mails are caught as they leave it, and whose clock can be moved on. */
+/** A site that keeps its mails in memory and whose clock tests can advance. */
 export async function openMailSite(
   environment: Readonly<Record<string, string>>,
   { database }: { database?: Database } = {},
@@ -25,7 +25,7 @@ export async function openMailSite(
     pass(milliseconds: number) {
       passed += milliseconds
     },
-    /** Those that have gone out to an address, once all have. */
+    /** The mails to an address, once all queued mails have been sent. */
     async mailsTo(address: string): Promise<Mail[]> {
       await eventually(
         () => site.database.query('select 1 from mails'),

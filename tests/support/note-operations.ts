@@ -6,7 +6,7 @@ import { Refusal } from '../../src/contract/problems/problem.ts'
 const Note = Type.Object({ note_id: Type.String(), text: Type.String(), pinned: Type.Boolean() })
 const noteId = Type.String({ pattern: '^[a-z0-9-]+$', maxLength: 20 })
 
-/** A small API of every kind there is, so that the mechanism is tested apart from today's operations. */
+/** A small API with every kind of operation, so that the HTTP floor is tested independently of the product. */
 export const noteOperations = {
   leaveNote: operation({
     method: 'POST',
@@ -83,7 +83,7 @@ export const noteOperations = {
 
 type Named = Readonly<Record<string, unknown>>
 
-/** Each answers with what it was given, and with one field that is nobody's business. */
+/** Each implementation returns its input and one undeclared field, which the answer must not contain. */
 export const noteImplementations: Readonly<Record<keyof typeof noteOperations, AnyImplementation>> = {
   leaveNote: async ({ text, stars = 0 }: Named) => noteOf('new', `${String(text)} ${String(stars)}`),
   readNote: async ({ noteId: id, q = '', page, pinned = false }: Named) => {

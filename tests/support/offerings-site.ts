@@ -8,7 +8,7 @@ import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Offerings as an import would bring them in; a row needs no more than a name. */
+/** Imports offerings through the importer; a row needs only a name. */
 export async function seedOfferings(
   { rows, now }: { rows: readonly Row[]; now: Date },
   database: Database,
@@ -20,7 +20,7 @@ export async function seedAds(rows: readonly Row[], database: Database): Promise
   await seedContent(adsTransfer, { rows, now: new Date(0) }, database)
 }
 
-/** A site with these offerings and no others. */
+/** A site with these offerings only. */
 export async function openOfferingsSite({
   rows,
   now,
@@ -37,7 +37,7 @@ export async function openOfferingsSite({
 
 let addresses = 0
 
-/** Each time from another address, so that no limit is reached. */
+/** Each request comes from another client address, so that no rate limit is reached. */
 export async function ask(site: TestSite, url: string, { host = 'en.localhost' } = {}) {
   addresses++
   const remoteAddress = `203.0.${addresses >> 8}.${addresses & 255}`
@@ -50,7 +50,7 @@ export async function askJson<Answer>(site: TestSite, url: string, options = {})
   return answer.json<Answer>()
 }
 
-/** A signed visit to an entry. */
+/** A signed view of an offering. */
 export async function visit(
   site: TestSite,
   {
@@ -74,7 +74,7 @@ export async function visit(
   })
 }
 
-/** Asks again and again until the answer is the one that is waited for; gives up after `within` milliseconds. */
+/** Repeats a request until its answer meets the condition; fails after `within` milliseconds. */
 export async function eventually<Answer>(
   requested: () => Promise<Answer>,
   isIt: (answer: Answer) => boolean,

@@ -14,24 +14,21 @@ import { testSecret } from './test-site.ts'
 export interface OperatorDesk {
   /** Runs `npm run site -- …` in this process. */
   readonly site: (...input: string[]) => Promise<Ran>
-  /** Its standard output; rejects when it fails or writes to the standard error. */
+  /** Returns the standard output; rejects when the command fails or writes to the standard error. */
   readonly stated: (...input: string[]) => Promise<string>
-  /** Puts a mail to each address into the queue, as one of that moment. */
+  /** Queues a mail to each address with this creation time. */
   readonly queueMails: (addresses: readonly string[], at?: Date) => Promise<void>
-  /** Where a file of that name is, or may be written. */
+  /** The path of a file in the desk's directory, which may not exist yet. */
   readonly pathOf: (name: string) => string
   readonly fileOf: (name: string, lines: readonly (string | object)[]) => Promise<string>
-  /** With the database of the desk and the secret of its site. */
+  /** Runs with the desk's database and the secret of its site. */
   readonly withDatabase: <Result>(
     work: (database: Database, secret: string) => Promise<Result>,
   ) => Promise<Result>
   readonly close: () => Promise<void>
 }
 
-/**
- * The operator's commands in this process, on one database that stays open, and a directory for files. Unless a test
- * brings its own, the database has no content.
- */
+/** Runs operator commands in this process on one open database, with a directory for files. By default the database is empty. */
 export async function openOperatorDesk(
   openDatabase: () => Promise<Database> = openTestDatabase,
 ): Promise<OperatorDesk> {
@@ -65,11 +62,11 @@ export async function openOperatorDesk(
 interface Here {
   readonly environment: Readonly<Record<string, string>>
   readonly directory: string
-  /** Without one, the database that the environment names is opened. */
+  /** By default the database that the environment names is opened. */
   readonly database?: Database
 }
 
-/** Runs a command of the operator in this process, with nothing in its environment but this. */
+/** Runs an operator command in this process, with only these environment variables. */
 export async function runHere(
   input: readonly string[],
   { environment, directory, database }: Here,

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { day } from '../../src/domain/kernel/time/durations.ts'
 
-/** A certificate that nobody but itself vouches for, as somebody makes who does not want to wait for a real one. */
+/** A self-signed certificate. */
 export function makeOwnCertificate(host: string, { expired = false } = {}): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = der(0x30, der(0x31, der(0x30, objectId('550403'), der(0x0c, Buffer.from(host)))))
@@ -20,7 +20,7 @@ export function makeOwnCertificate(host: string, { expired = false } = {}): { ke
       0xa3,
       der(
         0x30,
-        // It may vouch for itself, and is for this host.
+        // Marks the certificate as its own authority, and names the host that it is valid for.
         der(0x30, objectId('551d13'), der(0x04, der(0x30, der(0x01, Buffer.from([0xff]))))),
         der(0x30, objectId('551d11'), der(0x04, der(0x30, der(0x82, Buffer.from(host))))),
       ),
@@ -35,7 +35,7 @@ export function makeOwnCertificate(host: string, { expired = false } = {}): { ke
   }
 }
 
-/** A value as certificates have it (X.690): what it is, how long, and itself. */
+/** A DER value (X.690): type, length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const { length } = content

@@ -5,7 +5,7 @@ import { seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
 
-/** A site with these entries and no others. */
+/** A site with these offerings only. */
 export async function openOwnerSite({
   rows,
   now,
@@ -28,14 +28,14 @@ export async function keyOf(site: TestSite, itemId: string): Promise<string> {
 
 let addresses = 0
 
-interface Sending {
+interface SendOptions {
   readonly host?: string
   readonly remoteAddress?: string
   readonly signed?: boolean
   readonly timestamp?: number
 }
 
-/** Each from another address, so that no limit is reached unless a test means to. */
+/** Each request comes from another client address, unless a test is about rate limits. */
 export function ownerCalls(site: TestSite, clock: () => Date) {
   const elsewhere = () => `198.51.${++addresses >> 8}.${addresses & 255}`
   const signature = (path: string) => signatureFor({ path, timestamp: Math.floor(clock().getTime() / 1000) })
@@ -43,7 +43,7 @@ export function ownerCalls(site: TestSite, clock: () => Date) {
     get: (
       url: string,
       authorization?: string,
-      { host = 'en.localhost', remoteAddress = elsewhere() }: Sending = {},
+      { host = 'en.localhost', remoteAddress = elsewhere() }: SendOptions = {},
     ) =>
       site.app.inject({
         url,
@@ -58,7 +58,7 @@ export function ownerCalls(site: TestSite, clock: () => Date) {
         host = 'en.localhost',
         remoteAddress = elsewhere(),
         signed = true,
-      }: Sending & { readonly authorization?: string } = {},
+      }: SendOptions & { readonly authorization?: string } = {},
     ) =>
       site.app.inject({
         method: 'POST',

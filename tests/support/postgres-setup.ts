@@ -2,9 +2,8 @@ import { useMemoryFolder } from './memory-folder.ts'
 import { openTestPostgres, postgresPrograms } from './test-postgres.ts'
 
 /**
- * One PostgreSQL for all test files, where the machine has it and TEST_DATABASE_URL names no other: each file gets a
- * database of its own there, in a tenth of the time that an embedded one takes. With TEST_DATABASE_URL empty all run
- * on the embedded one.
+ * Starts one PostgreSQL for all test files, if the machine has it and TEST_DATABASE_URL names no other: a database of its own
+ * takes a tenth of the time of an embedded one. With an empty TEST_DATABASE_URL all tests use the embedded one.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const leaveMemory = await useMemoryFolder()

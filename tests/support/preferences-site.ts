@@ -25,7 +25,7 @@ const twoSales = [
   { name: 'Kumo Karte', status: 1 },
 ]
 
-/** A site with followers who open the page of preferences and press its buttons, with scripts and without. */
+/** A site with followers who use the page of preferences, with and without scripts. */
 export async function openPreferencesSite(input: Parameters<typeof openFollowSite>[0] = { rows: twoSales }) {
   const opened = await openFollowSite(input)
   const { app, database } = opened.site
@@ -54,7 +54,7 @@ export async function openPreferencesSite(input: Parameters<typeof openFollowSit
     read,
     own: async (token: string) => (await read(token)).body,
     get: (url: string) => app.inject({ url, headers: { host }, remoteAddress: remoteAddress() }),
-    /** As the page does with scripts. */
+    /** Changes preferences as the page with scripts does. */
     change(body: Readonly<Record<string, unknown>>) {
       const timestamp = Math.floor(opened.now().getTime() / 1000)
       return app.inject({
@@ -65,18 +65,18 @@ export async function openPreferencesSite(input: Parameters<typeof openFollowSit
         remoteAddress: remoteAddress(),
       })
     },
-    /** As a browser without scripts does; answers where it leads. */
+    /** Submits the form as a browser without scripts does; returns where it redirects. */
     async press(fields: Fields) {
       const { statusCode, headers } = await post(preferencesFormPath, fields)
       return [statusCode, headers.location]
     },
-    /** All that any press could change, but for the mails. */
+    /** All stored data that a change of preferences could affect, except mails. */
     async everything() {
       const tables = ['followers', 'follows', 'follow_requests', 'stop_askings']
       const rows = tables.map((table) => database.query(`select * from ${table} order by 1`))
       return JSON.stringify(await Promise.all(rows))
     },
-    /** Somebody who follows these, confirmed; `undefined` is the site. */
+    /** A confirmed follower of these offerings; `undefined` stands for the site. */
     async newFollower(itemIds: readonly (string | undefined)[] = ['hinode-grid', undefined]) {
       const email = `Holder${++count}@example.com`
       const browser = opened.openBrowser()

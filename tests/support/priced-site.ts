@@ -1,22 +1,22 @@
 import { openBuiltSite } from './built-site.ts'
-import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from './fake-coingecko.ts'
+import { openFakeCoingecko, fakeCoingeckoSource, type FakeCoingecko } from './fake-coingecko.ts'
 
-/** When its clock begins. */
+/** The time at which the clock of the site starts. */
 export const pricedFrom = Date.UTC(2026, 4, 1, 10, 24)
 
 interface PricedSiteOptions {
-  /** Those that it knows from the first. */
+  /** The coins that the fake CoinGecko starts with. */
   readonly coins?: FakeCoingecko['state']['coins']
   readonly cachesPages?: boolean
 }
 
-/** The built site without demo content: its prices come from a small CoinGecko, and its clock is moved on by hand. */
+/** The built site without demo content; its prices come from a fake CoinGecko, and tests advance its clock. */
 export async function openPricedSite({ coins = [], cachesPages = false }: PricedSiteOptions = {}) {
   let clock = pricedFrom
   const now = () => new Date(clock)
   const fake = await openFakeCoingecko()
   fake.state.coins = coins
-  const marketSource = sourceAsking(fake, { now })
+  const marketSource = fakeCoingeckoSource(fake, { now })
   const site = await openBuiltSite({ DEMO: '0' }, { now, marketSource, cachesPages })
   return {
     site,

@@ -6,20 +6,20 @@ import type { Language } from '../../src/domain/kernel/site/language.ts'
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** An answer that a reader and a program both understand, and that says nothing about the inside. */
+    /** Expects a problem with a text for readers and a code for programs that reveals nothing about the server. */
     toBeProblem: (code: ProblemCode, language?: Language) => R
   }
 }
 
 type Titles = Readonly<Record<ProblemCode, string>>
 
-/** By the path of the dictionary; a language that has none yet is named by a guard. */
+/** Titles by path of the dictionary; a guard reports a language without one. */
 const titles = import.meta.glob<Titles>('../../src/words/*/server/problems.ts', {
   eager: true,
   import: 'default',
 })
 
-/** What inject gives, or what was read from a socket. */
+/** An answer from `inject`, or one that was read from a socket. */
 type Answer =
   | {
       readonly statusCode: number
@@ -28,7 +28,7 @@ type Answer =
     }
   | { readonly status: number; readonly type: string | undefined; readonly body: string }
 
-/** A file name, a stack or a statement in an answer tells a stranger how the server is made. */
+/** A file name, a stack or an SQL statement would reveal how the server is made. */
 const leak =
   /node_modules|\.ts\b|\.js\b|\bat \w+ \(|\/work\/|\/srv\/|\/tmp\/|select |insert |relation |FST_|SyntaxError/i
 
@@ -51,7 +51,7 @@ expect.extend({
       status,
       type: 'application/problem+json; charset=utf-8',
       problem: {
-        // Only some problems say more; when they do, a test about that looks into it.
+        // Only some problems have details, which have tests of their own.
         ...('detail' in problem && { detail: problem.detail, errors: problem.errors }),
         type: `/api/docs#${code}`,
         title: fillRuleNumbers(

@@ -21,13 +21,13 @@ const plans = [
   { plan_id: 'old', interval: 'month', names, prices: { JPY: 300 }, is_sold: false },
 ]
 
-interface Calling {
+interface CallOptions {
   readonly host?: string
   readonly cookie?: string | undefined
   readonly remoteAddress?: string
 }
 
-/** A site that sells, whose mails are caught as they leave it, and whose clock can be moved on. */
+/** A site that sells, keeps its mails in memory, and whose clock tests can advance. */
 export async function openPurchaseSite(
   environment: Readonly<Record<string, string>> = {},
   input: { database?: Database } = {},
@@ -42,13 +42,17 @@ export async function openPurchaseSite(
   for (const plan of plans) await save(plansTransfer, plan)
   let callers = 0
   const from = () => `2001:db8:${(++callers).toString(16)}::1`
-  const get = (url: string, { host = 'www.localhost', cookie, remoteAddress }: Calling = {}) =>
+  const get = (url: string, { host = 'www.localhost', cookie, remoteAddress }: CallOptions = {}) =>
     site.app.inject({
       url,
       headers: { host, ...(cookie !== undefined && { cookie }) },
       remoteAddress: remoteAddress ?? from(),
     })
-  const post = (url: string, body: object, { host = 'www.localhost', cookie, remoteAddress }: Calling = {}) =>
+  const post = (
+    url: string,
+    body: object,
+    { host = 'www.localhost', cookie, remoteAddress }: CallOptions = {},
+  ) =>
     site.app.inject({
       method: 'POST',
       url,
@@ -60,24 +64,24 @@ export async function openPurchaseSite(
       payload: body,
       remoteAddress: remoteAddress ?? from(),
     })
-  const begin = (body: object = {}, calling: Calling = {}) =>
+  const begin = (body: object = {}, calling: CallOptions = {}) =>
     post('/api/subscriptions/web', { plan_id: 'monthly', email: 'hana@example.com', ...body }, calling)
   return {
     ...site,
     get,
     post,
-    /** Answered as they come; `begun` is for what goes well. */
+    /** Returns the answer unchanged; `begun` expects success. */
     begin,
-    async begun(body: object = {}, calling: Calling = {}) {
+    async begun(body: object = {}, calling: CallOptions = {}) {
       const answer = await begin(body, calling)
       if (answer.statusCode !== 200) throw new Error(answer.body)
       const [cookie] = String(answer.headers['set-cookie'] ?? calling.cookie).split(';')
       return { ...answer.json<Begun>(), cookie }
     },
-    async shown(id: string, calling: Calling = {}) {
+    async shown(id: string, calling: CallOptions = {}) {
       return (await get(`/api/subscriptions/web/${id}`, calling)).json<Shown>()
     },
-    /** Presses a button of the checkout of the sandbox, as a browser without scripts does. */
+    /** Presses a button of the sandbox checkout, as a browser without scripts does. */
     async press(checkout: string | null, act: 'approve' | 'decline') {
       const { host, pathname } = new URL(checkout ?? '')
       const remoteAddress = from()

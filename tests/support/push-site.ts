@@ -15,7 +15,7 @@ export interface Push {
   readonly alerts: readonly { id: string; coin: string; price: number; side: string; isArmed: boolean }[]
 }
 
-/** A site that notifies browsers at a push service of this machine; its clock and its prices are up to the test. */
+/** A site that sends notifications to a fake push service; tests set its clock and its prices. */
 export async function openPushSite({
   rows = [],
   environment = {},
@@ -53,7 +53,7 @@ export async function openPushSite({
   })
   let addresses = 0
 
-  /** Somebody's browser: it keeps the cookie it was given. */
+  /** A browser with a cookie jar of its own. */
   function openBrowser(host = 'www.localhost') {
     let cookie: string | undefined
     const remoteAddress = `203.0.113.${++addresses}`
@@ -104,7 +104,7 @@ export async function openPushSite({
     pass(milliseconds: number) {
       passed += milliseconds
     },
-    /** A browser that gets notifications at a subscription of its own. */
+    /** A browser with notifications turned on, for a subscription of its own. */
     async openNotified({ host = 'www.localhost', subscription = service.subscribe() } = {}) {
       const browser = openBrowser(host)
       await browser.turnOn(subscription)
@@ -114,7 +114,7 @@ export async function openPushSite({
       database.query<{ key: string; outcome: string | null; last_error: string | null; attempts: number }>(
         'select key, outcome, last_error, attempts from push_notes order by note_id',
       ),
-    /** What a subscription has got, once there are so many. */
+    /** The messages of a subscription, once it has received this number. */
     async notesAt({ received }: FakeSubscription, count = 1) {
       await eventually(
         async () => received.length,

@@ -1,8 +1,8 @@
-/** A property of a component: `DTSTART;VALUE=DATE:20260414`. */
+/** A property of a component, such as `DTSTART;VALUE=DATE:20260414`. */
 export interface Property {
   readonly name: string
   readonly parameters: Readonly<Record<string, string>>
-  /** As it is written; `textOf` reads one that is a text. */
+  /** The raw value; `textOf` decodes a text. */
   readonly value: string
 }
 
@@ -15,8 +15,8 @@ export interface Component {
 const line = /^([A-Z][A-Z0-9-]*)((?:;[A-Z-]+=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):(.*)$/u
 
 /**
- * Reads a calendar as strictly as RFC 5545 writes it, and throws at what it would not take: lines that end otherwise or are longer
- * than 75 octets, properties that are none, components that are not closed, what has to be there once and is not.
+ * Parses a calendar strictly by RFC 5545 and throws on wrong line ends, lines longer than 75 octets, invalid properties,
+ * unclosed components, and missing or repeated properties.
  */
 export function readICalendar(text: string): Component {
   if (!text.endsWith('\r\n')) throw new Error('The last line does not end.')
@@ -55,7 +55,7 @@ function readLine(text: string): Property {
   return { name, value, parameters: Object.fromEntries(pairs) as Record<string, string> }
 }
 
-/** The component that begins at a place, and the place after it. */
+/** The component that begins at this index, and the index after it. */
 function readComponent(all: readonly Property[], from = 0): { component: Component; after: number } {
   const first = all[from]
   if (first?.name !== 'BEGIN') throw new Error('A component does not begin.')
@@ -116,7 +116,7 @@ export function valueOf(component: Component, name: string): string | undefined 
   return propertyOf(component, name)?.value
 }
 
-/** Unescaped; a backslash, a comma or a semicolon that is not escaped is no text. */
+/** Decodes a text; throws on an unescaped backslash, comma or semicolon. */
 export function textOf(value: string): string {
   if (!/^(?:[^\\;,]|\\[\\;,nN])*$/u.test(value)) throw new Error(`No text: ${value}`)
   return value.replaceAll(/\\([\\;,nN])/g, (_, character: string) =>

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Queries } from '../../src/api/database/database.ts'
 
-/** A database that tells which statements some work has sent, without those of what goes on beside it. */
+/** Wraps a database and records the statements of some work, without those that run beside it. */
 export function recordStatements(database: Database) {
   const recording = new AsyncLocalStorage<string[]>()
   const recorded = ({ query, script }: Queries): Queries => ({
@@ -16,7 +16,7 @@ export function recordStatements(database: Database) {
       ...database,
       ...recorded(database),
       transaction: (work) =>
-        // The work may be begun by whoever ends the transaction before it: it belongs to who asked for it.
+        // A queued transaction starts when another one ends, so the work is bound to the context that requested it.
         database.transaction(AsyncLocalStorage.bind((queries: Queries) => work(recorded(queries)))),
     } satisfies Database as Database,
     async during(work: () => Promise<unknown>): Promise<string[]> {

@@ -11,8 +11,8 @@ const run = promisify(execFile)
 const onIdleError = () => {}
 
 /**
- * A database after `pg_dump | psql` from a server that has counted many transactions into one that has counted few.
- * Without PostgreSQL on the machine the embedded one is given what such a restore leaves: numbers of the future.
+ * A database after `pg_dump | psql` from a server with many transactions to one with few. Without PostgreSQL the embedded
+ * database gets the result of such a restore: transaction numbers in the future.
  */
 export async function openRestoredDatabase(fill: (database: Database) => Promise<void>): Promise<Database> {
   const programs = postgresPrograms()

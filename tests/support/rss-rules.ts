@@ -2,7 +2,7 @@ import { everyElement, readStrictXml, textOf, type XmlElement } from './strict-x
 
 const elementsIn = ({ children }: XmlElement) => children.filter((child) => typeof child !== 'string')
 
-/** What RSS 2.0 knows, and the modules that every reader of feeds reads. */
+/** The elements of RSS 2.0, and of the modules that all feed readers know. */
 const inChannel = new Set(
   `title link description language copyright managingEditor webMaster pubDate lastBuildDate category generator
    docs cloud ttl image rating textInput skipHours skipDays item atom:link`.split(/\s+/),
@@ -20,8 +20,8 @@ const namespaces: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is wrong with a feed by the rules of RSS 2.0 and of those who read feeds, each fault in a line; `self` is where
- * it was read. A text that is no XML is thrown at.
+ * The faults of a feed by the rules of RSS 2.0 and of feed readers, one line each; `self` is its address. Throws when the text is
+ * not XML.
  */
 export function rssFaults(text: string, self: string): string[] {
   const root = readStrictXml(text.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '').trimEnd())
@@ -117,7 +117,7 @@ function knownFaults(element: XmlElement, known: ReadonlySet<string>): string[] 
 const date =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/
 
-/** Of RFC 822 with four digits of the year, and on the day of the week that it was. */
+/** Dates have the format of RFC 822 with a four-digit year and the right day of the week. */
 function dateFaults(text: string): string[] {
   if (text === '') return []
   const [, weekday] = date.exec(text) ?? []
@@ -128,7 +128,7 @@ function addressFaults(text: string): string[] {
   return /^https?:\/\/[^\s/]+\/\S*$/.test(text) && URL.canParse(text) ? [] : [`address "${text}"`]
 }
 
-/** It is read far from the site, and by programs that run nothing. */
+/** The HTML of an item must work outside the site and without scripts. */
 function htmlFaults(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? []
   const written = tags.flatMap((tag) =>

@@ -1,6 +1,6 @@
 /**
- * Of schema.org, the types that our pages use: what each is a kind of, the properties it has of its own, and those that search engines
- * ask for. Taken from the definitions of https://schema.org/version/latest, of these types alone.
+ * The schema.org types that our pages use: parent type, own properties, and those that search engines require. Taken from
+ * https://schema.org/version/latest.
  */
 interface SchemaType {
   readonly isA?: string
@@ -85,7 +85,7 @@ function propertiesOf(type: string): readonly string[] {
   return [...has.split(' '), ...(isA === undefined ? [] : propertiesOf(isA))]
 }
 
-/** What is wrong with structured data, each fault in a line; nothing when all is right. */
+/** The faults of structured data, one line each. */
 export function schemaFaults(data: unknown, where = ''): readonly string[] {
   if (Array.isArray(data)) return data.flatMap((one, place) => schemaFaults(one, `${where}[${place}]`))
   if (typeof data === 'string') return data.trim() === '' ? [`${where}: empty`] : []

@@ -1,4 +1,4 @@
-/** Five entries, each found by filters of its own, and one that is hidden. The owner of the first has an address. */
+/** Five offerings, each found by filters of its own, and a hidden one. The owner of the first has an address. */
 export const searchRows = [
   {
     item_id: 'hinode',

@@ -2,7 +2,7 @@ import type { Database } from '../../src/api/database/database.ts'
 import type { ContentRows } from '../../src/api/transfer/content-kind.ts'
 import { saveContents } from '../../src/api/transfer/save-contents.ts'
 
-/** Rows as an import would bring them in. */
+/** Imports rows through the importer. */
 export async function seedContent<Content>(
   kind: ContentRows<Content>,
   { rows, now }: { rows: readonly unknown[]; now: Date },

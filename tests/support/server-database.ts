@@ -9,12 +9,12 @@ export interface ServerDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A new, empty database on the server TEST_DATABASE_URL names; undefined when it names none. */
+/** A new, empty database on the server that TEST_DATABASE_URL names; undefined when it names none. */
 export async function createServerDatabase(): Promise<ServerDatabase | undefined> {
   return create('template1')
 }
 
-/** As above, copied from one on which all migrations have run. */
+/** Like `createServerDatabase`, but copied from a template with all migrations. */
 export async function createMigratedDatabase(): Promise<ServerDatabase | undefined> {
   const server = serverUrl()
   if (server === undefined) return undefined
@@ -34,10 +34,10 @@ async function create(template: string): Promise<ServerDatabase | undefined> {
   }
 }
 
-/** Any number; what matters is that every test file asks for the same one. */
+/** An arbitrary number that all test files use for the same lock. */
 const templateLock = 727_002
 
-/** By the first that comes, while others wait; it bears its name once it is whole. */
+/** Makes the template once while other test files wait; it gets its final name when it is complete. */
 async function makeTemplate({ server, template }: { server: string; template: string }): Promise<void> {
   await administer(server, async (sql) => {
     await sql(`select pg_advisory_lock(${templateLock})`)
@@ -67,7 +67,7 @@ function urlOf({ server, name }: { server: string; name: string }): string {
   return url.href
 }
 
-/** `sql` answers how many rows there were. The lock goes with the connection. */
+/** Runs administrative statements; `sql` returns the number of rows. Closing the connection releases the lock. */
 async function administer(
   server: string,
   work: (sql: (text: string) => Promise<number>) => Promise<unknown>,

@@ -7,24 +7,24 @@ const root = resolve(import.meta.dirname, '../..')
 
 type Environment = Readonly<Record<string, string>>
 
-interface Followed {
+interface RunningProcess {
   readonly command: readonly string[]
   readonly environment: Environment
-  /** In a process group of its own, so that a signal can be sent to all of it. */
+  /** Runs in a process group of its own, so that a signal reaches all of it. */
   readonly detached?: boolean
 }
 
-/** The real program, with nothing in its environment but this. */
+/** Starts the real program with only these environment variables. */
 export function startProcess(environment: Environment, flags: readonly string[] = []) {
   return follow({ command: [process.execPath, ...flags, 'src/main/start.ts'], environment })
 }
 
-/** What the README says: npm, in a group of its own as a terminal gives it, and the site below it. */
+/** Starts the site as the README says: npm in a process group of its own, as in a terminal, with the site below it. */
 export function startByNpm(environment: Environment) {
   return follow({ command: ['npm', 'start'], environment, detached: true })
 }
 
-function follow({ command: [program = '', ...args], environment, detached = false }: Followed) {
+function follow({ command: [program = '', ...args], environment, detached = false }: RunningProcess) {
   const child = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...compiledOnce, ...environment },
@@ -38,7 +38,7 @@ function follow({ command: [program = '', ...args], environment, detached = fals
     child,
     stated,
     exited,
-    /** Resolves once the program has printed this; rejects with what it complained of when it ends before. */
+    /** Resolves when the program has printed this text; rejects with its error output when it exits before. */
     async says(text: string): Promise<void> {
       const ended = exited.then((code) => {
         throw new Error(`The program ended with ${code} before it said "${text}".\n${stated.error}`)

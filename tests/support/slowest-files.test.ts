@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { slowestFiles } from './slowest-files.ts'
 
-test('the ten files that took longest are told, the slowest first, each with all of its parts', () => {
+test('the report lists the ten slowest files first, each with the sum of its parts', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `f${index}`, milliseconds: index * 100 }))
-  const told = slowestFiles([...files, { file: 'f1', milliseconds: 12_000 }])
-  const lines = told.split('\n').filter((line) => line.includes(' s  '))
+  const report = slowestFiles([...files, { file: 'f1', milliseconds: 12_000 }])
+  const lines = report.split('\n').filter((line) => line.includes(' s  '))
   expect(lines.map((line) => line.trim())).toEqual([
     '12.1 s  f1',
     '1.1 s  f11',

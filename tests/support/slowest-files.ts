@@ -1,12 +1,12 @@
-export interface Timed {
+export interface TimedFile {
   readonly file: string
   readonly milliseconds: number
 }
 
 const most = 10
 
-/** The ten files that took longest, the times of a file's parts added up: `  12.3 s  src/main/start.test.ts`. */
-export function slowestFiles(parts: readonly Timed[]): string {
+/** The ten slowest files, with the times of each file's parts added up: ` 12.3 s src/main/start.test.ts`. */
+export function slowestFiles(parts: readonly TimedFile[]): string {
   const total = new Map<string, number>()
   for (const { file, milliseconds } of parts) total.set(file, (total.get(file) ?? 0) + milliseconds)
   const slowest = [...total].sort(([, one], [, other]) => other - one).slice(0, most)

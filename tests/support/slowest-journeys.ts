@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { slowestFiles, type Timed } from './slowest-files.ts'
+import { slowestFiles, type TimedFile } from './slowest-files.ts'
 
-/** Tells at the end of the journeys where the time went. */
+/** Prints the slowest journeys at the end of a run. */
 export default class SlowestJourneys implements Reporter {
-  readonly #timed: Timed[] = []
+  readonly #timed: TimedFile[] = []
 
   onTestEnd({ location }: TestCase, { duration }: TestResult): void {
     this.#timed.push({ file: relative(process.cwd(), location.file), milliseconds: duration })

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { slowestFiles } from './slowest-files.ts'
 
-/** Tells at the end of the code tests where the time went: into tests, their preparation and what they import. */
+/** Prints at the end of the code tests how much time tests, their preparation and imports took. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const timed = modules.map((module) => {

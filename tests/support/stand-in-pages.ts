@@ -4,11 +4,11 @@ import { openTestSite } from './test-site.ts'
 
 interface StandInOptions {
   readonly now?: () => Date
-  /** Without, every page is asked for anew. */
+  /** When false, every request renders the page again. */
   readonly cachesPages?: boolean
 }
 
-/** A site whose pages the test answers: it stands for the built ones, which have tests of their own. */
+/** A site whose pages are written by the test; the built pages have tests of their own. */
 export function openStandInSite(
   answerPage: (request: PageRequest) => Promise<Response>,
   { now, cachesPages = true }: StandInOptions = {},

@@ -9,10 +9,10 @@ const openTag = new RegExp(`^<(${name})((?:\\s+${name}="[^"<]*")*)\\s*(/?)>`)
 const closeTag = new RegExp(`^</(${name})\\s*>`)
 const attribute = new RegExp(`(${name})="([^"<]*)"`, 'g')
 const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-/** What XML 1.0 has a place for. */
+/** Characters that XML 1.0 does not allow. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u
 
-/** One element with all that is in it, and nothing beside it; throws at whatever XML does not allow. */
+/** Parses one element with its content; throws on anything that XML does not allow, and on content beside it. */
 export function readStrictXml(text: string): XmlElement {
   if (unwritable.test(text)) throw new Error('A character that XML has no place for')
   let rest = text

@@ -6,15 +6,12 @@ import { createMigratedDatabase, createServerDatabase, type ServerDatabase } fro
 
 export { createServerDatabase }
 
-/**
- * A database of its own on which the migrations have run, without a row of content: embedded in memory, or a new one
- * on the server that TEST_DATABASE_URL names.
- */
+/** A migrated database without content: embedded in memory, or a new one on the server that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<Database> {
   return (await openOnServer(createMigratedDatabase)) ?? openInMemory(await migratedTemplate())
 }
 
-/** As empty as the engine makes it, for tests of the migrations and of the engine itself. */
+/** A database without migrations, for tests of the migrations and of the engine. */
 export async function openEmptyDatabase(): Promise<Database> {
   return (await openOnServer(createServerDatabase)) ?? openInMemory(await embeddedTemplate())
 }
@@ -38,7 +35,7 @@ async function openOnServer(
   })
 }
 
-/** A test may take the database away before the site that uses it closes. */
+/** Closes the database only once, because a test may close it before the site does. */
 function closedOnce(database: Database): Database {
   let closed: Promise<void> | undefined
   return { ...database, close: () => (closed ??= database.close()) }

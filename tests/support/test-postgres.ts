@@ -10,23 +10,23 @@ import { openEmbeddedServer } from './embedded-server.ts'
 import { freePort } from './free-port.ts'
 
 export interface TestPostgres {
-  /** Of an empty database. */
+  /** URL of an empty database. */
   readonly url: string
   readonly close: () => Promise<void>
 }
 
 const run = promisify(execFile)
 
-/** Nothing is kept when the machine fails, and no table lives long enough to be tidied up. */
+/** Faster settings: data need not survive a crash, and no table lives long enough for autovacuum. */
 const forgetful = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
 
-/** A PostgreSQL server of its own: the real one where the machine has it, else the embedded one behind a socket. */
+/** A PostgreSQL server of its own: the real one if the machine has it, otherwise the embedded engine behind a socket. */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const programs = postgresPrograms()
   return programs === undefined ? openEmbeddedServer() : openRealPostgres(programs)
 }
 
-/** Where Debian's packages put `initdb`, `postgres`, `pg_dump` and their like; undefined where there are none. */
+/** The directory of Debian's PostgreSQL programs (`initdb`, `postgres`, `pg_dump`); undefined when they are not installed. */
 export function postgresPrograms(): string | undefined {
   const root = '/usr/lib/postgresql'
   try {
@@ -62,7 +62,7 @@ async function openRealPostgres(programs: string): Promise<TestPostgres> {
   return {
     url: `postgres://kawara@127.0.0.1:${port}/postgres`,
     async close() {
-      // At once, with whoever is still connected.
+      // SIGQUIT stops the server at once, with open connections.
       server.kill('SIGQUIT')
       await exited
       await rm(directory, { recursive: true })
@@ -70,7 +70,7 @@ async function openRealPostgres(programs: string): Promise<TestPostgres> {
   }
 }
 
-/** The server refuses to run as root. */
+/** PostgreSQL refuses to run as root. */
 async function ownerFor(directory: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
   const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)

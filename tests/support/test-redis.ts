@@ -10,7 +10,7 @@ export interface TestRedis {
   close(): Promise<void>
 }
 
-/** A Redis of its own: the real one where the machine has it, else a small stand-in. */
+/** A Redis of its own: the real one if the machine has it, otherwise the fake. */
 export async function openTestRedis(): Promise<TestRedis> {
   return (await hasRedis()) ? openRealRedis() : openFakeRedis()
 }

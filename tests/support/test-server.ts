@@ -26,9 +26,9 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
   return {
     app,
     log,
-    /** On a real socket; gives the origin. */
+    /** Listens on a real socket; returns the origin. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    /** Whatever a stranger sends is the stranger's fault: no line wakes anyone, and the next one is served. */
+    /** Expects that the log has no alarming line and that the next request is answered. */
     async expectUnharmed() {
       expect(faultsIn(log)).toEqual([])
       log.length = 0

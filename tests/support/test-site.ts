@@ -12,7 +12,7 @@ import { testLogger } from './test-log.ts'
 
 export const testSecret = 'a secret that only the tests know, long enough'
 
-/** The whole site without its pages, on a database of its own; `log` is what it has written so far. */
+/** The whole site without its pages, on a database of its own; `log` has its output so far. */
 export async function openTestSite({
   environment = {},
   now = () => new Date(),
@@ -36,7 +36,7 @@ export async function openTestSite({
     ...(mailer && { mailer }),
     ...(redisPatience && { redisPatience }),
   }).catch(
-    // Left open, the database would keep the test run from ending.
+    // An open database would keep the test run from exiting.
     async (error: unknown) => {
       await database.close()
       throw error
@@ -57,7 +57,7 @@ export async function openTestSite({
 interface TestSiteOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly now?: () => Date
-  /** For several instances of one site. */
+  /** Shared by several instances of one site. */
   readonly database?: Database
   readonly web?: SiteOptions['web']
   readonly marketSource?: SiteOptions['marketSource']
@@ -67,7 +67,7 @@ interface TestSiteOptions {
 
 export type TestSite = Awaited<ReturnType<typeof openTestSite>>
 
-/** A right signature, unless a part of it is given. */
+/** A valid signature; a test may replace any part of it. */
 export function signatureFor({
   path,
   nonce = randomNonce(),

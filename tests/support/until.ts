@@ -1,9 +1,9 @@
 import { growingPauses } from './growing-pauses.ts'
 
-/** As long as a slow machine may take. */
+/** The longest wait on a slow machine. */
 const deadlineMilliseconds = 60_000
 
-/** Tries again until it no longer fails. */
+/** Repeats an expectation until it no longer fails. */
 export async function until<Result>(expectation: () => Result | Promise<Result>): Promise<Result> {
   const end = performance.now() + deadlineMilliseconds
   const pause = growingPauses()

@@ -7,7 +7,7 @@ import { testSecret } from './test-site.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A site with dApps and people who have the app. */
+/** A site with dApps and app users. */
 export async function openWalletSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
@@ -15,7 +15,7 @@ export async function openWalletSite({
   const { site, database, now, inject } = opened
   let addresses = 0
 
-  /** A dApp as its developer has made it, and its server with the secret. */
+  /** A dApp of a developer, and its server with the secret. */
   async function openDapp({
     url = 'https://kissaten.example/',
     webhookUrl = null,
@@ -41,7 +41,7 @@ export async function openWalletSite({
       secret,
       webhookSecret,
       origin,
-      /** As its server, unless another header is given. */
+      /** Calls as the dApp's server, unless the test sends another header. */
       ask: (method: 'GET' | 'POST', path: string, input?: object, headers: object = { authorization }) =>
         inject(method, path, {
           headers,
@@ -54,7 +54,7 @@ export async function openWalletSite({
           payload: JSON.stringify({ asset: 'test-usd', amount: '1', trace_id: randomUUID(), ...input }),
           remoteAddress,
         }),
-      /** As a page of it. */
+      /** Calls as a page of the dApp. */
       request: (input: Fields = {}, headers: object = { origin }) =>
         inject('POST', '/api/wallet/requests', {
           headers,
@@ -79,7 +79,7 @@ export async function openWalletSite({
     }
   }
 
-  /** Somebody with the app, and so with a wallet. */
+  /** An app user with a wallet. */
   async function openHolder() {
     const phone = await opened.openPhone()
     const { body } = await phone.register()
@@ -98,7 +98,7 @@ export async function openWalletSite({
     site,
     openDapp,
     openHolder,
-    /** What is wrong with the ledger: nothing. */
+    /** The faults of the ledger, which must be none. */
     ledgerFaults: () =>
       database.query(
         `select asset_id, sum(balance)::text from ledger_accounts group by asset_id having sum(balance) <> 0

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-/** Given to node with --import: says on stderr when the error reporting SDK is loaded. */
+/** Loaded with `--import`: prints to the standard error when the Sentry SDK is loaded. */
 registerHooks({
   load(url, context, next) {
     if (url.includes('/@sentry/')) process.stderr.write(`loaded ${url}\n`)

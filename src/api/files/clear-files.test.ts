@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getFile, openFilesSite, picture, upload, type Uploaded } from '../../../tests/support/files-site.ts'
+import {
+  getFile,
+  openFilesSite,
+  picture,
+  upload,
+  type UploadedFile,
+} from '../../../tests/support/files-site.ts'
 import { openTestPostgres, type TestPostgres } from '../../../tests/support/test-postgres.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
@@ -42,7 +48,7 @@ const uploadOne = async () => {
     address: `198.51.100.${seed}`,
     now,
   })
-  return answer.json<Uploaded>().path
+  return answer.json<UploadedFile>().path
 }
 const saveOffering = (itemId: string, entry: object, queries: Pick<Database, 'query'> = other) =>
   queries.query(

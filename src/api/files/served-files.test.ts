@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getFile, openFilesSite, picture, upload, type Uploaded } from '../../../tests/support/files-site.ts'
+import {
+  getFile,
+  openFilesSite,
+  picture,
+  upload,
+  type UploadedFile,
+} from '../../../tests/support/files-site.ts'
 import { openFaultyProxy, type FaultyProxy } from '../../../tests/support/faulty-proxy.ts'
 import { sendRaw } from '../../../tests/support/raw-socket.ts'
 import { recordStatements } from '../../../tests/support/recorded-statements.ts'
@@ -16,7 +22,7 @@ const unknown = (at: number) => `/files/${String(at).padStart(64, '0')}.png`
 describe('a file', () => {
   let site: TestSite
   let origin: string
-  let stored: Uploaded
+  let stored: UploadedFile
   let now = new Date()
   let lookedFor: (work: () => Promise<unknown>) => Promise<number>
 
@@ -60,7 +66,7 @@ describe('a file', () => {
   })
 
   it('comes from memory the second time, and once for all who ask at once', async () => {
-    const { path } = (await upload(site, await picture({ seed: 2 }).png().toBuffer())).json<Uploaded>()
+    const { path } = (await upload(site, await picture({ seed: 2 }).png().toBuffer())).json<UploadedFile>()
     const statuses = new Set<number>()
     const ask = async () => statuses.add((await getFile(site, path)).statusCode)
     expect(await lookedFor(() => Promise.all(Array.from({ length: 50 }, ask)))).toBe(1)
@@ -93,7 +99,7 @@ describe('a file', () => {
 
   it('that was asked for before it was there is there at once', async () => {
     const sent = await picture({ seed: 3 }).png().toBuffer()
-    const { path } = (await upload(site, sent)).json<Uploaded>()
+    const { path } = (await upload(site, sent)).json<UploadedFile>()
     await site.database.query('delete from files where hash = $1', [path.slice(7, 71)])
     expect(await getFile(site, path)).toBeProblem('not_found')
     expect((await upload(site, sent, { now })).statusCode).toBe(200)
@@ -103,7 +109,7 @@ describe('a file', () => {
   it('that was removed behind our back is gone a minute later', async () => {
     const { path } = (
       await upload(site, await picture({ seed: 4 }).png().toBuffer(), { now })
-    ).json<Uploaded>()
+    ).json<UploadedFile>()
     expect((await getFile(site, path)).statusCode).toBe(200)
     await site.database.query('delete from files where hash = $1', [path.slice(7, 71)])
     now = new Date(now.getTime() + 61_000)
@@ -171,7 +177,7 @@ describe('two instances of one site', () => {
   it('serve the same bytes, whichever took the file', async () => {
     const { path } = (
       await upload(first, await picture({ width: 900, height: 700 }).jpeg().toBuffer())
-    ).json<Uploaded>()
+    ).json<UploadedFile>()
     const [here, there] = [await getFile(first, path), await getFile(second, path)]
     expect([here.statusCode, there.statusCode]).toEqual([200, 200])
     expect(there.rawPayload.equals(here.rawPayload)).toBe(true)
@@ -181,10 +187,10 @@ describe('two instances of one site', () => {
   it('while the database is away those that are at hand are served, others get a 503', async () => {
     const { path: known } = (
       await upload(first, await picture({ seed: 5 }).png().toBuffer())
-    ).json<Uploaded>()
+    ).json<UploadedFile>()
     const { path: other } = (
       await upload(first, await picture({ seed: 6 }).png().toBuffer())
-    ).json<Uploaded>()
+    ).json<UploadedFile>()
     expect((await getFile(second, known)).statusCode).toBe(200)
     await proxy.refuse()
     expect((await getFile(second, known)).statusCode).toBe(200)

@@ -10,7 +10,7 @@ import {
   sendBody,
   upload,
   uploadPath,
-  type Uploaded,
+  type UploadedFile,
 } from '../../../tests/support/files-site.ts'
 import { processorTime } from '../../../tests/support/processor-time.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
@@ -30,10 +30,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function uploaded(bytes: Uint8Array): Promise<Uploaded & { content: Buffer; type: string }> {
+async function uploaded(bytes: Uint8Array): Promise<UploadedFile & { content: Buffer; type: string }> {
   const answer = await upload(site, bytes, { address: caller() })
   expect(answer.statusCode, answer.body).toBe(200)
-  const stored: Uploaded = answer.json()
+  const stored: UploadedFile = answer.json()
   const served = await getFile(site, stored.path)
   expect(served.statusCode).toBe(200)
   expect(served.rawPayload.length).toBe(stored.bytes)

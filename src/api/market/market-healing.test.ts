@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openFakeCoingecko, sourceAsking, type FakeCoingecko } from '../../../tests/support/fake-coingecko.ts'
+import {
+  openFakeCoingecko,
+  fakeCoingeckoSource,
+  type FakeCoingecko,
+} from '../../../tests/support/fake-coingecko.ts'
 import { ask, askJson, eventually } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
@@ -41,7 +45,7 @@ beforeAll(async () => {
     environment: { DEMO: '0' },
     now,
     database,
-    marketSource: sourceAsking(fake, { now }),
+    marketSource: fakeCoingeckoSource(fake, { now }),
   })
 })
 afterAll(async () => {

@@ -26,13 +26,13 @@ async function change(fields: Readonly<Record<string, unknown>>) {
 }
 async function report(after = gatherChanges + 1000) {
   site.pass(after)
-  await tellOfChanges(site.telling)
+  await tellOfChanges(site.notifyDeps)
   await site.allAreSent()
 }
 async function tellInTheMorning() {
   const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ja' })
   site.pass(due + 1000 - site.now().getTime())
-  await tellOfTheDay(site.telling)
+  await tellOfTheDay(site.notifyDeps)
   await site.allAreSent()
 }
 const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
@@ -99,10 +99,10 @@ describe('who has paused', () => {
 
   it('has taken back what still waited to be sent', async () => {
     const { email, token } = await site.newFollower([itemId])
-    const letter = site.telling.mails.changed({ language: 'ja', name: 'x', entries: [] })
+    const letter = site.notifyDeps.mails.changed({ language: 'ja', name: 'x', entries: [] })
     const later = new Date(site.now().getTime() + day)
     const readers = [{ to: email, proof: 'a', holderProof: 'b' }]
-    await site.telling.queue.putLetter({ ...letter, readers }, later, site.site.database)
+    await site.notifyDeps.queue.putLetter({ ...letter, readers }, later, site.site.database)
     const queued = () =>
       site.site.database.query('select 1 from mails where recipient = $1 and given_up_at is null', [email])
     expect(await queued()).toHaveLength(1)

@@ -9,7 +9,7 @@ import type { ListOrder } from '../../../src/domain/offerings/list/list-fields.t
 import type { Bounds } from '../../../src/domain/offerings/list/target-ranges.ts'
 import { naiveText } from './naive-text.ts'
 
-/** The rules of the catalogue said plainly, entry by entry. The tests hold the real one against it. */
+/** A naive version of the catalogue's rules, entry by entry, which the tests compare the real catalogue with. */
 export function naiveSearch(entries: readonly CatalogueEntry[], query: CatalogueQuery): CatalogueAnswer {
   const text = naiveText(query.q ?? '')
   const exact = entries.filter((entry) => text.rank(entry.texts, false) !== undefined)
@@ -21,11 +21,11 @@ export function naiveSearch(entries: readonly CatalogueEntry[], query: Catalogue
   const sorted = found.toSorted((a, b) => byRank(a) - byRank(b) || compare(a, b, query.sort))
   const countIn = (name: FilterGroupName) => {
     const { match, values } = filterGroups[name]
-    const beside = match === 'all' ? (query.groups[name] ?? 0) : 0
+    const otherBits = match === 'all' ? (query.groups[name] ?? 0) : 0
     const { [name as AmountGroup]: _own, ...ranges } = query.ranges ?? {}
     return Object.fromEntries(
       values.map((value, bit) => {
-        const requested = { ...query, ranges, groups: { ...query.groups, [name]: beside | (1 << bit) } }
+        const requested = { ...query, ranges, groups: { ...query.groups, [name]: otherBits | (1 << bit) } }
         return [value, matching.filter((entry) => passes(entry, requested)).length]
       }),
     )
@@ -33,7 +33,7 @@ export function naiveSearch(entries: readonly CatalogueEntry[], query: Catalogue
   return {
     ids: sorted.slice(query.offset, query.offset + query.limit).map((entry) => entry.id),
     total: found.length,
-    // One for each group, by the lines above.
+    // The object has one count for each group, because it is made from the groups above.
     counts: Object.fromEntries(
       filterGroupNames.map((name) => [name, countIn(name)]),
     ) as CatalogueAnswer['counts'],
@@ -45,7 +45,7 @@ function passes(entry: CatalogueEntry, { groups, ranges, startAfter, endBefore }
     filterGroupNames.every((name) => {
       const range = ranges?.[name as AmountGroup]
       return range === undefined
-        ? hasAsked(name, { has: entry.groups[name], requested: groups[name] })
+        ? hasRequested(name, { has: entry.groups[name], requested: groups[name] })
         : isIn(entry[name as AmountGroup], range)
     }) &&
     (startAfter === undefined || (entry.start !== undefined && entry.start >= startAfter)) &&
@@ -53,7 +53,7 @@ function passes(entry: CatalogueEntry, { groups, ranges, startAfter, endBefore }
   )
 }
 
-function hasAsked(
+function hasRequested(
   name: FilterGroupName,
   { has, requested }: { has: number; requested: number | undefined },
 ): boolean {

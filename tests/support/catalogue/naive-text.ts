@@ -8,11 +8,11 @@ const word = /[[\p{L}\p{N}\p{M}\p{S}@#%*]--[\|`´¨]]+/gv
 const plainPart = /[\p{L}\p{N}\p{M}]+/gu
 
 interface NaiveText {
-  /** 0 is the best; undefined is not found. */
+  /** The rank of a match, 0 being the best; undefined when nothing matches. */
   rank: (texts: EntryTexts, withTypos: boolean) => number | undefined
 }
 
-/** The text search said plainly, with regular expressions over each text. */
+/** A naive version of the text search: regular expressions over each text. */
 export function naiveText(q: string): NaiveText {
   const requested = foldLine(q)
   const runs = requested.match(run) ?? []
@@ -45,7 +45,7 @@ interface Scopes {
   symbol: string
 }
 
-/** Read once for all the queries of a test. */
+/** Caches the normalised texts for all queries of a test. */
 const known = new WeakMap<EntryTexts, Scopes>()
 
 function scopesOf(texts: EntryTexts): Scopes {

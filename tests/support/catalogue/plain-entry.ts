@@ -9,22 +9,22 @@ import {
   type FilterValue,
 } from '../../../src/domain/offerings/list/filter-groups.ts'
 
-/** What an entry has of each group, by name. */
+/** The values of an entry by filter group. */
 type Values = { [Name in FilterGroupName]?: readonly FilterValue<Name>[] }
 type Amounts = Partial<Omit<CatalogueEntry, 'id' | 'texts' | 'groups'>>
-type Given = Values & Amounts & { texts?: Partial<EntryTexts> }
+type EntryValues = Values & Amounts & { texts?: Partial<EntryTexts> }
 
-/** The bits of named values; a group that is not named has none. */
+/** The bit masks of named values; a group without values is 0. */
 export function groupBits(values: Values): CatalogueEntry['groups'] {
   const bits = filterGroupNames.map((name) => [name, bitsOf(name, values[name] ?? [])])
-  // One for each group, by the line above.
+  // The object has one mask for each group, because it is made from the groups above.
   return Object.fromEntries(bits) as CatalogueEntry['groups']
 }
 
-/** An entry for a test that cares about a few of its values only: open, and takes ether. */
+/** An entry that is ongoing and accepts ether; a test sets the values it is about. */
 export function plainEntry(
   id: string,
-  { texts, ...input }: Omit<Given, 'targetAmountMin' | 'targetAmountMax'> & Amounts = {},
+  { texts, ...input }: Omit<EntryValues, 'targetAmountMin' | 'targetAmountMax'> & Amounts = {},
 ): CatalogueEntry {
   const {
     statuses = ['ongoing'],
@@ -47,7 +47,7 @@ export function plainEntry(
   }
 }
 
-/** The first page of everything, but for what is given. */
+/** A query for the first page of all entries; a test sets the values it is about. */
 export function plainQuery(values: Partial<CatalogueQuery> = {}): CatalogueQuery {
   return { groups: {}, sort: 'createdAtDesc', offset: 0, limit: 20, ...values }
 }

@@ -2,13 +2,13 @@ export interface RawAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** A stream of events: its head is the answer, and it does not end. */
+  /** An event stream: its head counts as the answer, because its body does not end. */
   readonly isEndless: boolean
 }
 
 /**
- * Reads the answers of one connection as they come, several in a piece or one in several pieces. `isHead` says of the
- * next answer whether it is to a request for the head alone.
+ * Reads the answers of one connection, split or joined in any way. `isHead` says whether the next answer is to a HEAD request and
+ * has no body.
  */
 export function answerReader({
   isHead,
@@ -24,7 +24,7 @@ export function answerReader({
       const read = readAnswer(waiting, isHead())
       if (read === undefined) return
       waiting = waiting.subarray(read.end)
-      // 100 Continue is no answer yet.
+      // 100 Continue is followed by the real answer.
       if (read.answer.status >= 200) onAnswer(read.answer)
       if (read.answer.isEndless) return
     }

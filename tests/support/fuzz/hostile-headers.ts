@@ -33,7 +33,7 @@ const hosts = [
   '*',
 ]
 
-/** Any Host: near the right one, or far from it. */
+/** A Host header that resembles the right one or is far from it. */
 export function hostileHost(random: Random, host: string): string {
   const near = [
     `${host}.`,
@@ -110,13 +110,13 @@ const values: Readonly<Record<string, readonly string[]>> = {
 }
 const names = Object.keys(values)
 
-/** None, one or a few headers with something in them that nobody would write. */
+/** Up to a few headers with unusual values. */
 export function hostileHeaders(random: Random): (readonly [string, string])[] {
   if (!random.chance(0.35)) return []
   return Array.from({ length: random.between(1, 3) }, () => {
     const name = random.pick(names)
     const value = random.chance(0.8) ? random.pick(values[name] ?? []) : hostileText(random)
-    // What the protocol itself lets through; what it does not has tests of its own.
+    // Keeps to characters that HTTP allows; others have tests of their own.
     return [name, value.replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '')] as const
   })
 }

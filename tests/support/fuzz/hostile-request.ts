@@ -14,17 +14,17 @@ import { encodeHostile, hostileJson, hostileText } from './hostile-values.ts'
 import { validInput, type Values } from './valid-inputs.ts'
 
 export interface HostileRequest {
-  /** Makes the very same request again. */
+  /** Reproduces this request. */
   readonly seed: number
   readonly method: string
   readonly target: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body: Buffer | undefined
-  /** The operation it was made from. */
+  /** The operation that the request was made from. */
   readonly operation?: string
 }
 
-interface Making {
+interface RequestMaker {
   readonly random: Random
   readonly host: string
   readonly sign: (path: string) => string
@@ -32,7 +32,7 @@ interface Making {
 
 type Made = Omit<HostileRequest, 'seed'>
 
-/** Those that take nothing have little to be spoilt: they come once, the others four times. */
+/** Requests without input are hard to vary, so they are chosen once and the others four times. */
 const forms = ['/contact', '/follow', '/contact?theme=dark']
 const declared = Object.entries<Operation>(operations).flatMap((entry) =>
   Array<typeof entry>((entry[1].params ?? entry[1].query ?? entry[1].body) ? 4 : 1).fill(entry),
@@ -52,11 +52,11 @@ const odd = [
   'GET',
 ]
 
-/** The request of a seed. Most ask an operation for something sensible and spoil one or two things about it. */
-export function hostileRequest(seed: number, site: Omit<Making, 'random'>): HostileRequest {
+/** The request of a seed. Most requests take valid input of an operation and make one or two parts invalid. */
+export function hostileRequest(seed: number, site: Omit<RequestMaker, 'random'>): HostileRequest {
   const random = new Random(seed)
   const making = { random, ...site }
-  // Pages cost a rendering each: few are enough.
+  // Pages are expensive to render, so only a few requests are for pages.
   const made = random.chance(0.94)
     ? (random.chance(0.02) ? ofUpload : ofOperation)(making)
     : (random.chance(0.2) ? ofForm : ofPage)(making)
@@ -70,7 +70,7 @@ export function hostileRequest(seed: number, site: Omit<Making, 'random'>): Host
   }
 }
 
-function ofOperation({ random, sign }: Making): Made {
+function ofOperation({ random, sign }: RequestMaker): Made {
   const [name, operation] = random.pick(declared)
   const { method, params, query, body } = operation
   const path = validInput(random, operation, params)
@@ -81,7 +81,7 @@ function ofOperation({ random, sign }: Making): Made {
     { schema: query, values: inQuery, write: hostileText },
     { schema: body, values: inBody, write: hostileJson },
   ].filter(({ schema }) => schema !== undefined)
-  // What is in order costs the most to answer: a few of each operation are enough.
+  // Valid requests are the most expensive to answer, so only a few are left unchanged.
   const spoilt = parts.length === 0 || random.chance(0.08) ? 0 : random.between(1, 2)
   for (let n = 0; n < spoilt; n++) {
     const { schema, values, write } = random.pick(parts)
@@ -106,7 +106,7 @@ function ofOperation({ random, sign }: Making): Made {
   }
 }
 
-/** In the letters that a header may have. */
+/** Characters that are allowed in a header. */
 function hostileKey(random: Random): string {
   const key = random.pick([
     'a'.repeat(43),
@@ -120,8 +120,8 @@ function hostileKey(random: Random): string {
   return random.chance(0.5) ? key : `Bearer ${key}`
 }
 
-/** A form as a browser sends it to its page, with hostile texts in it. */
-function ofForm({ random }: Making): Made {
+/** A form as a browser sends it, with hostile texts. */
+function ofForm({ random }: RequestMaker): Made {
   const fields = [
     'purpose',
     'name',
@@ -144,8 +144,8 @@ function ofForm({ random }: Making): Made {
   }
 }
 
-/** A badge: whatever is asked for, a picture has to come. */
-function ofBadge({ random }: Pick<Making, 'random'>): Made {
+/** A badge request; it must be answered with a picture, whatever its parameters are. */
+function ofBadge({ random }: Pick<RequestMaker, 'random'>): Made {
   const id = random.chance(0.5) ? 'hinode-grid' : encodeHostile(random, hostileText(random))
   const field = () =>
     `${random.pick(['kind', 'size', 'theme', 'lang', 'zz'])}=${encodeHostile(random, hostileText(random))}`
@@ -154,8 +154,8 @@ function ofBadge({ random }: Pick<Making, 'random'>): Made {
   return { method: 'GET', target, headers: [], body: undefined }
 }
 
-/** An image, or what is called one. */
-function ofUpload({ random, sign }: Making): Made {
+/** An image, or another file with the name of one. */
+function ofUpload({ random, sign }: RequestMaker): Made {
   const { type, body } = hostileUpload(random)
   const signed = random.chance(0.9) ? [['x-signature', sign(uploadPath)] as const] : []
   return {
@@ -167,7 +167,7 @@ function ofUpload({ random, sign }: Making): Made {
   }
 }
 
-function ofPage({ random }: Making): Made {
+function ofPage({ random }: RequestMaker): Made {
   if (random.chance(0.2)) return ofBadge({ random })
   if (random.chance(0.5))
     return { method: 'GET', target: hostileTarget(random), headers: [], body: undefined }
@@ -192,7 +192,7 @@ function hostileName(random: Random): string {
   return random.pick(['__proto__', 'constructor', 'q', 'page', 'sort', 'symbol', 'itemId', 'zz', 'toString'])
 }
 
-/** What a client of ours wrote is written rightly; what is hostile may be spoilt once more on its way. */
+/** Values from our own clients are written correctly; hostile ones may be damaged once more. */
 function writeHostile(random: Random, value: unknown): string {
   const text = typeof value === 'boolean' ? String(Number(value)) : String(value)
   return random.chance(0.9) ? encodeURIComponent(text.toWellFormed()) : encodeHostile(random, text)

@@ -1,6 +1,6 @@
 import type { Random } from '../../../bench/support/random.ts'
 
-/** A script that a page must never run; an answer is searched for it. */
+/** A script that no page may contain; every answer is searched for it. */
 export const plantedScript = '<script>planted()</script>'
 /** A header that no answer may have. */
 export const plantedHeader = 'x-planted'
@@ -111,7 +111,7 @@ function randomCharacters(random: Random): string {
   }).join('')
 }
 
-/** For a field of a JSON body: anything that JSON can say, of any type. */
+/** Any JSON value of any type, for a field of a JSON body. */
 export function hostileJson(random: Random, depth = 0): unknown {
   if (random.chance(0.6)) return hostileText(random)
   const simple = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), [], {}] as const
@@ -120,7 +120,7 @@ export function hostileJson(random: Random, depth = 0): unknown {
   return random.chance(0.5) ? parts : Object.fromEntries(parts.map((part) => [hostileText(random), part]))
 }
 
-/** In an address: rightly encoded, in bytes that are no text, half encoded, or as it is where a line can hold it. */
+/** Encodes a text for an address: correctly, as invalid UTF-8, half encoded, or raw as far as a request line allows. */
 export function encodeHostile(random: Random, text: string): string {
   const bytes = Array.from(Buffer.from(text, random.chance(0.1) ? 'utf16le' : 'utf8'))
   const encoded = bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
@@ -141,7 +141,7 @@ export function encodeHostile(random: Random, text: string): string {
         '%25%30%30',
       ])
     case 3:
-      // What a request line can hold: no spaces, no controls.
+      // A request line holds no spaces and no control characters.
       return text.replaceAll(/[^\u0021-\u007E]|[#?&/]/g, '_')
     default:
       return random.chance(0.2) ? encoded : encodedWell(text)

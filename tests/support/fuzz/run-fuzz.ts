@@ -3,7 +3,7 @@ import { hostileRequest, type HostileRequest } from './hostile-request.ts'
 import { bytesOf, sendPipelined } from './send-pipelined.ts'
 import { faultsOf } from './verdict.ts'
 
-interface Fuzzing {
+interface FuzzOptions {
   readonly port: number
   readonly siteOrigin: string
   readonly host: string
@@ -15,26 +15,26 @@ interface Fuzzing {
 }
 
 export interface FuzzReport {
-  /** Each with the seed and the bytes that make it happen again. */
+  /** Each with the seed and the bytes that reproduce it. */
   readonly faults: readonly string[]
   readonly byStatus: ReadonlyMap<string, number>
-  /** The statuses each operation has answered with. */
+  /** The statuses of each operation's answers. */
   readonly byOperation: ReadonlyMap<string, ReadonlySet<number>>
-  /** The request of an answer, by what the answer says its id is. */
+  /** The request that belongs to the request id of an answer. */
   readonly requestOf: (id: string) => string | undefined
 }
 
 const maxFaults = 20
 const deadlineMilliseconds = 60_000
 
-/** Sends so many hostile requests over several connections, some pipelined, and judges every answer. */
+/** Sends this number of hostile requests over several connections, some pipelined, and checks every answer. */
 export async function runFuzz({
   seed,
   count,
   connections,
   onAnswered,
   ...site
-}: Fuzzing): Promise<FuzzReport> {
+}: FuzzOptions): Promise<FuzzReport> {
   const faults: string[] = []
   const byStatus = new Map<string, number>()
   const byOperation = new Map<string, Set<number>>()

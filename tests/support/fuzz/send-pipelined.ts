@@ -5,23 +5,23 @@ import type { HostileRequest } from './hostile-request.ts'
 
 export type Outcome = RawAnswer | 'closed without an answer' | 'no answer'
 
-interface Sending {
+interface PipelineOptions {
   readonly port: number
   readonly requests: Iterator<HostileRequest>
-  /** Requests that are written at once, before the first of them is answered. */
+  /** The number of requests that are written before the first one is answered. */
   readonly atOnce: number
   readonly milliseconds: number
   readonly onOutcome: (request: HostileRequest, outcome: Outcome) => void
 }
 
-/** Sends one request after the other over one connection for as long as it is kept open, then over the next. */
+/** Sends requests over one connection for as long as it stays open, then over the next. */
 export async function sendPipelined({
   port,
   requests,
   atOnce,
   milliseconds,
   onOutcome,
-}: Sending): Promise<void> {
+}: PipelineOptions): Promise<void> {
   let connection: Connection | undefined
   const ask = async (batch: readonly HostileRequest[]) => {
     connection = connection?.isOpen() ? connection : await openConnection(port)
@@ -34,7 +34,7 @@ export async function sendPipelined({
     if (batch.length === 0) break
     const outcomes = await ask(batch)
     for (const [n, request] of batch.entries()) {
-      // One that was closed upon may have stood behind another that ended the connection: alone, it has its own answer.
+      // An unanswered request may have followed one that made the server close the connection, so it is sent again by itself.
       const outcome = outcomes[n] ?? (await ask([request]))[0] ?? 'closed without an answer'
       onOutcome(request, outcome)
     }
@@ -63,7 +63,7 @@ async function openConnection(port: number): Promise<Connection> {
     settle()
   }
   socket.on('close', end)
-  // A server that refuses early resets the connection while the rest is still written.
+  // A server that refuses early resets the connection while the rest is being written.
   socket.on('error', end)
   socket.on(
     'data',
@@ -105,7 +105,7 @@ function writeAll(socket: Socket, batch: readonly HostileRequest[]): void {
   socket.write(Buffer.concat(batch.map(bytesOf)))
 }
 
-/** As it goes over the line; for a replay by hand, too. */
+/** The bytes of the request, also for a replay by hand. */
 export function bytesOf({ method, target, headers, body }: HostileRequest): Buffer {
   const length: (readonly [string, string])[] =
     body === undefined ? [] : [['content-length', `${body.length}`]]

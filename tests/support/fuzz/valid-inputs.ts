@@ -2,7 +2,7 @@ import type { TObject } from 'typebox'
 import type { Random } from '../../../bench/support/random.ts'
 import type { Operation } from '../../../src/contract/operations/operation.ts'
 
-/** What the demo content has, by the name of the field; by `operation.field` where one name means several things. */
+/** Values of the demo content by field name, or by `operation.field` where a name has several meanings. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   'offerings.id': ['hinode-grid', 'kumo-karte', 'codru-honey'],
   'badges.id': ['hinode-grid', 'kumo-karte'],
@@ -104,8 +104,10 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   ids: ['bitcoin,ethereum'],
 }
 
-/** Left out, these mean the most there is, which takes long to write. */
-const usual = new Set('email size start end type token description proof purpose name url message'.split(' '))
+/** Fields that are always sent: without them the answer would be as large as possible, which is slow. */
+const alwaysSent = new Set(
+  'email size start end type token description proof purpose name url message'.split(' '),
+)
 
 interface Field {
   readonly type?: string
@@ -119,13 +121,13 @@ interface Field {
 
 export type Values = Record<string, unknown>
 
-/** A value for each field that an operation needs, and for some of the others, such as a client of ours would send. */
+/** Valid input of an operation: all required fields and some of the others. */
 export function validInput(random: Random, { area }: Operation, schema: TObject | undefined): Values {
   const required = new Set(schema?.required)
   const fields = Object.entries((schema?.properties ?? {}) as Readonly<Record<string, Field>>)
   return Object.fromEntries(
     fields
-      .filter(([name]) => required.has(name) || usual.has(name) || random.chance(0.15))
+      .filter(([name]) => required.has(name) || alwaysSent.has(name) || random.chance(0.15))
       .map(([name, field]) => [name, validValue(random, field, known[`${area}.${name}`] ?? known[name])]),
   )
 }

@@ -8,11 +8,11 @@ import type { HostileRequest } from './hostile-request.ts'
 import { plantedHeader, plantedScript } from './hostile-values.ts'
 import type { Outcome } from './send-pipelined.ts'
 
-/** A place in the code, a file of the server or a statement. */
+/** Matches a place in the code, a file of the server or an SQL statement. */
 const leak =
   /\bat \S+ \(?\S+:\d+:\d+|node_modules|file:\/\/|\bFST_|\bERR_[A-Z]|SyntaxError|TypeError|relation "|\bSQLSTATE\b/
 
-/** What is wrong with an answer; nothing, if a stranger may be answered so. */
+/** Lists the faults of an answer; an acceptable answer has none. */
 export function faultsOf(request: HostileRequest, outcome: Outcome, siteOrigin: string): string[] {
   if (typeof outcome === 'string') return [outcome]
   const { status, headers } = outcome
@@ -31,7 +31,7 @@ export function faultsOf(request: HostileRequest, outcome: Outcome, siteOrigin: 
   ]
 }
 
-/** Too much at once is no fault where the answer says when to come back, and `/error/500` shows what a 500 looks like. */
+/** A 429 or 503 is no fault if it has `retry-after`, and `/error/500` shows the error page on purpose. */
 function isServerFault({ target }: HostileRequest, { status, headers }: RawAnswer): boolean {
   if (Number.isNaN(status)) return true
   if (status < 500 || target.startsWith(`/error/${status}`)) return false
@@ -42,7 +42,7 @@ function isOfApi({ target }: HostileRequest): boolean {
   return target.startsWith('/api/')
 }
 
-/** Stays on the path that was asked for, or leads to one of our hosts. */
+/** A redirect must keep the requested path or lead to one of our hosts. */
 function faultsOfRedirect(location: string | undefined, siteOrigin: string): string[] {
   const ours = languages.map((language) => `${languageOrigin({ siteOrigin, language })}/`)
   const isOurs = /^\/(?![/\\])/.test(location ?? '') || ours.some((origin) => location?.startsWith(origin))

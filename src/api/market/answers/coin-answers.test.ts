@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   openFakeCoingecko,
-  sourceAsking,
+  fakeCoingeckoSource,
   type FakeCoingecko,
 } from '../../../../tests/support/fake-coingecko.ts'
 import { ask, eventually } from '../../../../tests/support/offerings-site.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   site = await openTestSite({
     environment: { DEMO: '0' },
     now,
-    marketSource: sourceAsking(fake, { now, pauseMilliseconds: 30 }),
+    marketSource: fakeCoingeckoSource(fake, { now, pauseMilliseconds: 30 }),
   })
   await eventually(
     () => priceOf(0),
