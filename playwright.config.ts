@@ -7,7 +7,7 @@ const { executablePath, args } = await findChromium()
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
-  globalSetup: './tests/support/journey-setup.ts',
+  globalSetup: './tests/support/journeys/setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -15,7 +15,7 @@ export default defineConfig({
   // Every wait ends as soon as its condition holds; these limits only stop a hanging run on a slow machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['./tests/support/slowest-journeys.ts']],
+  reporter: [['list'], ['./tests/support/journeys/slowest-journeys.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../src/domain/kernel/site/language.ts'
 import { languageOrigin } from '../src/domain/kernel/site/site-host.ts'
 import { httpGet } from '../tests/support/http-get.ts'
-import { startSite } from '../tests/support/journey-site.ts'
+import { startSite } from '../tests/support/journeys/site.ts'
 import { alternateFaults, walkListed } from '../tests/support/listed-pages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../tests/support/chromium.ts'
-import { freePort, startSite } from '../../tests/support/journey-site.ts'
+import { freePort, startSite } from '../../tests/support/journeys/site.ts'
 
 /** Runs the work with a site of its own and a browser whose debugging port Lighthouse connects to. */
 export async function withJudgedSite<Result>(

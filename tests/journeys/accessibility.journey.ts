@@ -1,10 +1,10 @@
 import { languageName, languages } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { gluedHeadings, unreadableParts } from '../support/journey-hearing.ts'
-import { desktop, openHydrated, pagePaths, phone, turnTo } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { gluedHeadings, unreadableParts } from '../support/journeys/screen-reader.ts'
+import { desktop, openHydrated, pagePaths, phone, turnTo } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 /** The footer is the same on every page, and the cells of a list are alike, so both are checked on the home page only. */
 const seenAtHome = 'footer, ol > .cell:nth-child(n + 5)'

@@ -7,9 +7,9 @@ import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import ownWords from '../../src/words/en/airdrop/own.ts'
 import words from '../../src/words/en/airdrop/page.ts'
 import { runCompanion } from '../support/command-process.ts'
-import { addressOf, originVariable } from '../support/journey-address.ts'
-import { phone } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf, originVariable } from '../support/journeys/address.ts'
+import { phone } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 

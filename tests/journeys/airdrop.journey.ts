@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
 import own from '../../src/words/ja/airdrop/own.ts'
 import words from '../../src/words/ja/airdrop/page.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { openHydrated, phone } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { openHydrated, phone } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 

@@ -8,10 +8,10 @@ import enOwn from '../../src/words/en/badges.ts'
 import enBuilder from '../../src/words/en/embeds/builder.ts'
 import jaOwn from '../../src/words/ja/badges.ts'
 import jaBuilder from '../../src/words/ja/embeds/builder.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { expectFaultless } from '../support/journey-look.ts'
-import { desktop, holdScripts, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { expectFaultless } from '../support/journeys/faultless-page.ts'
+import { desktop, holdScripts, openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const english = { ...enOwn, ...enBuilder }
 const japanese = { ...jaOwn, ...jaBuilder }

@@ -6,10 +6,10 @@ import chinese from '../../src/words/zh/blog/page.ts'
 import blog from '../../src/words/ja/blog.ts'
 import blogPage from '../../src/words/ja/blog/page.ts'
 import shell from '../../src/words/ja/frame.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { documentOf, openHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { documentOf, openHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 const arrived = {
   ja: blogPage.arrived,

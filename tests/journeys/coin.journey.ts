@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import coin from '../../src/words/ja/coin.ts'
 import market from '../../src/words/ja/market.ts'
-import { documentOf, holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journey-page.ts'
-import { standInForStream } from '../support/journey-stream.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { documentOf, holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journeys/page.ts'
+import { standInForStream } from '../support/journeys/stream.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 const chart = (page: Page) => page.getByRole('region', { name: coin.chart })
 const canvas = (page: Page) => chart(page).locator('figure[data-drawn="true"] canvas').first()

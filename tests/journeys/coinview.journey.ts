@@ -5,10 +5,10 @@ import en from '../../src/words/en/coinview/folios.ts'
 import enFirst from '../../src/words/en/coinview/page.ts'
 import ja from '../../src/words/ja/coinview/folios.ts'
 import jaFirst from '../../src/words/ja/coinview/page.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { desktop, openHydrated, phone } from '../support/journey-page.ts'
-import { standInForStream } from '../support/journey-stream.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { desktop, openHydrated, phone } from '../support/journeys/page.ts'
+import { standInForStream } from '../support/journeys/stream.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 /** The stream stays silent, because live prices are tested in the journeys of the market. */
 test.beforeEach(async ({ page }) => void (await standInForStream(page, 'silence')))

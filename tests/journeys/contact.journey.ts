@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import contact from '../../src/words/ja/contact.ts'
 import english from '../../src/words/en/contact.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { journeyOperator, mailTo } from '../support/journey-mail.ts'
-import { holdScripts, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { journeyOperator, mailTo } from '../support/journeys/mail.ts'
+import { holdScripts, openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const newAddress = (who: string) => `${who}-${Math.random().toString(36).slice(2)}@example.com`
 const form = {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey-test.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test('an injected script is refused', async ({ page, troubles }) => {
   troubles.allow(/^console: (?:Refused to|Executing inline|.*Content Security Policy)/)

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { faultsOf } from '../support/journey-axe.ts'
-import { copyRepository } from '../support/journey-copy.ts'
-import { desktop, documentOf, phone, turnTo, untilHydrated } from '../support/journey-page.ts'
-import { startSite, type RunningSite } from '../support/journey-site.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { copyRepository } from '../support/journeys/repository-copy.ts'
+import { desktop, documentOf, phone, turnTo, untilHydrated } from '../support/journeys/page.ts'
+import { startSite, type RunningSite } from '../support/journeys/site.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 // Both journeys share one development server.
 test.describe.configure({ mode: 'serial' })

@@ -1,8 +1,8 @@
 import { languages } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { documentOf, openHydrated, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { documentOf, openHydrated, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 test.beforeEach(({ troubles }) => troubles.allow(/status of (?:404|503)/))
 

@@ -4,9 +4,9 @@ import types from '../../src/words/ja/event-types.ts'
 import event from '../../src/words/ja/event.ts'
 import home from '../../src/words/ja/home.ts'
 import events from '../../src/words/ja/events.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { desktop, documentOf, openHydrated, phone } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { desktop, documentOf, openHydrated, phone } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { writeRss } from '../../src/api/rss/write-rss.ts'
 import { offeringRssPath, rssPath } from '../../src/words/addresses/addresses.ts'
 import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 /** Parses the feeds with the strict XML parser of the browser. */
 function readFeeds(page: Page, texts: readonly string[]) {

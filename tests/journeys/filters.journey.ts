@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import boxes from '../../src/words/ja/filters.ts'
 import list from '../../src/words/ja/offerings.ts'
-import { openHydrated, phone, scrollOf, scrollTo } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { openHydrated, phone, scrollOf, scrollTo } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 // A class selector, because on this long page Playwright is slow to find elements by role or name.
 const filters = (page: Page) => page.locator('.filter-panel')

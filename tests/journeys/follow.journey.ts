@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import follow from '../../src/words/ja/follow.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { mailTo } from '../support/journey-mail.ts'
-import { openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { mailTo } from '../support/journeys/mail.ts'
+import { openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const offering = '/ico/hinode-grid'
 const newAddress = (who: string) => `${who}-${Math.random().toString(36).slice(2)}@example.com`

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { languages } from '../../src/domain/kernel/site/language.ts'
 import { siteProfile } from '../../src/domain/kernel/site/site-profile.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { phone } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { phone } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
-import { phone, openHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { phone, openHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 

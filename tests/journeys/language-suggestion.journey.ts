@@ -1,7 +1,7 @@
-import { addressOf } from '../support/journey-address.ts'
-import { openHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { openHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 test.describe('in a Korean browser', () => {
   test.use({ locale: 'ko-KR' })

@@ -1,8 +1,8 @@
 import { languages, languageName, htmlLang } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 for (const language of languages) {
   const { home, shell } = texts[language]

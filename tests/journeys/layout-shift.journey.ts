@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { desktop, openHydrated, phone } from '../support/journey-page.ts'
-import { standInForStream } from '../support/journey-stream.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { desktop, openHydrated, phone } from '../support/journeys/page.ts'
+import { standInForStream } from '../support/journeys/stream.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true })
 

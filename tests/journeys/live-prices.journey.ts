@@ -3,10 +3,10 @@ import en from '../../src/words/en/market.ts'
 import ja from '../../src/words/ja/market.ts'
 import ko from '../../src/words/ko/market.ts'
 import zh from '../../src/words/zh/market.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { openHydrated, phone } from '../support/journey-page.ts'
-import { standInForStream } from '../support/journey-stream.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { openHydrated, phone } from '../support/journeys/page.ts'
+import { standInForStream } from '../support/journeys/stream.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const away = { status: 503 } as const
 const ethereum = { quotes: { ethereum: [9_000_000, 12.5] } } as const

@@ -6,9 +6,9 @@ import { runCompanion } from '../../src/main/companion/companion-commands.ts'
 import english from '../../src/words/en/sdk/login.ts'
 import login from '../../src/words/ja/sdk/login.ts'
 import { dappListPath, loginPath } from '../../src/words/addresses/sdk-addresses.ts'
-import { addressOf, originVariable } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf, originVariable } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 let dataDir: string
 test.beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { currencies } from '../../src/domain/kernel/money/currency.ts'
 import market from '../../src/words/ja/market.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { currency, heading, openMarket, rows, star, table, totals } from '../support/journey-market.ts'
-import { phone, settle } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { currency, heading, openMarket, rows, star, table, totals } from '../support/journeys/market.ts'
+import { phone, settle } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import market from '../../src/words/ja/market.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { currency, names, openMarket, rowOf, rows, totals } from '../support/journey-market.ts'
-import { untilHydrated } from '../support/journey-page.ts'
-import { standInForStream } from '../support/journey-stream.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { currency, names, openMarket, rowOf, rows, totals } from '../support/journeys/market.ts'
+import { untilHydrated } from '../support/journeys/page.ts'
+import { standInForStream } from '../support/journeys/stream.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test('each language starts with its own currency', async ({ page }) => {
   for (const [language, sign] of [

@@ -1,9 +1,9 @@
 import shell from '../../src/words/ja/frame.ts'
 import market from '../../src/words/ja/market.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { currency, names, openMarket, rows, search, star } from '../support/journey-market.ts'
-import { holdScripts, openHydrated, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { currency, names, openMarket, rows, search, star } from '../support/journeys/market.ts'
+import { holdScripts, openHydrated, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test('stars, choices and input from before the page is hydrated count afterwards', async ({ page }) => {
   const release = await holdScripts(page)

@@ -10,9 +10,9 @@ import {
   rows,
   search,
   totals,
-} from '../support/journey-market.ts'
-import { documentOf, openHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+} from '../support/journeys/market.ts'
+import { documentOf, openHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 test('the list is reached from the menu and has a hundred coins, the largest first', async ({ page }) => {
   await openHydrated(page, '/')

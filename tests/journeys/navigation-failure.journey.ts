@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openHydrated, scrollOf, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { openHydrated, scrollOf, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 const { shell, errors } = texts.ja
 const progress = (page: Page) => page.getByTestId('navigation-progress')

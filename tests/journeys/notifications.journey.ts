@@ -4,11 +4,11 @@ import push from '../../src/words/ja/push/page.ts'
 import notes from '../../src/words/ja/server/push-notes.ts'
 import { notificationsAddress, notificationsPath } from '../../src/words/addresses/push-addresses.ts'
 import { openFakePushService, type FakeSubscription } from '../support/fake-push-service.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { openHydrated } from '../support/journey-page.ts'
-import { deliverPush, pushPortVariable, shownNotifications, subscribeAt } from '../support/journey-push.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { openHydrated } from '../support/journeys/page.ts'
+import { deliverPush, pushPortVariable, shownNotifications, subscribeAt } from '../support/journeys/push.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

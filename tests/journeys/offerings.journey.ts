@@ -3,10 +3,10 @@ import boxes from '../../src/words/ja/filters.ts'
 import noResults from '../../src/words/ja/no-results.ts'
 import list from '../../src/words/ja/offerings.ts'
 import periods from '../../src/words/ja/periods.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { desktop, documentOf, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { desktop, documentOf, openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 const { shell, errors } = texts.ja
 // A class selector, because on this long page Playwright is slow to find elements by role or name.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from '../support/journey-address.ts'
+import { addressOf } from '../support/journeys/address.ts'
 import {
   expectNotice,
   expectStyled,
@@ -10,10 +10,10 @@ import {
   untilStored,
   visit,
   visitOnce,
-} from '../support/journey-offline.ts'
-import { documentOf, untilHydrated } from '../support/journey-page.ts'
-import { expect } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+} from '../support/journeys/offline.ts'
+import { documentOf, untilHydrated } from '../support/journeys/page.ts'
+import { expect } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 /** Cuts the connection before a deferred part of the page starts to load. */
 async function visitInHaste(page: Page, address: string) {

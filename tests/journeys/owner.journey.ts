@@ -11,12 +11,12 @@ import jaFieldLabels from '../../src/words/ja/server/of-pages/offering-fields.ts
 import jaFormLabels from '../../src/words/ja/server/owner-form.ts'
 import jaOwner from '../../src/words/ja/owner.ts'
 import jaContact from '../../src/words/ja/contact.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { startOwnerSite, type OwnerSite } from '../support/journey-owner.ts'
-import { watchFocus } from '../support/journey-focus.ts'
-import { openHydrated, phone } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { startOwnerSite, type OwnerSite } from '../support/journeys/owner.ts'
+import { watchFocus } from '../support/journeys/focus.ts'
+import { openHydrated, phone } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const enLabels = { ...enFieldLabels, ...enFormLabels }
 const jaLabels = { ...jaFieldLabels, ...jaFormLabels }

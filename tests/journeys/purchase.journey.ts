@@ -4,11 +4,11 @@ import englishResult from '../../src/words/en/purchase/state.ts'
 import problems from '../../src/words/ja/server/problems.ts'
 import purchase from '../../src/words/ja/purchase/page.ts'
 import result from '../../src/words/ja/purchase/state.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { mailTo } from '../support/journey-mail.ts'
-import { openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { mailTo } from '../support/journeys/mail.ts'
+import { openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const newAddress = (who: string) => `${who}-${Math.random().toString(36).slice(2)}@example.com`
 const form = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import frame from '../../src/words/en/frame.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { openHydrated, pagePaths } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { openHydrated, pagePaths } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]')
 const picture = (page: Page) => page.locator('meta[property="og:image"]')

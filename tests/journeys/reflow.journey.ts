@@ -1,7 +1,7 @@
 import { languages } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { pagePaths } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { pagePaths } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 // The narrowest phone, which equals a desktop magnified four times.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })

@@ -8,9 +8,9 @@ import {
   settle,
   topOf,
   untilHydrated,
-} from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+} from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 const { shell } = texts.ja
 

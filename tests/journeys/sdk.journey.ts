@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import guide from '../../src/words/en/sdk/guide.ts'
 import words from '../../src/words/en/sdk/run.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { desktop, openHydrated, phone } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { desktop, openHydrated, phone } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const path = '/coinview-sdk'
 const chapter = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addressOf } from '../support/journey-address.ts'
+import { addressOf } from '../support/journeys/address.ts'
 import {
   expectNotice,
   expectStyled,
@@ -10,9 +10,9 @@ import {
   test,
   visit,
   visitOnce,
-} from '../support/journey-offline.ts'
-import { expect } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+} from '../support/journeys/offline.ts'
+import { expect } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 import { root } from '../support/source-files.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import boxes from '../../src/words/ja/filters.ts'
 import follow from '../../src/words/ja/follow.ts'
 import market from '../../src/words/ja/market.ts'
-import { holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 // A class selector, because finding elements by role or name takes a slow processor longer than a reader takes to press.
 const filters = (page: Page) => page.locator('.filter-panel')

@@ -1,4 +1,4 @@
-import { addressOf } from '../support/journey-address.ts'
+import { addressOf } from '../support/journeys/address.ts'
 import {
   expectNotice,
   expectStyled,
@@ -8,9 +8,9 @@ import {
   untilStored,
   visit,
   visitOnce,
-} from '../support/journey-offline.ts'
-import { expect } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+} from '../support/journeys/offline.ts'
+import { expect } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })

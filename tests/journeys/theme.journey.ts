@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
-import { texts } from '../support/journey-texts.ts'
+import { openHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
+import { texts } from '../support/journeys/texts.ts'
 
 const { shell } = texts.ja
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

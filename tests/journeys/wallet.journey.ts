@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
 import { currencyStorageKey } from '../../src/domain/kernel/money/currency.ts'
-import { addressOf, originVariable } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf, originVariable } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const siteOrigin = () => process.env[originVariable] ?? ''
 

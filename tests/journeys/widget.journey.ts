@@ -16,11 +16,11 @@ import enOwn from '../../src/words/en/widgets.ts'
 import enBuilder from '../../src/words/en/embeds/builder.ts'
 import jaOwn from '../../src/words/ja/widgets.ts'
 import jaBuilder from '../../src/words/ja/embeds/builder.ts'
-import { addressOf } from '../support/journey-address.ts'
-import { faultsOf } from '../support/journey-axe.ts'
-import { expectFaultless } from '../support/journey-look.ts'
-import { desktop, openHydrated, phone, untilHydrated } from '../support/journey-page.ts'
-import { expect, test } from '../support/journey-test.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import { faultsOf } from '../support/journeys/axe.ts'
+import { expectFaultless } from '../support/journeys/faultless-page.ts'
+import { desktop, openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
+import { expect, test } from '../support/journeys/test.ts'
 
 const english = { ...enOwn, ...enBuilder }
 const japanese = { ...jaOwn, ...jaBuilder }

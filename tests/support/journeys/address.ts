@@ -1,5 +1,5 @@
-import type { Language } from '../../src/domain/kernel/site/language.ts'
-import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
+import type { Language } from '../../../src/domain/kernel/site/language.ts'
+import { languageOrigin } from '../../../src/domain/kernel/site/site-host.ts'
 
 /** Set once the site has a port; the processes that run the journeys inherit it. */
 export const originVariable = 'KAWARA_JOURNEY_ORIGIN'

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repository } from './journey-site.ts'
+import { repository } from './site.ts'
 
 const parts = ['src', 'scripts', 'db', 'public', 'package.json', 'tsconfig.json']
 const configuration = ['vite.config.ts', 'react-router.config.ts']

@@ -6,9 +6,9 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test'
-import { addressOf } from './journey-address.ts'
-import { SharedContexts } from './journey-contexts.ts'
-import { isPreloadRemark } from './journey-remarks.ts'
+import { addressOf } from './address.ts'
+import { SharedContexts } from './contexts.ts'
+import { isPreloadRemark } from './preload-remarks.ts'
 
 export { expect }
 

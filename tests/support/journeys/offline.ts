@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from './journey-address.ts'
-import { expect, test as base } from './journey-test.ts'
+import type { Language } from '../../../src/domain/kernel/site/language.ts'
+import { addressOf } from './address.ts'
+import { expect, test as base } from './test.ts'
 
 interface Line {
   cut(): Promise<void>

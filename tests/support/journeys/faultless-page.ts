@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from './journey-address.ts'
-import { faultsOf } from './journey-axe.ts'
-import { openHydrated } from './journey-page.ts'
-import { expect } from './journey-test.ts'
+import type { Language } from '../../../src/domain/kernel/site/language.ts'
+import { addressOf } from './address.ts'
+import { faultsOf } from './axe.ts'
+import { openHydrated } from './page.ts'
+import { expect } from './test.ts'
 
 interface Look {
   readonly language: Language

@@ -1,4 +1,4 @@
-import { journeyOperator } from './journey-mail.ts'
+import { journeyOperator } from './mail.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export const repository = resolve(import.meta.dirname, '../..')
+export const repository = resolve(import.meta.dirname, '../../..')
 
 export interface RunningSite {
   /** The bare origin, without a language. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { marketStreamPath } from '../../src/words/addresses/endpoints.ts'
+import { marketStreamPath } from '../../../src/words/addresses/endpoints.ts'
 
 type Answer =
   /** Changed quotes by coin, each with the price in dollars and the change of the day; then the stream ends. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Page } from '@playwright/test'
-import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
-import { addressOf } from './journey-address.ts'
+import { appAuthorization, makeAppKey } from '../../../src/contract/calls/app-key.ts'
+import { addressOf } from './address.ts'
 
 /** Logs a browser in by QR code on the login page; this function acts as the app. */
 export async function logInAsDeveloper(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPreloadRemark } from './journey-remarks.ts'
+import { isPreloadRemark } from './preload-remarks.ts'
 
 const script = 'http://www.localhost:4000/assets/root-1a2b.js'
 const unused =

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMail } from './fake-smtp.ts'
-import { eventually } from './offerings-site.ts'
+import { readMail } from '../fake-smtp.ts'
+import { eventually } from '../offerings-site.ts'
 
 /** Set with the origin: the data directory of the site, for journeys that read its mails. */
 export const dataDirVariable = 'KAWARA_JOURNEY_DATA_DIR'

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { slowestFiles, type TimedFile } from './slowest-files.ts'
+import { slowestFiles, type TimedFile } from '../slowest-files.ts'
 
 /** Prints the slowest journeys at the end of a run. */
 export default class SlowestJourneys implements Reporter {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import market from '../../src/words/ja/market.ts'
-import { openHydrated } from './journey-page.ts'
+import market from '../../../src/words/ja/market.ts'
+import { openHydrated } from './page.ts'
 
 // Class selectors, because finding elements by role or name on this long page is slow.
 export const table = (page: Page) => page.locator('.market-table')

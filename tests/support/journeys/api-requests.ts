@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signatureHeader } from '../../src/contract/calls/signature.ts'
+import { signatureHeader } from '../../../src/contract/calls/signature.ts'
 
 /**
  * The API requests of the page from now on, named by `nameOf`. Equal requests count once: if a cached answer is stale, the

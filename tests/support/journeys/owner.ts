@@ -1,10 +1,10 @@
-import { runSite } from './command-process.ts'
-import { mailTo } from './journey-mail.ts'
-import { startSite } from './journey-site.ts'
-import { openTestPostgres } from './test-postgres.ts'
-import { testSecret } from './test-site.ts'
-import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
-import type { Language } from '../../src/domain/kernel/site/language.ts'
+import { runSite } from '../command-process.ts'
+import { mailTo } from './mail.ts'
+import { startSite } from './site.ts'
+import { openTestPostgres } from '../test-postgres.ts'
+import { testSecret } from '../test-site.ts'
+import { languageOrigin } from '../../../src/domain/kernel/site/site-host.ts'
+import type { Language } from '../../../src/domain/kernel/site/language.ts'
 
 /** A site on a database server, so that operator commands can run beside it. */
 export async function startOwnerSite() {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { languages } from '../../src/domain/kernel/site/language.ts'
-import { addressOf } from './journey-address.ts'
+import { languages } from '../../../src/domain/kernel/site/language.ts'
+import { addressOf } from './address.ts'
 
 /**
  * Shares browser contexts between journeys that use the same kind of browser, one journey at a time, because a warm context keeps
