@@ -8,7 +8,7 @@ import { useMemoryFolder } from '../memory-folder.ts'
 
 /** Starts one site for all journeys and stops it at the end; an error in its log fails the run. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  // Keeps Playwright's compiled journeys across runs.
+  // Keeps Playwright's compiled journeys in their usual folder, because useMemoryFolder changes the temporary directory.
   process.env['PLAYWRIGHT_TRANSFORM_CACHE_DIR'] ??= join(
     tmpdir(),
     `playwright-transform-cache-${process.getuid?.() ?? ''}`,
