@@ -52,12 +52,12 @@ const allowed: readonly {
     because: 'the marks of Bitcoin and Ethereum, and initials on a colour computed from a name',
   },
   {
-    path: 'src/api/cards/draw/draw-logo.ts',
+    path: 'src/api/cards/draw/draw-card.ts',
     colours: ['#fff', 'hsl('],
     because: 'initials on a colour computed from a name; the renderer knows no oklch()',
   },
   {
-    path: 'src/api/cards/draw/read-picture.ts',
+    path: 'src/api/cards/draw/make-card.ts',
     colours: ['#ffffff'],
     because: 'third-party pictures are drawn for white paper',
   },

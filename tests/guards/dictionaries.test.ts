@@ -128,7 +128,7 @@ describe('the four dictionaries', () => {
 
 /** Files of rules and settings in which Japanese, Korean or Chinese letters are data, not texts for readers. */
 const letters: Readonly<Record<string, string>> = {
-  'src/api/cards/draw/line-pieces.ts': 'words that are not taken apart at the end of a line',
+  'src/api/cards/draw/text-blocks.ts': 'words that are not taken apart at the end of a line',
   'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
   'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',

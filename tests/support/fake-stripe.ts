@@ -144,10 +144,10 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
         idempotencyKey,
         version: String(request.headers['stripe-version']),
       })
-      const send = ({ status, body: answer }: { status: number; body: unknown }): void => {
+      const send = (reply: { status: number; body: unknown }): void => {
         response
-          .writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
-          .end(JSON.stringify(answer))
+          .writeHead(reply.status, { 'content-type': 'application/json', 'request-id': newId('req') })
+          .end(JSON.stringify(reply.body))
       }
       const isFailing = new URL(request.url ?? '/', 'http://stripe.example').pathname.endsWith(failing.path)
       const fault = isFailing ? failing.faults.shift() : undefined

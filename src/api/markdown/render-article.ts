@@ -93,7 +93,8 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
       token.attrSet('width', String(size.width))
       token.attrSet('height', String(size.height))
     }
-  const html = articleParser.renderer.render(tokens, articleParser.options, env) + renderNotes(articleParser, env)
+  const html =
+    articleParser.renderer.render(tokens, articleParser.options, env) + renderNotes(articleParser, env)
   return { html: sanitizeHtml(html, allowed), sections }
 }
 

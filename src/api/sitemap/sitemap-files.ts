@@ -47,7 +47,9 @@ function writePage({ path, changedAt, writtenIn }: ListedPage, { language, origi
 function writeSitemapIndex(
   sitemaps: readonly { readonly url: string; readonly changedAt: Date | null }[],
 ): string {
-  const written = sitemaps.map(({ url, changedAt }) => `<sitemap>${locationElement(url, changedAt)}</sitemap>\n`)
+  const written = sitemaps.map(
+    ({ url, changedAt }) => `<sitemap>${locationElement(url, changedAt)}</sitemap>\n`,
+  )
   return `${head}<sitemapindex ${names}>\n${written.join('')}</sitemapindex>\n`
 }
 

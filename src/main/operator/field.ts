@@ -83,5 +83,8 @@ function refuseExtra(word: string | undefined): void {
 export const noId: Field<undefined> = {
   label: '',
   form: 'optional',
-  read: ([word]) => void refuseExtra(word),
+  read([word]) {
+    refuseExtra(word)
+    return undefined
+  },
 }

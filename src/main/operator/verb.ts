@@ -45,6 +45,7 @@ export interface Thing {
 }
 
 /** Declares one command: its id, its options, its help and what runs. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a command without options has no values
 export function verb<Id = undefined, const Options extends Fields = Record<never, never>>(
   declaration: Declaration<Id, Options>,
 ): Verb {
