@@ -65,7 +65,7 @@ describe('events', () => {
     expect(error).toContain('line 2: start not_a_date, got "soon"')
     expect(error).toContain('line 3: title required')
     expect(error).toContain('line 4: type not_a_type, got "party"')
-    expect(error).toContain('line 5: left out, "a-2018-01-02-twice" stands again on line 6')
+    expect(error).toContain('line 5: left out, "a-2018-01-02-twice" comes again on line 6')
     expect(error).toContain('line 7: description too_long')
     expect(out).toContain('added 1, changed 0, unchanged 0, refused 5')
   })

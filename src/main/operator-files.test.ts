@@ -37,7 +37,7 @@ it('lists the newest first, with sizes and old names', async () => {
 })
 
 it('clears what nothing has referred to for a week, and nothing else', async () => {
-  expect((await desk.site('files', 'clear')).out).toBe('1 cleared, 1 KB.\n')
+  expect((await desk.site('files', 'clear')).out).toBe('1 images deleted, 1 KB.\n')
   const { out } = await desk.site('files', 'list')
   expect(paths.map((path) => out.includes(path))).toEqual([true, true, false, true])
 })

@@ -47,13 +47,13 @@ describe('the operator', () => {
   it('ends mail to an address, whatever its tag, and allows it again', async () => {
     await queue('reader@example.com', 'Reader+x@example.com')
     expect(await site('mail', 'suppress', 'ＲＥＡＤＥＲ＠example.com', '--reason', 'asked by phone')).toBe(
-      'It gets no mail from now on; 2 waiting mails were dropped.\n',
+      'The address gets no mail from now on; 2 waiting mails were dropped.\n',
     )
-    expect(await site('mail', 'suppress', 'reader@example.com')).toContain('It got no mail already')
+    expect(await site('mail', 'suppress', 'reader@example.com')).toContain('The address was suppressed already')
     await queue('reader@example.com')
     expect(await count(`mails where lower(recipient) like 'reader%'`)).toBe(0)
-    expect(await site('mail', 'allow', 'reader@example.com')).toBe('It may get mail again.\n')
-    expect(await site('mail', 'allow', 'reader@example.com')).toBe('It was not suppressed.\n')
+    expect(await site('mail', 'allow', 'reader@example.com')).toBe('The address can get mail again.\n')
+    expect(await site('mail', 'allow', 'reader@example.com')).toBe('The address was not suppressed.\n')
     await queue('reader@example.com')
     expect(await count(`mails where recipient = 'reader@example.com'`)).toBe(1)
   })
@@ -71,9 +71,9 @@ describe('the operator', () => {
       ]),
     )
     expect(await site('bounces', 'read', path)).toBe(
-      'messages 4: bounces 1, complaints 1, refused by policy 1, counted before 0, no reports 1\n' +
+      'messages 4: bounces 1, complaints 1, refused by policy 1, counted before 0, other mails 1\n' +
         '2 addresses get no mail from now on; 1 waiting mails were dropped\n' +
-        'Refusals by policy are about this site, not about the addresses: nobody was suppressed for them.\n',
+        'Refusals by policy are about this site, not about the addresses: no address was suppressed for them.\n',
     )
     expect(await site('bounces', 'read', path)).toContain(
       'bounces 0, complaints 1, refused by policy 0, counted before 2',
@@ -97,7 +97,7 @@ describe('the operator', () => {
     await queue('stayer@example.com')
     expect(await site('followers', 'erase', 'LEAVER@example.com')).toBe(
       'deleted: follows 1, requests 1, queued mails 0, bounces 0, files of the outbox 1\n' +
-        'kept, as a hash that names nobody: it gets no mail (operator); "mail allow" deletes that, too\n',
+        'kept, as a hash that names nobody: it gets no mail (operator); "mail allow" deletes the hash\n',
     )
     expect(await readdir(outbox)).toEqual(['2.eml'])
     expect(await count('follows')).toBe(1)

@@ -91,7 +91,7 @@ describe('candles', () => {
     expect(error).toContain('line 6: time not_on_the_unit, got "18001"')
     expect(error).toContain('line 7: high not_a_number, got "x"')
     expect(error).toContain('line 8: not_a_row')
-    expect(error).toContain('line 4: left out, "14400" stands again on line 9')
+    expect(error).toContain('line 4: left out, "14400" comes again on line 9')
     expect(out).toContain('added 0, changed 1, unchanged 2, refused 4')
   })
 

@@ -104,7 +104,7 @@ describe('projects that people have submitted', () => {
     expect(shown.out).toContain('hard_cap: 5,000 ETH\nlikely the same as: acme\n')
     expect(shown.out).toContain('  hard_cap: null → 5,000 ETH\n')
     expect(shown.out).toContain('  url: https://acme.example → https://beta.example\n')
-    expect(shown.out).toContain('  says nothing of: excerpt, symbol\n')
+    expect(shown.out).toContain('  does not state: excerpt, symbol\n')
     expect(shown.out).not.toContain('owner@')
   })
 

@@ -104,7 +104,7 @@ describe('a folder of Markdown', () => {
     expect(refused.error).toContain('gone.md:6: text no_such_file, got "gone.png"')
     expect(refused.out).toContain('added 0, changed 0, unchanged 0, refused 2')
     const taken = await bring('--leave-out-missing')
-    expect(taken.error).toContain('gone.md:6: taken, but noted: text no_such_file, got "gone.png"')
+    expect(taken.error).toContain('gone.md:6: imported with a warning: text no_such_file, got "gone.png"')
     expect(taken.out).toContain('added 1')
     expect(await rowsOf("select cover, markdown from posts where slug = 'gone'")).toEqual([
       { cover: null, markdown: '前 ![手数料の図](gone.png) 後' },

@@ -67,7 +67,7 @@ describe('posts', () => {
     expect(error).toContain('line 3: text required')
     expect(error).toContain('line 4: updated_at not_a_date, got "soon"')
     expect(error).toContain('line 5: updated_at end_before_start, got "2026-02-01"')
-    expect(error).toContain('line 6: left out, "twice" stands again on line 7')
+    expect(error).toContain('line 6: left out, "twice" comes again on line 7')
     expect(out).toContain('added 1, changed 0, unchanged 0, refused 5')
   })
 })

@@ -40,11 +40,11 @@ it.each([
   ['mail status', expect.stringMatching(/^held: no\n/)],
   ['owner-keys list', '0 keys\n'],
   ['plans list', ''],
-  ['posts list', '0 that are not public\n'],
+  ['posts list', '0 posts are not public\n'],
   ['push status', expect.stringMatching(/^browsers: 0\n/)],
   ['submissions list', '0 waiting\n'],
   ['subscriptions list', '0 on page 1\n'],
-  ['wallet status', expect.stringMatching(/The ledger is whole\.\n$/)],
+  ['wallet status', expect.stringMatching(/The ledger is correct\.\n$/)],
 ])('npm run site -- %s runs as a process of its own', async (typed, out) => {
   const ran = await runSite(typed.split(' '), environment)
   expect(ran).toEqual({ code: 0, out, error: typed === 'export pages' ? 'pages: 0 rows written\n' : '' })

@@ -28,20 +28,20 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-it('wallet status says what there is, and that the ledger is whole', async () => {
+it('wallet status shows balances and that the ledger is correct', async () => {
   const { code, out } = await desk.site('wallet', 'status')
   expect(code).toBe(0)
   expect(out).toContain('test-usd: users 1000, dApps 0, the site -1000')
   expect(out).toContain('given up 1')
-  expect(out).toContain('The ledger is whole.')
+  expect(out).toContain('The ledger is correct.')
 })
 
 it('deliveries list lists webhooks, and retry sends one again', async () => {
   expect((await desk.site('deliveries', 'list', '--dapp', 'd_kissaten22')).out).toMatch(
     new RegExp(`${deliveryId}  .*  d_kissaten22  request.paid  given up  tries 0  status_410`),
   )
-  expect((await desk.site('deliveries', 'retry', deliveryId)).out).toContain('sent once more: 1.')
-  expect((await desk.site('deliveries', 'retry', '--all')).out).toContain('sent once more: 0.')
+  expect((await desk.site('deliveries', 'retry', deliveryId)).out).toContain('sent again: 1.')
+  expect((await desk.site('deliveries', 'retry', '--all')).out).toContain('sent again: 0.')
   expect((await desk.site('deliveries', 'list')).out).toContain('waits until')
 })
 

@@ -90,7 +90,7 @@ describe('npm run site --', () => {
     const path = await fileOf('repeated.ndjson', rows)
     const { code, out, error } = await site('import', 'offerings', path)
     expect(code).toBe(1)
-    expect(error).toMatch(/^line 1: left out, "acme" stands again on line 3\nline 4: url not_a_url/)
+    expect(error).toMatch(/^line 1: left out, "acme" comes again on line 3\nline 4: url not_a_url/)
     expect(out).toMatch(/added 1, changed 1, unchanged 0, refused 1, repeated 1 /)
     expect((await site('import', 'offerings', path)).out).toMatch(
       /added 0, changed 0, unchanged 2, refused 1/,

@@ -9,14 +9,14 @@ import { WrongSetting } from '../settings/setting.ts'
 import type { OperatorDeps } from './operator-deps.ts'
 import { WrongArguments } from './wrong-arguments.ts'
 
-const misunderstood = 2
+const wrongCommandExitCode = 2
 
 /** Prints what went wrong and returns the exit code of the process. */
 export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'printError'>): number {
   if (error instanceof WrongArguments) {
     if (error.usage !== undefined) printError(error.usage)
     printError(error.message)
-    return misunderstood
+    return wrongCommandExitCode
   }
   const expected = [
     WrongSetting,

@@ -1,4 +1,4 @@
-/** A line for each fact that is known. */
+/** One line `name: value` for each fact that has a value. */
 export function factLines(facts: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(facts)
     .filter(([, value]) => value !== null && value !== undefined)

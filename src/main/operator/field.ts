@@ -1,18 +1,18 @@
 import { quoted, WrongArguments } from './wrong-arguments.ts'
 
-/** An id or an option of a command: how it is written and how its words are read. */
+/** An id or an option of a command: its form in the usage line, and the parser of its words. */
 export interface Field<Value> {
-  /** `NUMBER`, for example; in brackets where it may be left out. */
+  /** The placeholder in the usage line, `NUMBER` for example. */
   readonly label: string
   readonly form: 'required' | 'optional' | 'several' | 'flag'
-  /** Receives no word where the operator left the field out. */
+  /** Gets an empty list if the operator left the field out. */
   readonly read: (words: readonly string[]) => Value
 }
 
 type Parse<Value> = (word: string) => Value
 const asTyped = (word: string) => word
 
-/** One word. `missing` is the message where it was left out. */
+/** A field of exactly one word. `missing` is the error message if the word is left out. */
 export function required(label: string, missing: string): Field<string>
 export function required<Value>(label: string, missing: string, parse: Parse<Value>): Field<Value>
 export function required(label: string, missing: string, parse: Parse<unknown> = asTyped): Field<unknown> {
@@ -27,7 +27,7 @@ export function required(label: string, missing: string, parse: Parse<unknown> =
   }
 }
 
-/** One word, or none. */
+/** A field of one word that may be left out. */
 export function optional(label: string): Field<string | undefined>
 export function optional<Value>(label: string, parse: Parse<Value>): Field<Value | undefined>
 export function optional(label: string, parse: Parse<unknown> = asTyped): Field<unknown> {
@@ -41,7 +41,7 @@ export function optional(label: string, parse: Parse<unknown> = asTyped): Field<
   }
 }
 
-/** Any number of words. */
+/** A field of any number of words. */
 export function several(label: string): Field<readonly string[]>
 export function several<Value>(label: string, parse: Parse<Value>): Field<readonly Value[]>
 export function several(label: string, parse: Parse<unknown> = asTyped): Field<readonly unknown[]> {
@@ -51,7 +51,7 @@ export function several(label: string, parse: Parse<unknown> = asTyped): Field<r
 /** An option without a value, `--dry-run` for example. */
 export const flag: Field<boolean> = { label: '', form: 'flag', read: (words) => words.length > 0 }
 
-/** One of these words. */
+/** A field with one of the `known` words, which may be left out. `what` names the field in the error message. */
 export function choice<Word extends string>(known: readonly Word[], what: string): Field<Word | undefined> {
   return optional(known.join('|'), (word) => {
     const found = known.find((one) => one === word)
@@ -61,11 +61,11 @@ export function choice<Word extends string>(known: readonly Word[], what: string
 }
 
 export const page = optional('N', (word) => {
-  if (!/^[1-9]\d{0,6}$/.test(word)) throw new WrongArguments('A page is a number from 1.')
+  if (!/^[1-9]\d{0,6}$/.test(word)) throw new WrongArguments('--page takes a number from 1.')
   return Number(word)
 })
 
-/** `missing` also answers a word that is not a number. */
+/** A field of one number. `missing` is the error message for a missing word and for a word that is not a number. */
 export function numberField(missing: string): Field<string> {
   return required('NUMBER', missing, (word) => readNumber(word, missing))
 }

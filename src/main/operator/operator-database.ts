@@ -14,7 +14,7 @@ interface OpeningOptions extends Pick<OperatorDeps, 'config' | 'printError'> {
   readonly dryRun: boolean
 }
 
-/** The database that the site uses. */
+/** Opens the database that the site uses. */
 export async function openOperatorDatabase({
   config,
   dryRun,
@@ -54,7 +54,7 @@ async function checkMigrated(database: Database): Promise<void> {
   const pending = await pendingMigrations({ database })
   if (pending.length === 0) return
   throw new TransferRefused(
-    `The database is from before ${pending.join(', ')}, and a dry run does not change it. ` +
+    `The database lacks the migrations ${pending.join(', ')}, and a dry run does not apply them. ` +
       'Start the site once, or import without --dry-run.',
   )
 }

@@ -1,10 +1,9 @@
 import type { Database } from '../../api/database/database.ts'
 import type { Config } from '../settings/config.ts'
 
-/** What a command works with. */
 export interface OperatorDeps {
   readonly config: Config
-  /** The directory from which the operator types: `npm run` itself moves to the root of the project. */
+  /** The working directory of the operator; `npm run` itself changes to the root of the project. */
   readonly directory: string
   /** Writes a line to the standard output. */
   readonly print: (line: string) => void
@@ -12,7 +11,7 @@ export interface OperatorDeps {
   readonly printError: (line: string) => void
   readonly stdout: NodeJS.WritableStream
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
-  /** True after Ctrl-C: what is written stays, and the command ends as soon as it can. */
+  /** True after Ctrl-C. The command then ends as soon as it can; stored rows stay. */
   readonly isStopped: () => boolean
   /** Opens the database of the site, brings it up to date unless this is a dry run, and closes it after the work. */
   readonly withDatabase: WithDatabase
@@ -23,7 +22,7 @@ export type WithDatabase = <Result>(
   options?: { readonly dryRun: boolean },
 ) => Promise<Result>
 
-/** Works on the database and prints the lines that come of it. */
+/** Opens the database, runs `work` and prints the lines that it returns. */
 export async function printLines(
   { print, withDatabase }: OperatorDeps,
   work: (database: Database) => Promise<readonly string[]>,

@@ -5,12 +5,12 @@ import { quoted, WrongArguments } from './wrong-arguments.ts'
 const program = 'npm run site --'
 const grammar = `${program} <thing> <verb> [id] [--option value]`
 
-/** Understands what was typed. Undefined is a request for help. */
+/** Parses the words of a command line. Returns undefined if they ask for help. */
 export function readCommand(input: readonly string[]): Command | undefined {
   const [first, second, ...rest] = input
   if (first === 'help' || input.some((word) => word === '--help' || word === '-h')) return undefined
   try {
-    if (first === undefined) throw new WrongArguments('There is no command.')
+    if (first === undefined) throw new WrongArguments('Type a command, such as "events list".')
     const transfer = own(transfers, first)
     if (transfer !== undefined) return readVerb(transfer, { name: first, words: input.slice(1) })
     const thing = own(things, first)
@@ -83,7 +83,7 @@ function overview(): string {
     }),
     '',
     `${program} help <thing> describes the commands of a thing.`,
-    'The commands use the database of the site (DATA_DIR or DATABASE_URL). An embedded database can be used by one process:',
+    'Commands use the database of the site (DATA_DIR or DATABASE_URL). Only one process can open an embedded database:',
     'stop the site first. Exit codes: 0 everything was done; 1 something was refused or failed; 2 the command is wrong.',
   ].join('\n')
 }

@@ -14,19 +14,19 @@ interface ImportRequest {
   readonly content: ContentName
   readonly path: string
   readonly dryRun: boolean
-  /** Only of candles: the id of the coin. */
+  /** Only for candles: the id of the coin. */
   readonly coin: string | undefined
 }
 
 interface ExportRequest {
   readonly content: ContentName
-  /** Without one the rows go to the standard output. */
+  /** Without a path the rows go to the standard output. */
   readonly path: string | undefined
 }
 
 const now = () => new Date()
 
-/** Answers whether every row went in. */
+/** Resolves to true if every row was stored or already there. */
 export async function runImport(request: ImportRequest, deps: OperatorDeps): Promise<boolean> {
   const { directory, stderr, isStopped, printError } = deps
   const { content, dryRun, coin } = request
@@ -46,10 +46,10 @@ export async function runImport(request: ImportRequest, deps: OperatorDeps): Pro
       await importContent(contentKinds[content], { path, dryRun, now, database, report, isStopped, coin })
     } catch (error) {
       progress.clear()
-      // Then nothing has been read yet.
+      // The file was refused before its first row, so there is nothing to summarize.
       if (error instanceof TransferRefused) throw error
       printError(
-        'The import broke off; what the next line counts is in, and importing again goes on from there.',
+        'The import failed. The rows in the next line are stored; import the file again to go on.',
       )
       print()
       throw error
@@ -61,18 +61,18 @@ export async function runImport(request: ImportRequest, deps: OperatorDeps): Pro
   return deps.withDatabase(work, { dryRun })
 }
 
-/** A file is read more than once, which a pipe cannot be. */
+/** The import reads the file twice, so a pipe is refused. */
 async function regularFile(path: string) {
   const found = await stat(path).catch(() => undefined)
   if (found === undefined) throw new TransferRefused(`There is no file ${path}.`)
-  if (!found.isFile()) throw new TransferRefused(`${path} is no regular file.`)
+  if (!found.isFile()) throw new TransferRefused(`${path} is not a regular file. Write the rows to a file first.`)
   return found
 }
 
 export async function runExport(request: ExportRequest, deps: OperatorDeps): Promise<void> {
   const { content, path } = request
   const kind = contentKinds[content]
-  if (!('exportTo' in kind)) throw new TransferRefused(`${content} only go in.`)
+  if (!('exportTo' in kind)) throw new TransferRefused(`${content} are not exported.`)
   await deps.withDatabase(async (database) => {
     const target =
       path === undefined ? streamTarget(deps.stdout) : await fileTarget(resolve(deps.directory, path))

@@ -33,10 +33,10 @@ export const things: Readonly<Record<string, Thing>> = {
   winners,
 }
 
-/** The two commands that name a kind of content in place of a thing and a verb. */
+/** `import` and `export`: the two commands that are followed by a kind of content, not by a verb. */
 export const transfers: Readonly<Record<string, Verb>> = { import: importCommand, export: exportCommand }
 
-/** What to type instead of a command of earlier versions. */
+/** For each command of earlier versions: what to type now. */
 export const replacements: Readonly<Record<string, string>> = {
   'events review': 'events list, show, edit, approve or refuse',
   'submissions review': 'submissions approve NUMBER or submissions refuse NUMBER --reason TEXT',

@@ -14,7 +14,7 @@ candles-BTC.csv.`,
   check({ id, coin }) {
     const kind = contentKinds[id.content]
     if (coin !== undefined && !('isOfOneCoin' in kind && kind.isOfOneCoin))
-      throw new WrongArguments('--coin goes only with import candles.')
+      throw new WrongArguments('Only "import candles" takes --coin.')
   },
   run: async ({ id: { content, path = '' }, coin, 'dry-run': dryRun }, deps) =>
     (await import('./run-transfer.ts')).runImport({ content, path, coin, dryRun }, deps),
@@ -50,7 +50,7 @@ function kindAndFile({
     read([word, path, extra]) {
       const content = contentNames.find((known) => known === word)
       if (word === undefined) throw new WrongArguments(`Say what to ${name}.`)
-      if (content === undefined) throw new WrongArguments(`There is no content ${quoted(word)}.`)
+      if (content === undefined) throw new WrongArguments(`There is no kind of content ${quoted(word)}.`)
       if (extra !== undefined) throw new WrongArguments(`${quoted(extra)} is one word too many.`)
       if (isFileRequired && path === undefined) throw new WrongArguments(`Say which file to ${name}.`)
       return { content, path }

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, Field<unknown>>>
 type ValuesOf<Options extends Fields> = {
   readonly [Name in keyof Options]: Options[Name] extends Field<infer Value> ? Value : never
 }
-/** Resolves to false where not everything could be done. */
+/** Resolves to false if something was refused, which makes the exit code 1. */
 type Done = Promise<boolean | void>
 
 interface Declaration<Id, Options extends Fields> {
@@ -15,9 +15,9 @@ interface Declaration<Id, Options extends Fields> {
   readonly help: string
   readonly id?: Field<Id>
   readonly options?: Options
-  /** The line that says how the command is written, where the one made from the options would be too long. */
+  /** Replaces the usage line made from the options, if that would be too long. */
   readonly usage?: string
-  /** Throws `WrongArguments` where values do not go together. */
+  /** Throws `WrongArguments` if values contradict each other. */
   readonly check?: (input: Input<Id, Options>) => void
   readonly run: (input: Input<Id, Options>, deps: OperatorDeps) => Done
 }
@@ -26,12 +26,12 @@ type Input<Id, Options extends Fields> = { readonly id: Id } & ValuesOf<Options>
 
 export interface Verb {
   readonly help: string
-  /** What follows the verb: `NUMBER --reason TEXT`. */
+  /** The usage line after the verb: `NUMBER --reason TEXT`. */
   readonly usage: string
   readonly read: (words: readonly string[]) => Command
 }
 
-/** A command that was understood. */
+/** A parsed command, ready to run. */
 export interface Command {
   readonly input: object
   readonly run: (deps: OperatorDeps) => Done
@@ -57,7 +57,7 @@ export function verb<Id = undefined, const Options extends Fields = Record<never
     read(words) {
       const { values, positionals } = parse(words, options)
       const read = Object.entries(options).map(([name, field]) => [name, field.read(values[name] ?? [])])
-      // The fields of the declaration have read exactly these values.
+      // Every field of the declaration has read its value, which TypeScript cannot follow.
       const input = { ...Object.fromEntries(read), id: id.read(positionals) } as Input<Id, Options>
       check?.(input)
       return { input, run: (deps) => run(input, deps) }
@@ -79,7 +79,7 @@ function idUsage({ label, form }: Field<unknown>): string {
   return form === 'several' ? `${label} …` : `[${label}]`
 }
 
-/** The words of each option, and the words beside the options. */
+/** Splits the words into the values of each option and the positional words. */
 function parse(words: readonly string[], fields: Fields) {
   const options = Object.fromEntries(
     Object.entries(fields).map(([name, { form }]) => [

@@ -13,9 +13,8 @@ const quiz = required('QUIZ', missing, (word) => {
 
 const load = () => import('./run-airdrop.ts')
 
-/** They are imported and exported as `quizzes`, too. */
 export const quizzes: Thing = {
-  help: 'Quizzes of the airdrop and the pools of tokens that they give away.',
+  help: 'Quizzes of the airdrop, and the pools of tokens that winners are paid from.',
   verbs: {
     list: verb({
       help: 'Lists quizzes with their state and what is left of their pools.',
@@ -37,7 +36,7 @@ export const quizzes: Thing = {
       run: async (input, deps) => (await load()).setState({ ...input, isPaused: false }, deps),
     }),
     set: verb({
-      help: 'Sets how many tokens a quiz gives away in total; never fewer than it has given away already.',
+      help: 'Sets the pool: how many tokens a quiz pays out in total, never fewer than it has paid out already.',
       id: quiz,
       options: { pool: required('AMOUNT', 'Say how many tokens the pool has in total, with --pool.') },
       run: async (input, deps) => (await load()).changePool(input, deps),
@@ -49,8 +48,8 @@ export const winners: Thing = {
   help: 'Winners of quizzes.',
   verbs: {
     list: verb({
-      help: `Lists who won what and when, with the numbers of the ledger, to the standard output (with npm run --silent
-nothing else is there).`,
+      help: `Writes winners, rewards, times and numbers of transactions to the standard output. With npm run --silent the output
+has nothing else.`,
       id: quiz,
       options: { format: choice(winnerFormats, '--format') },
       run: async (input, deps) => (await load()).listWinners(input, deps),

@@ -11,7 +11,7 @@ import { winnerLines } from './winner-lines.ts'
 
 const maxListed = 200
 
-interface One {
+interface QuizRequest {
   /** The id of a quiz. */
   readonly id: string
 }
@@ -20,12 +20,12 @@ export async function list(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => (await listQuizzes({ most: maxListed }, database)).map(lineOf))
 }
 
-export async function show({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function show({ id }: QuizRequest, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => shownLines(await quizOf(id, database), database))
 }
 
 export async function setState(
-  { id, isPaused }: One & { isPaused: boolean },
+  { id, isPaused }: QuizRequest & { isPaused: boolean },
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
@@ -35,19 +35,19 @@ export async function setState(
   })
 }
 
-export async function changePool({ id, pool }: One & { pool: string }, deps: OperatorDeps): Promise<void> {
+export async function changePool({ id, pool }: QuizRequest & { pool: string }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const quiz = await quizOf(id, database)
     const read = readAmount(pool, quiz.decimals)
-    if ('fault' in read) throw new TransferRefused(`${pool} is no amount of ${quiz.symbol}.`)
+    if ('fault' in read) throw new TransferRefused(`${pool} is not an amount of ${quiz.symbol}.`)
     if (!(await setPool({ quizId: id, pool: read.units }, database)))
-      throw new TransferRefused(`More than ${pool} ${quiz.symbol} is given away already.`)
+      throw new TransferRefused(`The quiz has already paid out more than ${pool} ${quiz.symbol}.`)
     return [lineOf(await quizOf(id, database))]
   })
 }
 
 export async function listWinners(
-  { id, format = 'csv' }: One & { format: 'csv' | 'ndjson' | undefined },
+  { id, format = 'csv' }: QuizRequest & { format: 'csv' | 'ndjson' | undefined },
   { print, withDatabase }: OperatorDeps,
 ): Promise<void> {
   await withDatabase(async (database) => {
@@ -72,7 +72,7 @@ function lineOf(quiz: LiveQuiz): string {
     is_paused ? `${phase}, paused` : phase,
     `${begins_at.toISOString().slice(0, 16)}–${over_at.toISOString().slice(0, 16)} UTC`,
     `${units(pool_left)} of ${units(pool)} ${symbol} left`,
-    `for ${left} more`,
+    `enough for ${left} more winners`,
   ].join('  ')
 }
 
@@ -84,10 +84,10 @@ async function shownLines(quiz: LiveQuiz, database: Database): Promise<string[]>
     lineOf(quiz),
     `title: ${quiz.title.en}`,
     `token: ${quiz.asset_id} (${quiz.token_name})`,
-    `reward: ${units(reward)}, and ${units(bonusOf(reward))} for who invited`,
+    `reward: ${units(reward)}, and ${units(bonusOf(reward))} for the one who invited the winner`,
     `price: ${quiz.price_krw} KRW on ${quiz.price_date}`,
     `questions: ${quiz.questions.length}`,
     `answered: ${tried} people, ${winners} won, ${bonuses} bonuses`,
-    `given away: ${units(BigInt(quiz.pool) - BigInt(quiz.pool_left))}`,
+    `paid out: ${units(BigInt(quiz.pool) - BigInt(quiz.pool_left))}`,
   ]
 }

@@ -3,7 +3,7 @@ import { winnersOf, type WinRow } from '../../../api/airdrop/wins.store.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
 
-const winnersAtOnce = 500
+const winnersPerQuery = 500
 
 const winnerColumns = [
   'user_id',
@@ -17,7 +17,7 @@ const winnerColumns = [
   'bonus_transaction',
 ] as const
 
-/** Nothing here can hold a comma or a quote: ids, numbers and times. */
+/** CSV without quoting: ids, numbers and times contain neither commas nor quotes. */
 export async function* winnerLines(
   quiz: LiveQuiz,
   format: 'csv' | 'ndjson',
@@ -26,7 +26,7 @@ export async function* winnerLines(
   if (format === 'csv') yield winnerColumns.join(',')
   let last: WinRow | undefined
   for (;;) {
-    const rows = await winnersOf({ quizId: quiz.quiz_id, after: last, most: winnersAtOnce }, database)
+    const rows = await winnersOf({ quizId: quiz.quiz_id, after: last, most: winnersPerQuery }, database)
     for (const row of rows) {
       const shown = {
         ...row,
@@ -39,6 +39,6 @@ export async function* winnerLines(
         : JSON.stringify(shown)
     }
     last = rows.at(-1)
-    if (rows.length < winnersAtOnce) return
+    if (rows.length < winnersPerQuery) return
   }
 }

@@ -1,4 +1,5 @@
 import { reviews, textKeys } from '../../../domain/events/event.ts'
+import { languages } from '../../../domain/kernel/site/language.ts'
 import { choice, flag, numberField, optional, required } from '../field.ts'
 import { reasonOption } from '../reason-option.ts'
 import { verb, type Thing } from '../verb.ts'
@@ -17,7 +18,7 @@ export const events: Thing = {
   help: 'Events that people have submitted, and events of the calendar.',
   verbs: {
     list: verb({
-      help: 'Lists submissions, the oldest first: those that wait for review, or those of another state.',
+      help: 'Lists submissions that wait for review, the oldest first. --review selects those of another state.',
       options: { review: choice(reviews, '--review'), json: flag },
       run: async (input, deps) => (await load()).listSubmissions(input, deps),
     }),
@@ -28,7 +29,8 @@ export const events: Thing = {
     }),
     edit: verb({
       help: `Changes fields of a submission that waits for review; an empty text removes the field. Fields: token, type,
-start, end, proof, title, description, place; --title_ja, for example, sets the text of one language (ja, en, ko, zh).`,
+start, end, proof, title, description, place; --title_ja, for example, sets the text of one language
+(${languages.join(', ')}).`,
       id: submission,
       options: editOptions,
       usage: 'NUMBER --FIELD TEXT …',
@@ -40,12 +42,12 @@ start, end, proof, title, description, place; --title_ja, for example, sets the 
       run: async (input, deps) => (await load()).editFields(input, deps),
     }),
     approve: verb({
-      help: 'Publishes a submission as an event. The sender gets a mail if an address was left.',
+      help: 'Publishes a submission as an event. The sender gets a mail if the submission has an address.',
       id: submission,
       run: async (input, deps) => (await load()).approve(input, deps),
     }),
     refuse: verb({
-      help: 'Refuses a submission. The sender reads the reason word for word, and gets a mail if an address was left.',
+      help: 'Refuses a submission. The sender reads the reason word for word, and gets a mail if the submission has an address.',
       id: submission,
       options: { reason: reasonOption },
       run: async (input, deps) => (await load()).refuse(input, deps),

@@ -17,7 +17,7 @@ import { submissionText } from './submission-text.ts'
 
 const maxListed = 200
 
-interface One {
+interface SubmissionRequest {
   /** The number of a submission. */
   readonly id: string
 }
@@ -32,12 +32,12 @@ export async function listSubmissions(
   })
 }
 
-export async function showSubmission({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function showSubmission({ id }: SubmissionRequest, deps: OperatorDeps): Promise<void> {
   await printLines(deps, (database) => submissionText(id, database))
 }
 
 export async function editFields(
-  { id, ...fields }: One & Readonly<Record<string, string | undefined>>,
+  { id, ...fields }: SubmissionRequest & Readonly<Record<string, string | undefined>>,
   deps: OperatorDeps,
 ): Promise<void> {
   const stated = Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))
@@ -47,14 +47,14 @@ export async function editFields(
   })
 }
 
-export async function approve({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function approve({ id }: SubmissionRequest, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const eventId = await approveSubmission(id, await reviewDeps(database, deps))
     return [`Submission ${id} is approved as event ${eventId}.`]
   })
 }
 
-export async function refuse({ id, reason }: One & { reason: string }, deps: OperatorDeps): Promise<void> {
+export async function refuse({ id, reason }: SubmissionRequest & { reason: string }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     await refuseSubmission({ submissionId: id, reason }, await reviewDeps(database, deps))
     return [`Submission ${id} is refused.`]
@@ -82,7 +82,7 @@ export async function restore({ id: eventId }: { id: string }, deps: OperatorDep
   })
 }
 
-/** Without the address of the sender. */
+/** A submission as JSON, without the address of the sender. */
 function jsonOf({ submission_id, submitted_at, review, language, event }: SubmissionRow): string {
   return JSON.stringify({ submission: submission_id, submitted: submitted_at, review, language, ...event })
 }

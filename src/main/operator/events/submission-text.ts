@@ -17,7 +17,7 @@ export async function submissionText(submissionId: string, database: Database): 
     review,
     submitted: row.submitted_at.toISOString(),
     language,
-    // Who it was is of no weight for whether it is true.
+    // The sender's address is not shown: the review is about the event, not about the person.
     answer: email === null ? 'by link' : 'by link and mail',
     reason,
     event: eventId,

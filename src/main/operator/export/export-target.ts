@@ -3,15 +3,15 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 
 export interface ExportTarget {
   readonly write: (text: string) => Promise<void>
-  /** What was written counts from here on. */
+  /** Makes the complete file appear at its path. */
   readonly finish: () => Promise<void>
-  /** As if nothing had been written. */
+  /** Deletes what was written so far. */
   readonly abandon: () => Promise<void>
 }
 
 /**
- * The file appears whole or not at all, and only its owner may read it: it holds e-mail addresses. What is there
- * and is no file, such as a pipe, is written to as it is.
+ * The file appears whole or not at all, and only its owner may read it: it holds e-mail addresses. A
+ * pipe or a device at the path is written to directly.
  */
 export async function fileTarget(path: string): Promise<ExportTarget> {
   const there = await stat(path).catch(() => undefined)

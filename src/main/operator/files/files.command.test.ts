@@ -19,11 +19,11 @@ describe('the commands about files', () => {
   it.each([
     [[], 'Say what to do with files.'],
     [['dance'], 'There is no command "files dance".'],
-    [['list', '--page', '0'], 'A page is a number from 1.'],
+    [['list', '--page', '0'], '--page takes a number from 1.'],
     [['list', '2'], '"2" is one word too many.'],
-    [['remove'], 'Say which file.'],
-    [['remove', 'sun.png'], '"sun.png" is no path of a file: it begins with /files/.'],
-    [['remove', '/files/../x.png'], 'is no path of a file'],
+    [['remove'], 'Say the path of a file, as files list shows it.'],
+    [['remove', 'sun.png'], '"sun.png" is not the path of a file, which begins with /files/.'],
+    [['remove', '/files/../x.png'], 'is not the path of a file'],
     [['clear', 'all'], '"all" is one word too many.'],
   ])('%j is no command', (words, complaint) => {
     const reading = () => read(...words)

@@ -4,10 +4,10 @@ import { page, required } from '../field.ts'
 import { verb, type Thing } from '../verb.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
-const path = required('PATH', 'Say which file.', (word) => {
+const path = required('PATH', 'Say the path of a file, as files list shows it.', (word) => {
   const fileName = word.startsWith(filesPrefix) ? word.slice(filesPrefix.length) : ''
   if (readContentName(fileName) === undefined && !isOldName(fileName))
-    throw new WrongArguments(`${quoted(word)} is no path of a file: it begins with ${filesPrefix}.`)
+    throw new WrongArguments(`${quoted(word)} is not the path of a file, which begins with ${filesPrefix}.`)
   return word
 })
 

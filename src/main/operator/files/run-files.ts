@@ -29,7 +29,7 @@ export async function remove({ id: path }: { id: string }, deps: OperatorDeps): 
     if (hash === undefined || !(await removeFile(hash, database)))
       throw new TransferRefused(`There is no file ${path}.`)
     return [
-      `${path} is removed. Instances serve it for a minute more, browsers that have it as long as they like.`,
+      `${path} is removed. Instances serve it for up to a minute; browsers may keep their copies.`,
     ]
   })
 }
@@ -37,7 +37,7 @@ export async function remove({ id: path }: { id: string }, deps: OperatorDeps): 
 export async function clear(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const { count, bytes } = await clearFiles({ texts: fileTexts, now: new Date() }, database)
-    return [`${count} cleared, ${inKilobytes(bytes)}.`]
+    return [`${count} images deleted, ${inKilobytes(bytes)}.`]
   })
 }
 

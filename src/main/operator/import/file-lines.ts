@@ -3,18 +3,18 @@ import { createReadStream } from 'node:fs'
 const newline = 0x0a
 const defaultChunk = 1 << 18
 
-/** A line of the file by its number from 1; one without text could not be read. */
+/** A line of the file; numbers start at 1. A line with a fault has no text. */
 export type Line =
   | { readonly number: number; readonly text: string; readonly bytes: number }
   | { readonly number: number; readonly fault: 'too_long' | 'not_utf8' }
 
 export interface Slice {
   readonly lines: readonly Line[]
-  /** How much of the file has been read by now. */
+  /** Bytes of the file read so far. */
   readonly bytesRead: number
 }
 
-/** A file of any size in slices. A line above `longest` bytes is reported but never held. Blank lines are no lines. */
+/** Reads a file of any size in slices. A line above `longest` bytes is reported but not held in memory. Blank lines are skipped. */
 export async function* readSlices({
   path,
   longest,

@@ -1,6 +1,6 @@
 /**
- * Finds ids that come more than once, with eight bytes for each id however long it is: what is held is a hash of 53
- * bits. Two ids of one hash are rare and only cost a second look.
+ * Finds ids that come more than once. It keeps a 53-bit hash of each id, which takes eight bytes however long the id is.
+ * Two ids with one hash are rare, and only make the caller compare the ids themselves.
  */
 export class IdTally {
   #hashes = new Float64Array(1024)
@@ -15,7 +15,7 @@ export class IdTally {
     this.#hashes[this.#count++] = hashOf(id)
   }
 
-  /** Answers whether an id may have come more than once. */
+  /** Ids that may have come more than once. */
   repeats(): { readonly size: number; readonly has: (id: string) => boolean } {
     const sorted = this.#hashes.subarray(0, this.#count).sort()
     const repeated = new Set(sorted.filter((hash, place) => hash === sorted[place - 1]))

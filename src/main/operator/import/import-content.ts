@@ -8,43 +8,43 @@ import { readLine, type ReadLine } from './read-line.ts'
 import { findRepeated } from './repeated-rows.ts'
 import { saveBatch } from './save-batch.ts'
 
-/** More than the longest entry with every text at its limit. */
-export const longestLine = 4_000_000
+/** An entry with every text at its limit is shorter. */
+export const maxLineBytes = 4_000_000
 const batchRows = 500
 const batchBytes = 8_000_000
-const linesAtOnce = 5
+const linesBetweenPauses = 5
 
-export interface Importing {
+export interface ImportOptions {
   readonly path: string
   readonly dryRun: boolean
   readonly now: () => Date
   readonly database: Database
   readonly report: ImportReport
-  /** Asked after each batch: what is written stays, and the rest waits for another import. */
+  /** Checked after each batch. When true, the import ends: stored rows stay, and another import stores the rest. */
   readonly isStopped: () => boolean
-  /** Which coin a file of candles is of. */
+  /** Only for a file of candles: the coin they belong to. */
   readonly coin?: string | undefined
 }
 
-/** Brings the rows of a file in, batch by batch; each batch is written whole or not at all. */
+/** Stores the rows of a file in batches, one transaction for each. */
 export async function importContent(
   kind: AnyKind,
-  { path, dryRun, now, database, report, isStopped, coin }: Importing,
+  { path, dryRun, now, database, report, isStopped, coin }: ImportOptions,
 ): Promise<void> {
   const file = await openFile(kind, { path, coin, database })
-  const slices = () => readSlices({ path, longest: longestLine })
+  const slices = () => readSlices({ path, longest: maxLineBytes })
   const started = now().getTime()
   const repeated = await findRepeated(file, { slices, now: started })
   let batch: ReadLine[] = []
   let bytes = 0
   let before: Promise<void> = Promise.resolve()
   let saving: Promise<void> = Promise.resolve()
-  /** Two batches are on their way at most, while the next is read. No two of them have a row in common. */
+  /** At most two batches are being stored while the next one is read. Batches never share a row. */
   const save = async () => {
     await before
     before = saving
     saving = saveBatch(file.content, { batch, dryRun, now: now(), database, report })
-    // Heard when it is waited for.
+    // A failure is thrown where the batch is awaited; this keeps it from ending the process before.
     saving.catch(() => {})
     batch = []
     bytes = 0
@@ -55,8 +55,8 @@ export async function importContent(
   }
   for await (const { lines, bytesRead } of slices()) {
     for (const line of lines) {
-      // The batch that is being written gets its share of time, or the database would wait for us and then we for it.
-      if (line.number % linesAtOnce === 0) await pause()
+      // Parsing pauses, so that the batch being stored gets its share of the event loop.
+      if (line.number % linesBetweenPauses === 0) await pause()
       if ('text' in line && file.parser.isHeader(line.text)) continue
       const reading = readLine(file, { line, now: started, repeated })
       report.read(line.number, reading)

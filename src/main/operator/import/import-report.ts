@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts'
 import { describeIssue, printable } from './printable.ts'
 import type { LineIssue, LineReading } from './read-line.ts'
 
-/** What happened to the rows of a file, reported line by line while it happens and in one line at the end. */
+/** Reports each refused or repeated line at once, and at the end one line with the counts of all rows. */
 export class ImportReport {
   readonly #progress: Progress
   readonly #warnings = new Map<string, number>()
@@ -39,10 +39,10 @@ export class ImportReport {
 
   #leftOut(line: number, { id, counting }: { id: string; counting: number }): void {
     this.#repeated++
-    this.#progress.print(`line ${line}: left out, ${printable(id)} stands again on line ${counting}`)
+    this.#progress.print(`line ${line}: left out, ${printable(id)} comes again on line ${counting}`)
   }
 
-  /** Counted by field and code: a list of thousands would hide what was refused. */
+  /** Counts warnings by field and code: a list of thousands would hide the refused lines. */
   #warned(issues: readonly LineIssue[]): void {
     for (const { field, code } of issues) {
       const what = `${field.split('.', 1)[0] ?? ''}: ${code}`
@@ -77,13 +77,13 @@ export class ImportReport {
     const warnings = [...this.#warnings].sort(([, a], [, b]) => b - a)
     const isSame = added + changed + this.#refused === 0 && unchanged > 0
     return [
-      ...(warnings.length > 0 ? ['Taken, but noted:'] : []),
+      ...(warnings.length > 0 ? ['Imported with warnings:'] : []),
       ...warnings.map(([what, count]) => `${String(count).padStart(8)} x ${what}`),
       ...(this.#stoppedAt === undefined
         ? []
         : [`Stopped at line ${this.#stoppedAt}; import again to go on.`]),
-      ...(dryRun ? ['Dry run: nothing was written. It would be:'] : []),
-      ...(isSame ? ['Nothing to change: every row is here already.'] : []),
+      ...(dryRun ? ['Dry run: nothing was written. The import would report:'] : []),
+      ...(isSame ? ['Nothing to change: the database has every row already.'] : []),
       `${content}: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${this.#refused}` +
         (this.#repeated > 0 ? `, repeated ${this.#repeated}` : '') +
         ` (${this.#rows} rows, ${seconds.toFixed(1)} s, ${Math.round(this.#rows / seconds)} rows/s)`,

@@ -3,9 +3,9 @@ import type { AnyKind, ContentRows } from '../../../api/transfer/content-kind.ts
 import type { LineParser } from '../../../api/transfer/formats/row-format.ts'
 import { readSlices } from './file-lines.ts'
 
-const linesLookedAt = 1_000
-/** What stands at the beginning of a file and matters is short. */
-const longestFirstLine = 10_000
+const maxFirstLines = 1_000
+/** Longer lines are skipped: only a header and a few rows are needed. */
+const maxFirstLineBytes = 10_000
 
 /** A kind of content, ready to read the lines of one file. */
 export interface OpenFile {
@@ -29,9 +29,9 @@ export async function openFile(
 
 async function readFirstLines(path: string): Promise<string[]> {
   const found: string[] = []
-  for await (const { lines } of readSlices({ path, longest: longestFirstLine })) {
+  for await (const { lines } of readSlices({ path, longest: maxFirstLineBytes })) {
     for (const line of lines) if ('text' in line) found.push(line.text)
-    if (found.length >= linesLookedAt) break
+    if (found.length >= maxFirstLines) break
   }
-  return found.slice(0, linesLookedAt)
+  return found.slice(0, maxFirstLines)
 }

@@ -2,7 +2,7 @@ import type { LineIssue } from './read-line.ts'
 
 const shownCharacters = 100
 
-/** A row may hold anything: nothing in it may steer the terminal. */
+/** Escapes control characters, so that a row of an imported file cannot send commands to the terminal. */
 export function printable(text: string): string {
   const short = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text
   return JSON.stringify(short).replaceAll(

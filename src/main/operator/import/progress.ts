@@ -1,7 +1,7 @@
 const barWidth = 30
 const redrawMilliseconds = 100
 const lineMilliseconds = 5_000
-/** An import that ends before this shows no bar. */
+/** An import shows no progress in its first half second, so a short one shows none. */
 const deadlineMilliseconds = 500
 
 export interface Screen {
@@ -9,7 +9,7 @@ export interface Screen {
   readonly write: (text: string) => unknown
 }
 
-/** How far a long import is: a bar that redraws itself on a terminal, a line now and then anywhere else. */
+/** The progress of a long import: on a terminal a bar that redraws itself, elsewhere a line every few seconds. */
 export class Progress {
   readonly #screen: Screen
   readonly #totalBytes: number

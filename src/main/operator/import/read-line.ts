@@ -2,10 +2,10 @@ import type { Issue } from '../../../domain/kernel/rows/row-issue.ts'
 import type { Line } from './file-lines.ts'
 import type { OpenFile } from './open-file.ts'
 
-/** With a code of the rules, the file or the database. */
+/** An issue found by the rules of the content, by the parser of the file or by the database. */
 export type LineIssue = Issue<string>
 
-/** What is to be saved, with the line it stood on. */
+/** One row to store, and its line in the file. */
 export interface ReadLine {
   readonly line: number
   readonly content: unknown
@@ -18,7 +18,7 @@ export type LineReading =
 
 const gotLimit = 100
 
-/** `repeated` has the line that counts for each id that stands on several. */
+/** `repeated` maps each id that is on several lines to the line that is imported. */
 export function readLine(
   { parser, content: rows }: OpenFile,
   { line, now, repeated }: { line: Line; now: number; repeated: ReadonlyMap<string, number> },

@@ -9,15 +9,15 @@ interface Pass {
 }
 
 /**
- * Where an id stands on several lines, the line that counts: the last one that can be read. A file is looked through
- * before anything of it is written, for otherwise each import would write the first and then the last of them.
+ * Maps each id that is on several lines to the last of its lines that can be read, the one to import. The whole file is
+ * read for this before any row is stored; otherwise each import would store the first row and then change it to the last.
  */
 export async function findRepeated(
   { parser, content: rows }: OpenFile,
   { slices, now }: Pass,
 ): Promise<ReadonlyMap<string, number>> {
   const rowIn = (text: string) => (parser.isHeader(text) ? undefined : parser.parseQuickly(text))
-  /** The id of a row that can be read. */
+  /** The id of a row, or undefined if the rules refuse the row. */
   const readId = (row: unknown) => {
     const reading = rows.read({ row, now })
     return 'content' in reading ? rows.idOf(reading.content) : undefined
@@ -48,7 +48,6 @@ export async function findRepeated(
   return counting
 }
 
-/** A line too long to be read has no text. */
 function withText(lines: readonly Line[]) {
   return lines.filter((line) => 'text' in line)
 }

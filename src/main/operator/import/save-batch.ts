@@ -12,7 +12,7 @@ interface Batch {
   readonly report: ImportReport
 }
 
-/** Where the database refuses a batch for what stands in it, its rows go in one by one, to find the one it means. */
+/** Stores a batch. If the database refuses a value of the batch, the rows are stored one by one to find the refused one. */
 export async function saveBatch(
   rows: ContentRows<unknown>,
   { batch, dryRun, now, database, report }: Batch,
@@ -24,21 +24,21 @@ export async function saveBatch(
   try {
     return await save(batch)
   } catch (error) {
-    if (refusalOf(error) === undefined) throw error
+    if (databaseRefusal(error) === undefined) throw error
   }
   for (const line of batch) {
     try {
       await save([line])
     } catch (error) {
-      const got = refusalOf(error)
+      const got = databaseRefusal(error)
       if (got === undefined) throw error
       report.refused(line.line, [{ field: '', code: 'refused_by_database', got }])
     }
   }
 }
 
-/** What a database says of a value it cannot keep: PostgreSQL's classes 22 (data) and 23 (constraints). */
-function refusalOf(error: unknown): string | undefined {
+/** The reason why the database cannot store a value: PostgreSQL's error classes 22 (data) and 23 (constraints). */
+function databaseRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code)))) return undefined
   return 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message
 }

@@ -39,7 +39,7 @@ describe('the commands about the inbox', () => {
     [['list', '--purpose', 'praise'], '--purpose is one of listing,'],
     [['list', '--caller', '203.0.113.9'], 'A caller is eight letters and figures, as inbox list shows it.'],
     [['list', '--folder', 'attic'], '--folder is one of inbox, junk, archive.'],
-    [['list', '--page', '0'], 'A page is a number from 1.'],
+    [['list', '--page', '0'], '--page takes a number from 1.'],
     [['group', 'junk'], '"junk" is one word too many.'],
     [['list', '--loud'], "Unknown option '--loud'"],
   ])('%j is no command', (words, complaint) => {

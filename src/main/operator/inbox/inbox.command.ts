@@ -35,14 +35,14 @@ export const inbox: Thing = {
   help: 'Messages that people have written to the site.',
   verbs: {
     list: verb({
-      help: `Lists messages, the newest first, 50 a page. Messages that look like the work of programs are in junk.
---matching finds a text in whatever was written.`,
+      help: `Lists messages, the newest first, 50 a page. Messages that a program probably wrote are in junk.
+--matching selects messages with a text in their name, address, URL or message.`,
       options: { folder, ...filters, page },
       run: async ({ folder: typed = 'inbox', ...input }, deps) =>
         (await load()).list({ folder: typed, ...input }, deps),
     }),
     group: verb({
-      help: 'Counts what many messages have in common: purposes, callers, how they begin.',
+      help: 'Counts the messages with the same purpose, the same caller and the same beginning.',
       options: { folder },
       run: async ({ folder: typed = 'inbox' }, deps) => (await load()).group(typed, deps),
     }),
@@ -52,13 +52,13 @@ export const inbox: Thing = {
       run: async (input, deps) => (await load()).show(input, deps),
     }),
     answer: verb({
-      help: 'Mails an answer to the sender, in a letter in the language of the message, and archives the message.',
+      help: 'Mails an answer to the sender and archives the message. The letter around it is in the language of the message.',
       id: message,
       options: { text: answer },
       run: async (input, deps) => (await load()).answer(input, deps),
     }),
     archive: verb({
-      help: 'Moves messages to the archive: those with these numbers, or all of the inbox that the options select.',
+      help: 'Moves messages to the archive: the ones with these numbers, or all messages of the inbox that the options select.',
       id: messages,
       options: filters,
       check({ id, ...filter }) {

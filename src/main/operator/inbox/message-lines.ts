@@ -14,7 +14,7 @@ import { factLines } from '../fact-lines.ts'
 
 const perPage = 50
 const maxGroups = 15
-const longestLine = 60
+const maxLineLength = 60
 
 export async function messageLines(
   { filter, page }: { filter: MessageFilter; page: number },
@@ -27,15 +27,15 @@ export async function messageLines(
   return [
     ...rows.map(lineOf),
     `${rows.length} of ${total} in ${filter.folder}`,
-    ...(isWhole ? [] : [`More: --page ${page + 1}. What most of them have in common: inbox group.`]),
+    ...(isWhole ? [] : [`More: inbox list --page ${page + 1}. "inbox group" counts similar messages.`]),
   ]
 }
 
 function lineOf({ message_id, received_at, purpose, caller, email, name, message }: MessageRow): string {
   const [begin = ''] = message.split('\n')
-  const sender = `${truncate(name, longestLine)} <${email}>`
+  const sender = `${truncate(name, maxLineLength)} <${email}>`
   const when = received_at.toISOString().slice(0, 16).replace('T', ' ')
-  return [message_id, when, purpose, caller, sender, truncate(begin, longestLine)].join('  ')
+  return [message_id, when, purpose, caller, sender, truncate(begin, maxLineLength)].join('  ')
 }
 
 export async function groupLines(folder: MessageFilter['folder'], database: Database): Promise<string[]> {

@@ -13,7 +13,7 @@ import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../operator-deps.ts'
 import { groupLines, messageLines, messageText } from './message-lines.ts'
 
-interface One {
+interface MessageRequest {
   /** The number of a message. */
   readonly id: string
 }
@@ -30,11 +30,11 @@ export async function group(folder: MessageFilter['folder'], deps: OperatorDeps)
   await printLines(deps, (database) => groupLines(folder, database))
 }
 
-export async function show({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function show({ id }: MessageRequest, deps: OperatorDeps): Promise<void> {
   await printLines(deps, (database) => messageText(id, database))
 }
 
-export async function answer({ id, text }: One & { text: string }, deps: OperatorDeps): Promise<void> {
+export async function answer({ id, text }: MessageRequest & { text: string }, deps: OperatorDeps): Promise<void> {
   const { config } = deps
   const identity = mailIdentity(await siteSecret(config))
   const [queue, mails] = [mailQueue({ identity }), contactMails(config)]

@@ -1,7 +1,7 @@
 import type { MailFigures } from '../../../api/outbound/mail/mail-figures.store.ts'
 import { suppressionKinds } from '../../../api/outbound/mail/suppressions.store.ts'
 
-/** A line for each figure. The first says whether the queue is held, which an operator has to act on. */
+/** One line for each figure. Whether the queue is held comes first, because an operator has to act on it. */
 export function mailStatus(figures: MailFigures, now: Date): string {
   const { waiting, oldest, abandoned, sentInADay, suppressed, bouncesInADay, queue } = figures
   const ended = suppressionKinds.map((kind) => suppressed[kind] ?? 0)

@@ -3,27 +3,27 @@ import { optional, required } from '../field.ts'
 import { verb, type Thing } from '../verb.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
-const address = required('ADDRESS', 'Say which address.', (word) => {
+const address = required('ADDRESS', 'Say an e-mail address.', (word) => {
   const read = readEmailAddress(word)
-  if (read === undefined) throw new WrongArguments(`${quoted(word)} is no e-mail address.`)
+  if (read === undefined) throw new WrongArguments(`${quoted(word)} is not an e-mail address.`)
   return read
 })
 
 const load = () => import('./run-mail.ts')
 
 export const mail: Thing = {
-  help: 'The queue of mails and the addresses that get none.',
+  help: 'The queue of mails, and the addresses that get no mail.',
   verbs: {
     status: verb({
       help: 'Shows how many mails wait and since when, whether the queue is held and why, what was sent in a day, and how many\naddresses get no mail.',
       run: async (_, deps) => (await load()).showStatus(deps),
     }),
     retry: verb({
-      help: 'Makes everything that waits due now, and tries a held queue at once.',
+      help: 'Makes every waiting mail due now; the site tries a held queue again at once.',
       run: async (_, deps) => (await load()).retry(deps),
     }),
     suppress: verb({
-      help: 'Ends mail of any kind to an address, with whatever tag (me+tag@…), and drops what waits for it.',
+      help: 'Stops all mail to an address and its tagged forms (me+tag@…), and drops the mails that wait for it.',
       id: address,
       options: { reason: optional('TEXT') },
       run: async (input, deps) => (await load()).suppressAddress(input, deps),
@@ -40,8 +40,8 @@ export const bounces: Thing = {
   help: 'Bounces and complaints that mail servers have sent back.',
   verbs: {
     read: verb({
-      help: 'Reads a mailbox (mbox), one message, or a directory of either. A message that was read before counts once.',
-      id: required('FILE', 'Say which file to read.'),
+      help: 'Reads a mailbox (mbox), one message, or a directory of either. A message counts once, even if it is read again.',
+      id: required('FILE', 'Say which file of bounces to read.'),
       run: async (input, deps) => (await import('./read-bounces.ts')).readBounces(input, deps),
     }),
   },
@@ -51,7 +51,7 @@ export const followers: Thing = {
   help: 'People who follow the site by mail.',
   verbs: {
     erase: verb({
-      help: 'Deletes everything of an address.',
+      help: 'Deletes the follows, requests, waiting mails and bounces of an address.',
       id: address,
       run: async (input, deps) => (await load()).eraseAddress(input, deps),
     }),

@@ -29,15 +29,15 @@ export async function readBounces({ id: input }: { id: string }, deps: OperatorD
 function resultLines(tally: ReportTally): string[] {
   const { messages, others, bounces, known, complaints, policy, heldFor, suppressed, dropped } = tally
   return [
-    `messages ${messages}: bounces ${bounces}, complaints ${complaints}, refused by policy ${policy}, counted before ${known}, no reports ${others}`,
+    `messages ${messages}: bounces ${bounces}, complaints ${complaints}, refused by policy ${policy}, counted before ${known}, other mails ${others}`,
     `${suppressed} addresses get no mail from now on; ${dropped} waiting mails were dropped`,
     ...(policy === 0
       ? []
-      : ['Refusals by policy are about this site, not about the addresses: nobody was suppressed for them.']),
+      : ['Refusals by policy are about this site, not about the addresses: no address was suppressed for them.']),
     ...(heldFor.size === 0
       ? []
       : [
-          `The queue is held: our mails of the last day were refused for ${[...heldFor].join(', ')}. See "mail status"; "mail retry" has it tried at once.`,
+          `The queue is held: our mails of the last day were refused for ${[...heldFor].join(', ')}. See "mail status"; "mail retry" tries the queue again at once.`,
         ]),
   ]
 }

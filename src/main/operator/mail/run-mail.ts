@@ -10,7 +10,7 @@ import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../operator-deps.ts'
 import { mailStatus } from './mail-status.ts'
 
-const longestReason = 200
+const maxReasonLength = 200
 
 export async function showStatus(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
@@ -31,12 +31,12 @@ export async function suppressAddress(
   deps: OperatorDeps,
 ): Promise<void> {
   const addressHash = mailIdentity(await siteSecret(deps.config)).ofMailbox(address)
-  const cut = reason.slice(0, longestReason)
+  const cut = reason.slice(0, maxReasonLength)
   await printLines(deps, async (database) => {
     const done = await database.transaction((queries) =>
       suppress({ addressHash, kind: 'operator', reason: cut, now: new Date() }, queries),
     )
-    const whether = done.isNew ? 'It gets no mail from now on' : 'It got no mail already'
+    const whether = done.isNew ? 'The address gets no mail from now on' : 'The address was suppressed already'
     return [`${whether}; ${done.dropped} waiting mails were dropped.`]
   })
 }
@@ -46,7 +46,7 @@ export async function allowAddress({ id: address }: { id: string }, deps: Operat
   const known = [identity.ofAddress(address), identity.ofMailbox(address)]
   await printLines(deps, async (database) => {
     const wasEnded = await database.transaction((queries) => liftSuppressions(known, queries))
-    return [wasEnded ? 'It may get mail again.' : 'It was not suppressed.']
+    return [wasEnded ? 'The address can get mail again.' : 'The address was not suppressed.']
   })
 }
 
@@ -68,5 +68,5 @@ export async function eraseAddress({ id: address }: { id: string }, deps: Operat
 }
 
 function keptLine(kinds: readonly string[]): string {
-  return `kept, as a hash that names no one: it gets no mail (${kinds.join(', ')}); "mail allow" deletes that, too`
+  return `kept: a hash of the address, so that it gets no mail (${kinds.join(', ')}); "mail allow" deletes the hash`
 }

@@ -3,7 +3,7 @@ import { flag, required } from '../field.ts'
 import { verb, type Thing } from '../verb.ts'
 import { WrongArguments } from '../wrong-arguments.ts'
 
-const missingEntry = 'Say the id of an entry.'
+const missingEntry = 'Say the id of an entry, such as hinode-grid.'
 const missingKey = 'Say a key, such as K12, or the id of an entry.'
 
 const entry = required('ITEM_ID', missingEntry, (word) => {

@@ -23,8 +23,8 @@ describe('the commands about owners', () => {
   it.each([
     ['owner-keys', 'Say what to do with owner-keys.'],
     ['owner-keys list acme', '"acme" is one word too many.'],
-    ['owner-keys issue', 'Say the id of an entry.'],
-    ['owner-keys issue K12', 'Say the id of an entry.'],
+    ['owner-keys issue', 'Say the id of an entry, such as hinode-grid.'],
+    ['owner-keys issue K12', 'Say the id of an entry, such as hinode-grid.'],
     ['owner-keys issue acme beta', '"beta" is one word too many.'],
     ['owner-keys revoke A_B', 'Say a key, such as K12, or the id of an entry.'],
     ['owner-keys revoke acme --mail', "Unknown option '--mail'."],

@@ -47,7 +47,7 @@ export async function issue(
       const { keyId, key } = await issueKey({ itemId, now }, queries)
       const origin = languageOrigin({ siteOrigin: config.siteOrigin, language: languageOfEntry(entry) })
       return [
-        `K${keyId} of ${itemId}. Whoever has this link can change the entry:`,
+        `K${keyId} of ${itemId}. Anyone with this link can change the entry:`,
         origin + ownerKeyPath(key),
       ]
     }),

@@ -15,7 +15,7 @@ import { submissionText } from './submission-text.ts'
 
 const maxListed = 200
 
-interface One {
+interface SubmissionRequest {
   /** The number of a submission. */
   readonly id: string
 }
@@ -30,11 +30,11 @@ export async function listSubmissions(
   })
 }
 
-export async function showSubmission({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function showSubmission({ id }: SubmissionRequest, deps: OperatorDeps): Promise<void> {
   await printLines(deps, (database) => submissionText(id, { database, now: new Date() }))
 }
 
-export async function approve({ id, key }: One & { key: boolean }, deps: OperatorDeps): Promise<void> {
+export async function approve({ id, key }: SubmissionRequest & { key: boolean }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const input = { submissionId: id, withKey: key }
     const { itemId, keyId } = await approveProject(input, await reviewDeps(database, deps))
@@ -45,7 +45,7 @@ export async function approve({ id, key }: One & { key: boolean }, deps: Operato
   })
 }
 
-export async function refuse({ id, reason }: One & { reason: string }, deps: OperatorDeps): Promise<void> {
+export async function refuse({ id, reason }: SubmissionRequest & { reason: string }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     await refuseProject({ submissionId: id, reason }, await reviewDeps(database, deps))
     return [`Submission ${id} is refused.`]
@@ -57,7 +57,7 @@ async function reviewDeps(database: Database, { config }: OperatorDeps) {
   return { database, now: new Date(), queue, entries: ownerEntries, mails: ownerMails(config) }
 }
 
-/** Without the address of the sender. */
+/** A submission as JSON, without the address of the sender. */
 function jsonOf({
   submission_id,
   submitted_at,

@@ -10,9 +10,9 @@ import { inwardFields } from '../../../domain/offerings/fields/page-fields.ts'
 import { offeringDifference } from '../../../domain/offerings/history/offering-difference.ts'
 import { projectMarks } from '../../../domain/offerings/owner-form/project-marks.ts'
 
-const longestValue = 200
+const maxValueLength = 200
 
-/** Who it was is of no weight for whether it is true: the address is not shown. */
+/** The sender's address is not shown: the review is about the project, not about the person. */
 export async function submissionText(
   submissionId: string,
   { database, now }: { database: Database; now: Date },
@@ -39,7 +39,7 @@ export async function submissionText(
   return [...lines, ...(await differences({ project: projectOf(row, now), stated }, database))]
 }
 
-/** For each entry that it likely is: what it says otherwise, and of what it says nothing. */
+/** For each entry that the submission probably duplicates: fields with other values, and fields that the submission leaves out. */
 async function differences(
   { project, stated }: { project: Offering; stated: ReadonlySet<string> },
   database: Database,
@@ -50,18 +50,18 @@ async function differences(
     const changes = offeringDifference({ before: before ?? {}, after: project }).filter(
       ({ field }) => !inwardFields.includes(field),
     )
-    const unsaid = changes.map(({ field }) => field).filter((field) => !stated.has(field))
+    const unstated = changes.map(({ field }) => field).filter((field) => !stated.has(field))
     return [
       `likely the same as: ${itemId}`,
       ...changes
         .filter(({ field }) => stated.has(field))
         .map((change) => `  ${change.field}: ${written(change.before)} → ${written(change.after)}`),
-      ...(unsaid.length === 0 ? [] : [`  says nothing of: ${unsaid.join(', ')}`]),
+      ...(unstated.length === 0 ? [] : [`  does not state: ${unstated.join(', ')}`]),
     ]
   })
   return (await Promise.all(blocks)).flat()
 }
 
 function written(value: unknown): string {
-  return truncate(typeof value === 'string' ? value : JSON.stringify(value), longestValue)
+  return truncate(typeof value === 'string' ? value : JSON.stringify(value), maxValueLength)
 }

@@ -11,7 +11,7 @@ export const submissions: Thing = {
   help: 'Projects that people have submitted for the list.',
   verbs: {
     list: verb({
-      help: 'Lists submissions, the oldest first: those that wait for review, or those of another state.',
+      help: 'Lists submissions that wait for review, the oldest first. --review selects those of another state.',
       options: { review: choice(projectReviews, '--review'), json: flag },
       run: async (input, deps) => (await load()).listSubmissions(input, deps),
     }),

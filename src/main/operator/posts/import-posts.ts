@@ -8,18 +8,18 @@ import { printable } from '../import/printable.ts'
 import { markdownFiles, readText } from './markdown-files.ts'
 import { withOwnPictures } from './post-pictures.ts'
 
-interface Importing {
+interface ImportPostsOptions {
   readonly directory: string
   readonly dryRun: boolean
-  /** A post goes in without the pictures that are not there. */
-  readonly sparesPictures: boolean
+  /** Imports a post even if some of its pictures are missing. */
+  readonly leavesOutMissing: boolean
   readonly now: Date
   readonly database: Database
   readonly report: (line: string) => void
 }
 
-/** Each file of a folder and those below it is a post, and goes in whole with its pictures or not at all. */
-export async function importPosts({ directory, dryRun, sparesPictures, now, database, report }: Importing) {
+/** Imports each Markdown file of a folder and its subfolders as a post, in one transaction with its pictures. */
+export async function importPosts({ directory, dryRun, leavesOutMissing, now, database, report }: ImportPostsOptions) {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const makeImage = imageMaker()
   const seen = new Map<string, string>()
@@ -41,7 +41,7 @@ export async function importPosts({ directory, dryRun, sparesPictures, now, data
     }
     const pictured = await withOwnPictures(file, { path, directory, makeImage })
     const { row, images, missing } = pictured
-    const faults = sparesPictures ? pictured.faults : [...pictured.faults, ...missing]
+    const faults = leavesOutMissing ? pictured.faults : [...pictured.faults, ...missing]
     const reading = postsTransfer.read({ row, now: now.getTime() })
     const issues = 'errors' in reading ? reading.errors : []
     const readFaults = issues.map(({ field, code, got }) => ({
@@ -59,9 +59,9 @@ export async function importPosts({ directory, dryRun, sparesPictures, now, data
       continue
     }
     seen.set(slug, shown)
-    for (const { line, reason } of missing) report(`${shown}:${line}: taken, but noted: ${reason}`)
+    for (const { line, reason } of missing) report(`${shown}:${line}: imported with a warning: ${reason}`)
     for (const { field, code } of reading.warnings)
-      report(`${shown}:${file.lineOf(field)}: taken, but noted: ${field} ${code}`)
+      report(`${shown}:${file.lineOf(field)}: imported with a warning: ${field} ${code}`)
     const input = { contents: [reading.content], now, dryRun }
     const saved = dryRun
       ? await postsTransfer.save(input, database)

@@ -6,14 +6,14 @@ import type { ImageMaker } from '../../../api/files/image-maker.ts'
 import type { MadeImage } from '../../../api/files/make-image.ts'
 import { filePath } from '../../../words/addresses/endpoints.ts'
 
-/** Larger than what may be uploaded: an operator has put it there. */
+/** Larger than the limit for uploads by visitors, because the files come from an operator. */
 const maxBytes = 64 * 1024 * 1024
 const noSuchFile = 'no_such_file'
 
-interface Beside {
+interface PictureOptions {
   /** The file of the post. */
   readonly path: string
-  /** Pictures are taken from here and below, and from nowhere else. */
+  /** Pictures are read only from this folder and its subfolders. */
   readonly directory: string
   readonly makeImage: ImageMaker
 }
@@ -22,14 +22,14 @@ export interface PicturedPost {
   readonly row: Readonly<Record<string, unknown>>
   readonly images: readonly MadeImage[]
   readonly faults: readonly FileFault[]
-  /** Pictures that are not there. Where one is named, the page shows its description. */
+  /** Missing pictures. The page shows their descriptions instead. */
   readonly missing: readonly FileFault[]
 }
 
-/** Re-encodes the cover and the pictures of a post, and puts their addresses in place of the names of their files. */
+/** Re-encodes the cover and the pictures of a post, and replaces file names in the post by the addresses of the images. */
 export async function withOwnPictures(
   { row, markdown, textLine, lineOf }: PostFile,
-  beside: Beside,
+  options: PictureOptions,
 ): Promise<PicturedPost> {
   const cover = row['cover']
   const wanted = [
@@ -44,7 +44,7 @@ export async function withOwnPictures(
   const places = new Map<string, string>()
   for (const { field, source, line } of wanted) {
     if (places.has(source)) continue
-    const image = await pictureAt(source, beside)
+    const image = await pictureAt(source, options)
     if ('fault' in image) {
       const kind = image.fault === noSuchFile ? missing : faults
       kind.push({ line, reason: `${field} ${image.fault}, got ${JSON.stringify(source)}` })
@@ -60,16 +60,16 @@ export async function withOwnPictures(
         line: textLine + line,
         reason: `text not_replaceable, got ${JSON.stringify(source)}: write it as ![](…)`,
       })
-  // A fault of a cover file is reported once: the row gets no file name that would be refused again.
+  // A cover with a fault is left out of the row; otherwise the rules of posts would report it a second time.
   const covered = wanted[0]?.field === 'cover' ? places.get(wanted[0].source) : cover
   return { row: { ...row, cover: covered, text }, images, faults, missing }
 }
 
 async function pictureAt(
   source: string,
-  { path, directory, makeImage }: Beside,
+  { path, directory, makeImage }: PictureOptions,
 ): Promise<MadeImage | { readonly fault: string }> {
-  // A link may lead out of the folder, and what lies there was not meant for the blog.
+  // A symbolic link could lead out of the folder, to files that must not be published.
   const found = await realpath(resolve(dirname(path), source)).catch(() => undefined)
   if (found === undefined) return { fault: noSuchFile }
   if (!found.startsWith((await realpath(directory)) + sep)) return { fault: 'outside_the_folder' }

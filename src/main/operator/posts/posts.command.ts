@@ -3,8 +3,8 @@ import { flag, required } from '../field.ts'
 import { verb, type Thing } from '../verb.ts'
 import { quoted, WrongArguments } from '../wrong-arguments.ts'
 
-const slug = required('SLUG', 'Say which post.', (word) => {
-  if (!isSlug(word)) throw new WrongArguments(`${quoted(word)} is no slug of a post.`)
+const slug = required('SLUG', 'Say the slug of a post.', (word) => {
+  if (!isSlug(word)) throw new WrongArguments(`${quoted(word)} is not the slug of a post.`)
   return word
 })
 
@@ -16,8 +16,8 @@ export const posts: Thing = {
     import: verb({
       help: `Imports a folder of Markdown files with a head (title, author; slug, tags, cover, excerpt, status, published,
 updated) and the pictures beside them. Faults are listed by file and line, and the other files are imported.
---leave-out-missing imports a post without the pictures that are missing: their descriptions stand in their place.`,
-      id: required('DIR', 'Say which folder.'),
+--leave-out-missing imports a post without the pictures that are missing: the page shows their descriptions.`,
+      id: required('DIR', 'Say which folder has the Markdown files.'),
       options: { 'dry-run': flag, 'leave-out-missing': flag },
       run: async (input, deps) => (await load()).importFolder(input, deps),
     }),

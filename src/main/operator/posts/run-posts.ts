@@ -11,24 +11,24 @@ import { printLines, type OperatorDeps } from '../operator-deps.ts'
 import { importPosts } from './import-posts.ts'
 
 interface ImportRequest {
-  /** The folder. */
+  /** The path of the folder. */
   readonly id: string
   readonly 'dry-run': boolean
   readonly 'leave-out-missing': boolean
 }
 
-/** Resolves to false where a file was refused. */
+/** Resolves to false if a file was refused. */
 export async function importFolder(
-  { id, 'dry-run': dryRun, 'leave-out-missing': sparesPictures }: ImportRequest,
+  { id, 'dry-run': dryRun, 'leave-out-missing': leavesOutMissing }: ImportRequest,
   { directory: here, print, printError: report, withDatabase }: OperatorDeps,
 ): Promise<boolean> {
   const directory = resolve(here, id)
   return withDatabase(
     async (database) => {
       const now = new Date()
-      const counts = await importPosts({ directory, dryRun, sparesPictures, now, database, report })
+      const counts = await importPosts({ directory, dryRun, leavesOutMissing, now, database, report })
       const { added, changed, unchanged, refused } = counts
-      if (dryRun) print('Dry run: nothing was written. It would be:')
+      if (dryRun) print('Dry run: nothing was written. The import would report:')
       print(`posts: added ${added}, changed ${changed}, unchanged ${unchanged}, refused ${refused}`)
       return refused === 0
     },
@@ -43,7 +43,7 @@ export async function list(deps: OperatorDeps): Promise<void> {
       ...rows.map(({ slug, title, is_draft: isDraft, created_at: at }) =>
         [slug, isDraft ? 'draft' : `appears ${at.toISOString()}`, title].join('  '),
       ),
-      `${rows.length} that are not public`,
+      `${rows.length} posts are not public`,
     ]
   })
 }
@@ -56,7 +56,7 @@ export async function preview({ id: slug }: { id: string }, deps: OperatorDeps):
     const links = previewLinks(await siteSecret(config))
     const origin = languageOrigin({ siteOrigin: config.siteOrigin, language: defaultLanguage })
     return [
-      `Whoever has this link sees ${slug} for ${previewDays} days:`,
+      `Anyone with this link can see ${slug} for ${previewDays} days:`,
       origin + postPreviewPath(links.write(slug, new Date())),
     ]
   })

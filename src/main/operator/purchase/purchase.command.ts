@@ -6,11 +6,11 @@ import { WrongArguments } from '../wrong-arguments.ts'
 const amount = (word: string) => {
   const [, currency, digits] = /^([A-Z]{3})=(-?\d+(?:\.\d+)?)$/.exec(word) ?? []
   if (currency === undefined)
-    throw new WrongArguments('An amount is a currency and a number, such as JPY=580.')
+    throw new WrongArguments('Write an amount as a currency and a number, such as JPY=580.')
   return [currency, Number(digits)] as const
 }
 
-const subscription = required('NUMBER', 'Say which subscription.')
+const subscription = required('SUBSCRIPTION_ID', 'Say the id of a subscription, as subscriptions list shows it.')
 const sold = choice(['yes', 'no'], '--sold')
 
 const loadSold = () => import('./run-sold.ts')
@@ -26,7 +26,7 @@ export const plans: Thing = {
     set: verb({
       help: `Sets prices in minor units (JPY=580 is 580 yen, USD=399 is 399 cents), and whether the plan is sold. A new
 price applies only to new subscriptions.`,
-      id: required('PLAN', 'Say which plan.'),
+      id: required('PLAN', 'Say the id of a plan, as plans list shows it.'),
       options: { price: several('JPY=580', amount), sold },
       check({ price, sold: isSold }) {
         if (price.length === 0 && isSold === undefined)
@@ -49,7 +49,7 @@ export const coupons: Thing = {
     }),
     add: verb({
       help: 'Adds a coupon with --percent or with --amount in minor units, for every plan or for those of --plan.',
-      id: required('CODE', 'Say which code.'),
+      id: required('CODE', 'Say the code of the coupon.'),
       options: {
         percent: optional('N', Number),
         amount: several('JPY=1000', amount),
@@ -71,7 +71,7 @@ export const coupons: Thing = {
     }),
     end: verb({
       help: 'Ends a coupon.',
-      id: required('CODE', 'Say which code.'),
+      id: required('CODE', 'Say the code of the coupon.'),
       run: async (input, deps) => (await loadSold()).end(input, deps),
     }),
   },
@@ -82,7 +82,7 @@ export const subscriptions: Thing = {
   verbs: {
     list: verb({
       help: 'Lists subscriptions, the newest first, 50 a page.',
-      options: { state: choice(subscriptionStates, 'The state'), email: optional('ADDRESS'), page },
+      options: { state: choice(subscriptionStates, '--state'), email: optional('ADDRESS'), page },
       run: async (input, deps) => (await loadSubscriptions()).list(input, deps),
     }),
     show: verb({
@@ -91,12 +91,12 @@ export const subscriptions: Thing = {
       run: async (input, deps) => (await loadSubscriptions()).show(input, deps),
     }),
     cancel: verb({
-      help: 'Ends a subscription with the period that is paid.',
+      help: 'Ends a subscription when its paid period is over.',
       id: subscription,
       run: async (input, deps) => (await loadSubscriptions()).cancel(input, deps),
     }),
     refund: verb({
-      help: 'Pays the last payment back and ends the subscription now. The buyer gets a mail.',
+      help: 'Refunds the last payment and ends the subscription now. The buyer gets a mail.',
       id: subscription,
       run: async (input, deps) => (await loadSubscriptions()).refund(input, deps),
     }),

@@ -9,14 +9,14 @@ import { readCouponCode } from '../../../domain/purchase/coupon.ts'
 import type { RowReading } from '../../../domain/kernel/rows/row-reading.ts'
 import { printLines, type OperatorDeps } from '../operator-deps.ts'
 
-/** By currency, as they were typed. */
+/** Amounts in minor units by currency, not checked yet. */
 type TypedAmounts = Readonly<Record<string, number>>
 
 export async function listAllPlans(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => (await listPlans(database)).map(planLine))
 }
 
-/** The rules of an import say what is wrong with a price. */
+/** Checks the prices with the rules for imported plans. */
 export async function setPlan(
   { id: planId, price, sold }: { id: string; price: TypedAmounts; sold: boolean | undefined },
   deps: OperatorDeps,
@@ -24,7 +24,7 @@ export async function setPlan(
   await printLines(deps, async (database) => {
     const [plan] = await findPlans([planId], database)
     if (plan === undefined)
-      throw new PurchaseRefused(`There is no plan ${planId}. New ones come by import plans.`)
+      throw new PurchaseRefused(`There is no plan ${planId}. Add plans with "import plans FILE".`)
     const reading = plansTransfer.read({
       row: {
         plan_id: planId,
@@ -55,7 +55,7 @@ export async function listAllCoupons(deps: OperatorDeps): Promise<void> {
   )
 }
 
-/** The rules of an import say what is wrong with the row. */
+/** Checks the coupon with the rules for imported coupons. */
 export async function addCoupon(row: Readonly<Record<string, unknown>>, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const coupon = contentOf(couponsTransfer.read({ row, now: Date.now() }))
@@ -92,7 +92,7 @@ function planLine({ plan_id, billing_interval, prices, is_sold }: PlanRow): stri
 }
 
 function amountsLine(amounts: Amounts): string {
-  // Only currencies of ours are stored.
+  // The rules for plans and coupons admit no other currencies.
   const entries = Object.entries(amounts) as [BillingCurrency, number][]
   return entries.map(([currency, minor]) => writeAmount({ minor, currency, language: 'en' })).join(' ')
 }

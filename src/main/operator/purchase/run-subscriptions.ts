@@ -16,8 +16,8 @@ import { subscriptionLine, subscriptionText } from './subscription-text.ts'
 const perPage = 50
 const now = () => new Date()
 
-interface One {
-  /** The number of a subscription. */
+interface SubscriptionRequest {
+  /** The id of a subscription. */
   readonly id: string
 }
 
@@ -36,20 +36,20 @@ export async function list({ state, email, page = 1 }: ListRequest, deps: Operat
   })
 }
 
-export async function show({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function show({ id }: SubscriptionRequest, deps: OperatorDeps): Promise<void> {
   await printLines(deps, (database) => subscriptionText(id, database))
 }
 
-export async function cancel({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function cancel({ id }: SubscriptionRequest, deps: OperatorDeps): Promise<void> {
   await end({ id, work: cancelSubscription }, deps)
 }
 
-export async function refund({ id }: One, deps: OperatorDeps): Promise<void> {
+export async function refund({ id }: SubscriptionRequest, deps: OperatorDeps): Promise<void> {
   await end({ id, work: refundSubscription }, deps)
 }
 
 async function end(
-  { id, work }: One & { work: typeof cancelSubscription | typeof refundSubscription },
+  { id, work }: SubscriptionRequest & { work: typeof cancelSubscription | typeof refundSubscription },
   deps: OperatorDeps,
 ): Promise<void> {
   const { config } = deps

@@ -10,7 +10,7 @@ import { printLines, type OperatorDeps } from '../operator-deps.ts'
 
 const maxListed = 20
 
-/** Endpoints of browsers are secrets and are not shown. */
+/** Leaves out the push endpoints of browsers: they are secrets. */
 export async function showStatus(deps: OperatorDeps): Promise<void> {
   await printLines(deps, (database) => statusLines(database, new Date()))
 }

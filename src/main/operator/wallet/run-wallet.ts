@@ -5,7 +5,7 @@ import { printLines, type OperatorDeps } from '../operator-deps.ts'
 
 const maxListed = 50
 
-/** Resolves to false where the ledger is wrong. */
+/** Resolves to false if the ledger is wrong. */
 export async function showStatus({ print, withDatabase }: OperatorDeps): Promise<boolean> {
   return withDatabase(async (database) => {
     const figures = await walletFigures(new Date(), database)
@@ -35,11 +35,11 @@ export async function listDeliveries(
   })
 }
 
-/** Without an id, all webhooks that were given up. */
+/** Without an id it sends all webhooks again that the site gave up. */
 export async function retry({ id }: { id: string | undefined }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const count = await retryDeliveries({ deliveryId: id, now: new Date() }, database)
-    return [`Webhooks that are sent once more: ${count}.`]
+    return [`Webhooks that will be sent again: ${count}.`]
   })
 }
 
@@ -60,7 +60,7 @@ function statusLines({
     `requests: waiting ${requests.waiting}, paid ${requests.paid}, declined ${requests.declined}, expired ${requests.expired}`,
     `webhooks: waiting ${deliveries.waiting}; in the last day delivered ${deliveries.delivered_day}, given up ${deliveries.given_up_day}`,
     ...(faults.length === 0
-      ? ['The ledger is whole.']
+      ? ['The ledger is correct.']
       : faults.map((fault) => `THE LEDGER IS WRONG: ${fault}`)),
   ]
 }

@@ -11,7 +11,7 @@ export const wallet: Thing = {
   help: 'The ledger of the sandbox wallet.',
   verbs: {
     status: verb({
-      help: 'Shows balances, what waits, and whether the ledger is whole; the exit code is 1 when it is not.',
+      help: 'Shows balances and what waits, and checks the ledger; the exit code is 1 if the ledger is wrong.',
       run: async (_, deps) => (await load()).showStatus(deps),
     }),
   },
@@ -21,12 +21,12 @@ export const deliveries: Thing = {
   help: 'Webhooks to dApps.',
   verbs: {
     list: verb({
-      help: 'Lists the last webhooks, of all dApps or of one, and their outcomes.',
+      help: 'Lists the latest webhooks to all dApps, or to the one of --dapp, and their outcomes.',
       options: { dapp: optional('ID') },
       run: async (input, deps) => (await load()).listDeliveries(input, deps),
     }),
     retry: verb({
-      help: 'Sends a failed webhook again, or with --all every webhook that was given up.',
+      help: 'Sends a failed webhook again, or with --all every webhook that the site gave up.',
       id: optional('ID', (word) => {
         if (!uuid.test(word)) throw new WrongArguments(missing)
         return word
