@@ -49,7 +49,9 @@ describe('the operator', () => {
     expect(await site('mail', 'suppress', 'ＲＥＡＤＥＲ＠example.com', '--reason', 'asked by phone')).toBe(
       'The address gets no mail from now on; 2 waiting mails were dropped.\n',
     )
-    expect(await site('mail', 'suppress', 'reader@example.com')).toContain('The address was suppressed already')
+    expect(await site('mail', 'suppress', 'reader@example.com')).toContain(
+      'The address was suppressed already',
+    )
     await queue('reader@example.com')
     expect(await count(`mails where lower(recipient) like 'reader%'`)).toBe(0)
     expect(await site('mail', 'allow', 'reader@example.com')).toBe('The address can get mail again.\n')

@@ -48,9 +48,7 @@ export async function runImport(request: ImportRequest, deps: OperatorDeps): Pro
       progress.clear()
       // The file was refused before its first row, so there is nothing to summarize.
       if (error instanceof TransferRefused) throw error
-      printError(
-        'The import failed. The rows in the next line are stored; import the file again to go on.',
-      )
+      printError('The import failed. The rows in the next line are stored; import the file again to go on.')
       print()
       throw error
     }
@@ -65,7 +63,8 @@ export async function runImport(request: ImportRequest, deps: OperatorDeps): Pro
 async function regularFile(path: string) {
   const found = await stat(path).catch(() => undefined)
   if (found === undefined) throw new TransferRefused(`There is no file ${path}.`)
-  if (!found.isFile()) throw new TransferRefused(`${path} is not a regular file. Write the rows to a file first.`)
+  if (!found.isFile())
+    throw new TransferRefused(`${path} is not a regular file. Write the rows to a file first.`)
   return found
 }
 

@@ -35,7 +35,10 @@ export async function setState(
   })
 }
 
-export async function changePool({ id, pool }: QuizRequest & { pool: string }, deps: OperatorDeps): Promise<void> {
+export async function changePool(
+  { id, pool }: QuizRequest & { pool: string },
+  deps: OperatorDeps,
+): Promise<void> {
   await printLines(deps, async (database) => {
     const quiz = await quizOf(id, database)
     const read = readAmount(pool, quiz.decimals)

@@ -54,7 +54,10 @@ export async function approve({ id }: SubmissionRequest, deps: OperatorDeps): Pr
   })
 }
 
-export async function refuse({ id, reason }: SubmissionRequest & { reason: string }, deps: OperatorDeps): Promise<void> {
+export async function refuse(
+  { id, reason }: SubmissionRequest & { reason: string },
+  deps: OperatorDeps,
+): Promise<void> {
   await printLines(deps, async (database) => {
     await refuseSubmission({ submissionId: id, reason }, await reviewDeps(database, deps))
     return [`Submission ${id} is refused.`]

@@ -28,9 +28,7 @@ export async function remove({ id: path }: { id: string }, deps: OperatorDeps): 
     const hash = readContentName(name)?.hash ?? (await hashOfOldName(name, database))
     if (hash === undefined || !(await removeFile(hash, database)))
       throw new TransferRefused(`There is no file ${path}.`)
-    return [
-      `${path} is removed. Instances serve it for up to a minute; browsers may keep their copies.`,
-    ]
+    return [`${path} is removed. Instances serve it for up to a minute; browsers may keep their copies.`]
   })
 }
 

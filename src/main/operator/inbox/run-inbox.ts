@@ -34,7 +34,10 @@ export async function show({ id }: MessageRequest, deps: OperatorDeps): Promise<
   await printLines(deps, (database) => messageText(id, database))
 }
 
-export async function answer({ id, text }: MessageRequest & { text: string }, deps: OperatorDeps): Promise<void> {
+export async function answer(
+  { id, text }: MessageRequest & { text: string },
+  deps: OperatorDeps,
+): Promise<void> {
   const { config } = deps
   const identity = mailIdentity(await siteSecret(config))
   const [queue, mails] = [mailQueue({ identity }), contactMails(config)]

@@ -33,7 +33,9 @@ function resultLines(tally: ReportTally): string[] {
     `${suppressed} addresses get no mail from now on; ${dropped} waiting mails were dropped`,
     ...(policy === 0
       ? []
-      : ['Refusals by policy are about this site, not about the addresses: no address was suppressed for them.']),
+      : [
+          'Refusals by policy are about this site, not about the addresses: no address was suppressed for them.',
+        ]),
     ...(heldFor.size === 0
       ? []
       : [

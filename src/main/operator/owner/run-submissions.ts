@@ -34,7 +34,10 @@ export async function showSubmission({ id }: SubmissionRequest, deps: OperatorDe
   await printLines(deps, (database) => submissionText(id, { database, now: new Date() }))
 }
 
-export async function approve({ id, key }: SubmissionRequest & { key: boolean }, deps: OperatorDeps): Promise<void> {
+export async function approve(
+  { id, key }: SubmissionRequest & { key: boolean },
+  deps: OperatorDeps,
+): Promise<void> {
   await printLines(deps, async (database) => {
     const input = { submissionId: id, withKey: key }
     const { itemId, keyId } = await approveProject(input, await reviewDeps(database, deps))
@@ -45,7 +48,10 @@ export async function approve({ id, key }: SubmissionRequest & { key: boolean },
   })
 }
 
-export async function refuse({ id, reason }: SubmissionRequest & { reason: string }, deps: OperatorDeps): Promise<void> {
+export async function refuse(
+  { id, reason }: SubmissionRequest & { reason: string },
+  deps: OperatorDeps,
+): Promise<void> {
   await printLines(deps, async (database) => {
     await refuseProject({ submissionId: id, reason }, await reviewDeps(database, deps))
     return [`Submission ${id} is refused.`]

@@ -19,7 +19,14 @@ interface ImportPostsOptions {
 }
 
 /** Imports each Markdown file of a folder and its subfolders as a post, in one transaction with its pictures. */
-export async function importPosts({ directory, dryRun, leavesOutMissing, now, database, report }: ImportPostsOptions) {
+export async function importPosts({
+  directory,
+  dryRun,
+  leavesOutMissing,
+  now,
+  database,
+  report,
+}: ImportPostsOptions) {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const makeImage = imageMaker()
   const seen = new Map<string, string>()

@@ -10,7 +10,10 @@ const amount = (word: string) => {
   return [currency, Number(digits)] as const
 }
 
-const subscription = required('SUBSCRIPTION_ID', 'Say the id of a subscription, as subscriptions list shows it.')
+const subscription = required(
+  'SUBSCRIPTION_ID',
+  'Say the id of a subscription, as subscriptions list shows it.',
+)
 const sold = choice(['yes', 'no'], '--sold')
 
 const loadSold = () => import('./run-sold.ts')
