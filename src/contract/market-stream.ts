@@ -1,8 +1,8 @@
 /**
  * Changed quotes as server-sent events. `new EventSource(marketStreamPath)` gets events named `quotes`, whose data is a
- * `QuotesEvent` as JSON, and every 15 seconds one named `alive`: a line that is silent for longer is dead. One that has
- * ended, or was answered with anything but 200 (a restart, too many streams, too many requests), may be opened again
- * after a pause that grows.
+ * `QuotesEvent` as JSON, and every 15 seconds an event named `alive`: a connection that is silent for longer is dead. After
+ * the stream has ended or failed (a restart, too many streams, too many requests), a client may open it again with a
+ * growing delay.
  */
 export const quotesEventName = 'quotes'
 export const aliveEventName = 'alive'
@@ -10,7 +10,7 @@ export const aliveEventName = 'alive'
 export interface QuotesEvent {
   /** Seconds since 1970. */
   readonly time: number
-  /** By coin id. Only what has changed since the event before. */
+  /** Quotes that have changed since the previous event, by coin id. */
   readonly quotes: Readonly<Record<string, QuoteChange>>
 }
 

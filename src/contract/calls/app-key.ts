@@ -5,9 +5,9 @@ import {
   type SignedRequest,
 } from '../../domain/app-users/app-signature.ts'
 
-/** The key of an app, in a browser as in Node. */
+/** The Ed25519 key pair of an app; works in browsers and in Node. */
 export interface AppKey {
-  /** 32 bytes in base64url: what the site knows it by. */
+  /** 32 bytes in base64url. The server identifies a device by this key. */
   readonly publicKey: string
   readonly privateKey: CryptoKey
 }
@@ -22,7 +22,7 @@ export async function makeAppKey({ extractable }: { extractable: boolean }): Pro
   return { publicKey: toBase64Url(await crypto.subtle.exportKey('raw', publicKey)), privateKey }
 }
 
-/** What `Authorization` says of a request; the body as it travels. */
+/** Signs a request and returns the value of its header `Authorization`. `body` must be the exact text that is sent. */
 export async function appAuthorization(
   request: Omit<SignedRequest, 'bodyHash'> & { readonly body?: string | undefined },
   { key, deviceId = newDeviceId, now }: { key: AppKey; deviceId?: string | undefined; now: number },

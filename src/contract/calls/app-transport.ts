@@ -5,21 +5,24 @@ import { HttpFailure } from '../problems/problem.ts'
 
 export interface AppIdentity {
   readonly key: AppKey
-  /** Undefined until it is registered. */
+  /** Undefined until the device is registered. */
   readonly deviceId: string | undefined
 }
 
 interface AppTransport {
-  /** Before every path; empty in a page of the site. */
+  /** Prefix of every path, such as `https://example.com`; empty in a page of the site. */
   readonly origin: string
   readonly identity: () => AppIdentity
   readonly fetch: typeof fetch
   readonly now: () => number
 }
 
-/** Carries calls of an app: each is signed with its key. A signature is good for a minute; clocks go wrong by more, and are set right once. */
+/**
+ * Sends calls of the companion app and signs each with its key. A signature is valid for one minute, and clocks of devices are
+ * often further off: after a 401 the transport corrects its clock by the header `Date` and tries once more.
+ */
 export function appTransport({ origin, identity, fetch, now }: AppTransport): Transport {
-  /** How far the clock of the server is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the local one. */
   let ahead = 0
   return async ({ operation: { method, path: template }, input }) => {
     const { path: filled, rest } = fillPath(template, input)
@@ -50,5 +53,5 @@ export function appTransport({ origin, identity, fetch, now }: AppTransport): Tr
   }
 }
 
-/** The header `Date` has whole seconds, and an answer takes its time. */
+/** Clock differences below this are not corrected: the header `Date` has whole seconds, and the response takes time. */
 const clockMilliseconds = 20_000

@@ -44,14 +44,14 @@ function call(
   return transport(requested)
 }
 
-describe("the browser's call", () => {
-  it('signs so that the server takes the write, and again for the next one', async () => {
+describe('the fetch transport', () => {
+  it('signs a write so that the server accepts it, and signs the next one separately', async () => {
     const note = { note_id: 'new', text: 'hello 4', pinned: false }
     expect(await call('leaveNote', { text: 'hello', stars: 4 })).toEqual(note)
     expect(await call('leaveNote', { text: 'hello', stars: 4 })).toEqual(note)
   })
 
-  it('signs by the clock of the server once its own is found to be wrong', async () => {
+  it('signs with the time of the server after a refusal because of a wrong clock', async () => {
     const requested: string[] = []
     const transport = fetchTransport({
       key: pageKeyOf(testSecret),
@@ -80,7 +80,7 @@ describe("the browser's call", () => {
     expect(await call('dropNote', { noteId: 'my-note', reason: 'old & tired' })).toEqual({ dropped: true })
   })
 
-  it('writes true and false as 1 and 0, and the server reads them so', async () => {
+  it('writes booleans as 1 and 0, which the server reads as booleans', async () => {
     expect(writeQuery({ pinned: true, hidden: false })).toBe('?pinned=1&hidden=0')
     expect(await call('readNote', { noteId: 'first', pinned: true, page: 2 })).toMatchObject({
       pinned: true,
@@ -89,13 +89,13 @@ describe("the browser's call", () => {
     expect(await call('readNote', { noteId: 'first', pinned: false })).toMatchObject({ pinned: false })
   })
 
-  it('leaves out what is null or undefined', async () => {
+  it('leaves out null and undefined values of a query', async () => {
     expect(writeQuery({ q: null, page: undefined })).toBe('')
     expect(writeQuery({ q: '', page: 0 })).toBe('?q=&page=0')
     expect(await call('readNote', { noteId: 'first', q: null, page: 1 })).toMatchObject({ text: ' 1' })
   })
 
-  it('carries the JSON content type whatever the verb, with a body or without', async () => {
+  it('sends the JSON content type with every verb, with and without a body', async () => {
     const types: unknown[] = []
     const carried = fetchTransport({
       key: pageKeyOf(testSecret),
@@ -115,7 +115,7 @@ describe("the browser's call", () => {
     expect(failures).toEqual([])
   })
 
-  it('leaves out what is null in a body too', async () => {
+  it('leaves out null values of a body', async () => {
     const bodies: unknown[] = []
     const transport = fetchTransport({
       key: 'any',
@@ -135,13 +135,13 @@ describe("the browser's call", () => {
     expect(bodies).toEqual(['{"text":"hello","parts":[null]}'])
   })
 
-  it('keeps strange characters of a query whole', async () => {
+  it('preserves special characters of a query', async () => {
     expect(await call('readNote', { noteId: 'first', q: 'a&b=c+ é%' })).toMatchObject({ text: 'a&b=c+ é% 1' })
   })
 })
 
 describe('a call that fails', () => {
-  it('raises the status, the status text and the problem, and hands the body on', async () => {
+  it('throws the status, the status text and the problem, and reports the body', async () => {
     const failure = await call('readNote', { noteId: 'missing' }).catch((error: unknown) => error)
     expect(failure).toMatchObject({
       name: 'HttpFailure',
@@ -153,14 +153,14 @@ describe('a call that fails', () => {
     expect(failures).toEqual([{ failure, body: expect.stringContaining('"code":"page_not_found"') }])
   })
 
-  it('names the field that was wrong', async () => {
+  it('names the invalid field', async () => {
     await expect(call('leaveNote', { text: 'x'.repeat(41) })).rejects.toMatchObject({
       status: 400,
       problem: { code: 'invalid_input', errors: [{ field: 'text', code: 'maxLength' }] },
     })
   })
 
-  it('is refused with a key of another site, whatever the time', async () => {
+  it('is refused when signed with the key of another site, at any time', async () => {
     const refused = { status: 401, problem: { code: 'signature_invalid' } }
     const tomorrow = Date.now() + 86_400_000
     for (const now of [Date.now, () => tomorrow]) {
@@ -170,7 +170,7 @@ describe('a call that fails', () => {
     }
   })
 
-  it('raises the bare status when what answered was not the site', async () => {
+  it('throws only the status when a proxy answers instead of the site', async () => {
     const address = proxy.address()
     const at = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
     const failure = await call('readNote', { noteId: 'first' }, { at }).catch((error: unknown) => error)

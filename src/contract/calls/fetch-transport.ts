@@ -8,16 +8,16 @@ interface FetchTransport {
   readonly key: string
   readonly fetch: typeof fetch
   readonly now: () => number
-  /** Told of every answer outside 200–299, with its body. */
+  /** Called for every response outside 200–299, with its body. */
   readonly onFailure: (failure: HttpFailure, body: string) => void
 }
 
 /**
- * Carries a call to the server of this page: JSON, signed, with the cookies of the same origin. A signature is good for
- * minutes, and clocks of readers go wrong: one that is refused is made again by the clock of the server, once.
+ * Sends a call to the server of this page: JSON, signed, with same-origin cookies. A signature is valid for a few minutes
+ * and a visitor's clock may be wrong, so after a 401 the call is signed with the server's time and sent once more.
  */
 export function fetchTransport({ key, fetch, now, onFailure }: FetchTransport): Transport {
-  /** How far the clock of the server is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the local one. */
   let ahead = 0
   return async ({ operation, input }) => {
     const { authorization, ...fields } = isReadQuery(input) ? Object.fromEntries(input.write()) : input
@@ -62,12 +62,12 @@ export function fillPath(template: string, input: Readonly<Record<string, unknow
   return { path, rest }
 }
 
-/** What is null or undefined is left out. */
+/** The entries that are neither null nor undefined. */
 export function stated(values: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
 }
 
-/** true and false travel as 1 and 0. */
+/** Writes a query string; booleans become 1 and 0. */
 export function writeQuery(values: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of stated(values)) {
@@ -77,7 +77,10 @@ export function writeQuery(values: Readonly<Record<string, unknown>>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Web Crypto exists only on https and localhost; elsewhere a read goes unsigned and a write is refused clearly. */
+/**
+ * The header that signs a call. It is empty where Web Crypto is missing (anything but https and localhost): the server then
+ * accepts reads and refuses writes.
+ */
 export async function signatureOf({ key, path, at }: { key: string; path: string; at: number }) {
   if (globalThis.crypto?.subtle === undefined) return {}
   const nonce = makeNonce((length) => crypto.getRandomValues(new Uint8Array(length)))
@@ -97,7 +100,7 @@ export async function signatureOf({ key, path, at }: { key: string; path: string
 export function readProblem(body: string): { problem?: Problem } {
   try {
     const parsed: unknown = JSON.parse(body)
-    // The server's own problem+json; a proxy's page fails the parse or has no code.
+    // A body with a code is problem+json of our server; an error page of a proxy is not JSON or has no code.
     if (typeof parsed === 'object' && parsed !== null && 'code' in parsed)
       return { problem: parsed as Problem }
   } catch (error) {

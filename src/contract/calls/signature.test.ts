@@ -12,8 +12,8 @@ const signatures = fc.record({
   hex: fc.stringMatching(/^[0-9a-f]{64}$/),
 })
 
-describe('signature on the wire', () => {
-  it('a nonce is ten letters and digits, whatever the random bytes are', () => {
+describe('X-Signature', () => {
+  it('has a nonce of ten letters and digits for any random bytes', () => {
     fc.assert(
       fc.property(bytes, (stream) => {
         expect(makeNonce(randomFrom(stream))).toMatch(/^[A-Za-z0-9]{10}$/)
@@ -21,7 +21,7 @@ describe('signature on the wire', () => {
     )
   })
 
-  it('every character of a nonce is as likely as the next: bytes that would favour the first ones are skipped', () => {
+  it('has a nonce of equally likely characters: bytes that would favour the first ones are skipped', () => {
     const every = Array.from({ length: 256 }, (_, byte) => byte)
     const counts = new Map<string, number>()
     for (const byte of every) {
@@ -35,7 +35,7 @@ describe('signature on the wire', () => {
     )
   })
 
-  it('what was written is read back', () => {
+  it('can be written and read back', () => {
     fc.assert(
       fc.property(signatures, (signature) => {
         expect(readSignature(writeSignature(signature))).toEqual(signature)
@@ -43,7 +43,7 @@ describe('signature on the wire', () => {
     )
   })
 
-  it('a header with anything before, after or between is not a signature', () => {
+  it('is refused with additional text before, after or inside it', () => {
     fc.assert(
       fc.property(
         signatures,
@@ -58,7 +58,7 @@ describe('signature on the wire', () => {
     )
   })
 
-  it('arbitrary text is not a signature, and does no harm', () => {
+  it('is refused for arbitrary text, without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         expect(readSignature(header)).toBeUndefined()

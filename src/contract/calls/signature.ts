@@ -1,4 +1,4 @@
-/** `X-Signature: <nonce>.<unix seconds>.<hex>`, where hex signs nonce + path + timestamp with the page's key. */
+/** `X-Signature: <nonce>.<unix seconds>.<hex>`, where hex is an HMAC of nonce + path + timestamp with the key of the page. */
 export const signatureHeader = 'x-signature'
 export const signatureNonceLength = 10
 export const signatureFreshSeconds = 300
@@ -25,7 +25,7 @@ export function readSignature(header: string): Signature | undefined {
   return { nonce, timestamp: Number(timestamp), hex }
 }
 
-/** Bytes of 248 and more are thrown away, so that every character is as likely as the next. */
+/** Discards bytes of 248 and above (248 is a multiple of the 62 characters), so that every character is equally likely. */
 export function makeNonce(randomBytes: (length: number) => Uint8Array): string {
   let nonce = ''
   while (nonce.length < signatureNonceLength) {

@@ -1,20 +1,21 @@
 import { Type } from 'typebox'
-import { AnsweredQuiz, AskedQuiz, GivenAnswers, QuizCell } from '../shapes/quiz-shapes.ts'
+import { QuizResult, QuizQuestions, QuizAnswers, QuizCell } from '../shapes/quiz-shapes.ts'
 import { UserAirdrop } from '../shapes/airdrop-shapes.ts'
 import { Nullable } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 
 const quizParams = Type.Object({ quiz_id: Type.String({ maxLength: 100 }) })
 
-/** Every request of an app comes to the same when it is sent twice. */
-const ofApp = { area: 'airdrop', authorized: true, provenBy: 'key' } as const
+/** Calls of the companion app: signed with its key, and safe to repeat. */
+const appCall = { area: 'airdrop', authorized: true, provenBy: 'key' } as const
 
 export const airdropOperations = {
   getInvitation: operation({
     method: 'GET',
     path: '/api/airdrop-q/invitation',
     area: 'airdrop',
-    summary: 'The quizzes there are, and who invites; a code that is none still answers the quizzes',
+    summary:
+      'List the quizzes, with the inviter that a code belongs to; an unknown code returns the quizzes without an inviter',
     query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 100 })) }),
     reply: Type.Object({
       data: Type.Object({
@@ -25,10 +26,11 @@ export const airdropOperations = {
     perMinute: 120,
   }),
   takeInvitation: operation({
-    ...ofApp,
+    ...appCall,
     method: 'POST',
     path: '/api/app/invitation',
-    summary: 'Say who invited this user, once, within a day of registering',
+    summary:
+      'Enter the invite code of the user who invited this one; possible once, within a day of registering',
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }),
     reply: Type.Object({ inviter: Type.Object({ name: Type.String() }) }),
     problems: [
@@ -42,33 +44,34 @@ export const airdropOperations = {
     perMinute: 20,
   }),
   getAirdrop: operation({
-    ...ofApp,
+    ...appCall,
     method: 'GET',
     path: '/api/app/airdrop',
-    summary: 'The quizzes, rewards and invitations of this user',
+    summary: 'Get the quizzes, rewards and invitations of this user',
     reply: UserAirdrop,
     problems: ['app_signature_invalid'],
     perMinute: 120,
   }),
   askQuiz: operation({
-    ...ofApp,
+    ...appCall,
     method: 'GET',
     path: '/api/app/airdrop/{quiz_id}',
     summary:
-      'The questions of a quiz that takes answers, in an order of this user’s own, without the right ones',
+      'Get the questions of an open quiz, without the correct answers; each user gets the questions and choices in a different order',
     params: quizParams,
-    reply: AskedQuiz,
+    reply: QuizQuestions,
     problems: ['app_signature_invalid', 'quiz_not_found'],
     perMinute: 120,
   }),
   answerQuiz: operation({
-    ...ofApp,
+    ...appCall,
     method: 'POST',
     path: '/api/app/airdrop/{quiz_id}/answers',
-    summary: 'Answer a quiz, as often as needed; who has won is answered with that win',
+    summary:
+      'Answer a quiz; any number of attempts is allowed, and a user who has won gets the same win again',
     params: quizParams,
-    body: GivenAnswers,
-    reply: AnsweredQuiz,
+    body: QuizAnswers,
+    reply: QuizResult,
     problems: ['app_signature_invalid', 'quiz_not_found'],
     perMinute: 60,
   }),

@@ -1,15 +1,15 @@
 import { Type } from 'typebox'
-import { AppRequest, RequestId } from '../shapes/payment-shapes.ts'
+import { AppPaymentRequest, RequestId } from '../shapes/payment-shapes.ts'
 import { Balance, Transaction } from '../shapes/wallet-shapes.ts'
 import { operation } from './operation.ts'
 
-/** What the app asks of the wallet of its user. */
+/** Calls of the companion app about the wallet of its user. */
 export const appWalletOperations = {
   getAppWallet: operation({
     method: 'GET',
     path: '/api/app/wallet',
     area: 'wallet',
-    summary: 'What somebody with the app has, and what moved last, newest first',
+    summary: 'Get the balances of the app user and the latest transactions, newest first',
     authorized: true,
     provenBy: 'key',
     reply: Type.Object({
@@ -23,11 +23,11 @@ export const appWalletOperations = {
     method: 'GET',
     path: '/api/app/wallet/requests/{request_id}',
     area: 'wallet',
-    summary: 'What is asked for, for the app to show before anything is paid',
+    summary: 'Get a payment request, for the app to show before the user decides',
     authorized: true,
     provenBy: 'key',
     params: Type.Object({ request_id: RequestId }),
-    reply: AppRequest,
+    reply: AppPaymentRequest,
     problems: ['app_signature_invalid', 'payment_request_not_found'],
     perMinute: 240,
   }),
@@ -35,12 +35,12 @@ export const appWalletOperations = {
     method: 'POST',
     path: '/api/app/wallet/requests/{request_id}/answer',
     area: 'wallet',
-    summary: 'Pay, or decline; the same answer again changes nothing',
+    summary: 'Pay or decline a payment request; repeating the answer changes nothing',
     authorized: true,
     provenBy: 'key',
     params: Type.Object({ request_id: RequestId }),
     body: Type.Object({ approve: Type.Boolean() }),
-    reply: AppRequest,
+    reply: AppPaymentRequest,
     problems: [
       'app_signature_invalid',
       'payment_request_not_found',

@@ -11,18 +11,21 @@ export const badgesOperations = {
     method: 'GET',
     path: '/api/badges/{id}',
     area: 'badges',
-    summary: 'What a badge of an offering is of, for those who put it on a page',
+    summary:
+      'Describe a badge of an offering: its name, logo and alternative text, for the page that builds the embed code',
     params: Type.Object({ id: Type.String({ maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }) }),
     query: Type.Object({
-      kind: OneOf(badgeKinds, 'What it tells'),
-      lang: OneOf(languages, 'Left out: the language of the host'),
+      kind: OneOf(badgeKinds, 'The fact that the badge shows'),
+      lang: OneOf(languages, 'Default: the language of the host'),
     }),
     reply: Type.Object({
       item_id: Type.String(),
       name: Type.String(),
       symbol: Type.Union([Type.String(), Type.Null()]),
       logo: Type.Union([Type.String(), Type.Null()]),
-      alt: Type.String({ description: 'What the picture is of; holds whatever it tells at the moment' }),
+      alt: Type.String({
+        description: 'Alternative text of the picture; it stays true when the figures change',
+      }),
     }),
     problems: ['offering_not_found'],
     perMinute: 600,

@@ -4,7 +4,7 @@ import { contactPurposes } from '../../domain/contact/contact-purpose.ts'
 import { operation } from './operation.ts'
 import { Lines, Nullable } from '../shapes/wire.ts'
 
-/** Whatever is wrong with a field is told in the reader's words: the schema only bounds what is read. */
+/** The schema only bounds the size of a text: the rules of the form report errors, in the reader's language. */
 const Stated = (description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength: 4_000, description })))
 
@@ -13,22 +13,22 @@ export const contactOperations = {
     method: 'POST',
     path: '/api/contact',
     area: 'contact',
-    summary: 'Write to who runs the site; the answer says nothing of who has written before',
+    summary: 'Send a message to the operator of the site; the response is the same for every valid message',
     body: Type.Object({
-      purpose: Stated(`Needed. One of ${contactPurposes.join(', ')}`),
-      name: Stated(`Needed. At most ${nameLimit} characters`),
-      url: Stated('Needed for listing, ads and partnership: http or https'),
-      email: Stated('Needed. Where the answer goes'),
+      purpose: Stated(`Required. One of ${contactPurposes.join(', ')}`),
+      name: Stated(`Required. Name of the sender, at most ${nameLimit} characters`),
+      url: Stated('An http or https address; required for the purposes listing, ads and partnership'),
+      email: Stated('Required. The address that gets the reply'),
       message: Type.Optional(
         Nullable(
           Lines({
             maxLength: 60_000,
-            description: `Needed. At most ${messageLimit} characters, as people count them`,
+            description: `Required. At most ${messageLimit} characters; an emoji counts as one`,
           }),
         ),
       ),
-      item: Stated('The offering it is about'),
-      topic: Stated('To be left empty: people do not see it'),
+      item: Stated('The offering that the message is about'),
+      topic: Stated('Leave empty: a trap for bots that people do not see'),
       elapsed: Type.Optional(
         Nullable(Type.Number({ description: 'Milliseconds since the form was opened', minimum: 0 })),
       ),
@@ -37,7 +37,7 @@ export const contactOperations = {
           Type.String({
             maxLength: 100,
             description:
-              'Any text of the caller’s own: sent again with the same one, a message is taken once',
+              'Any text of the caller that identifies this submission: a repetition with the same text is ignored',
           }),
         ),
       ),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { defaultEvents } from '../../domain/events/event-query.ts'
-import { FoundEvents, SearchedEvents } from '../shapes/events/event-search-shapes.ts'
+import { EventSearchResult, EventSearchRequest } from '../shapes/events/event-search-shapes.ts'
 import { EventItem, EventPage } from '../shapes/events/event-shapes.ts'
 import { EventSubmission, SubmittedEvent } from '../shapes/events/event-submission-shapes.ts'
 import { submissionReply, SubmissionToken } from '../shapes/submission-shapes.ts'
@@ -11,9 +11,9 @@ export const eventsOperations = {
     method: 'POST',
     path: '/api/events/search',
     area: 'events',
-    summary: `Events by the day they begin, oldest first, ${defaultEvents} at a time`,
-    body: SearchedEvents,
-    reply: FoundEvents,
+    summary: `Search events by the day they begin, oldest first, ${defaultEvents} at a time`,
+    body: EventSearchRequest,
+    reply: EventSearchResult,
     readOnly: true,
     perMinute: 600,
   }),
@@ -21,7 +21,7 @@ export const eventsOperations = {
     method: 'GET',
     path: '/api/events/item/{id}',
     area: 'events',
-    summary: 'One event, with the coin and the token sale it is about; a withdrawn one says so',
+    summary: 'Get one event, with its coin and token sale; a withdrawn event has `withdrawn_at`',
     params: Type.Object({ id: Type.String({ maxLength: 120 }) }),
     reply: EventPage,
     problems: ['event_not_found'],
@@ -32,9 +32,9 @@ export const eventsOperations = {
     method: 'POST',
     path: '/api/events/add',
     area: 'events',
-    summary: 'Submit an event; it waits for review, and its sender gets a link to follow it',
+    summary: 'Submit an event for review; the sender gets a link to its state',
     body: SubmittedEvent,
-    reply: submissionReply(EventItem, 'Which events it is likely the same as.'),
+    reply: submissionReply(EventItem, 'Existing events that this one probably duplicates.'),
     problems: ['too_many_mails'],
     perMinute: 20,
   }),
@@ -42,7 +42,7 @@ export const eventsOperations = {
     method: 'GET',
     path: '/api/events/submission',
     area: 'events',
-    summary: 'How a submitted event stands',
+    summary: 'Get the state of a submitted event',
     query: SubmissionToken,
     reply: EventSubmission,
     problems: ['submission_not_found'],

@@ -3,13 +3,13 @@ import { ExchangeRates, JapaneseExchange } from '../shapes/market/exchange-rate-
 import { IsDemo } from '../shapes/market/quote-shapes.ts'
 import { operation } from './operation.ts'
 
-/** What the yen and other currencies cost, and bitcoin in yen. */
+/** Exchange rates of currencies, and the price of bitcoin in yen. */
 export const exchangeRatesOperations = {
   listJapaneseExchanges: operation({
     method: 'GET',
     path: '/api/coin-exchanges/jp',
     area: 'market',
-    summary: 'What bitcoin costs in yen at bitFlyer, Coincheck and bitbank',
+    summary: 'Get the price of bitcoin in yen at bitFlyer, Coincheck and bitbank',
     reply: Type.Object({ items: Type.Array(JapaneseExchange), is_demo: IsDemo }),
     perMinute: 600,
     cacheSeconds: 5,
@@ -18,7 +18,7 @@ export const exchangeRatesOperations = {
     method: 'GET',
     path: '/api/coin-ex-rate/{currency}',
     area: 'market',
-    summary: 'What one of each currency costs in this one',
+    summary: 'Get the price of one unit of each currency in the given currency',
     params: Type.Object({ currency: Type.String({ minLength: 1, maxLength: 10 }) }),
     reply: ExchangeRates,
     problems: ['currency_not_found', 'source_unavailable'],

@@ -3,31 +3,31 @@ import { maxSide, maxFileBytes, maxIconBytes, maxPixels, megabyte } from '../../
 import { operation } from './operation.ts'
 
 /**
- * Not among `operations`: it carries a file and no JSON, so no client of ours calls it by its name. It is mounted by
- * `api/files/upload.routes.ts` and described like the others.
+ * The upload takes a file instead of JSON, so it is not one of the `operations` that the typed client calls.
+ * `api/files/upload.routes.ts` mounts it; the API description lists it like the others.
  */
 export const filesOperations = {
   uploadFile: operation({
     method: 'POST',
     path: '/api/files',
     area: 'files',
-    summary: `Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; it is written anew as JPEG or PNG, ${maxSide} pixels at most`,
+    summary: `Upload one image (JPEG, PNG, WebP, AVIF, or the first frame of a GIF) as multipart/form-data; the server re-encodes it as JPEG or PNG with a longest side of at most ${maxSide} pixels`,
     query: Type.Object({
       as: Type.Optional(
         Type.Enum(['icon'] as const, {
-          description: `Of a dApp: JPEG or PNG alone, at most ${maxIconBytes / megabyte} MB`,
+          description: `icon: the icon of a dApp, which must be a JPEG or PNG of at most ${maxIconBytes / megabyte} MB`,
         }),
       ),
     }),
     body: Type.Object({
       file: Type.String({
         format: 'binary',
-        description: `At most ${maxFileBytes / megabyte} MB and ${maxPixels / 1_000_000} megapixels`,
+        description: `The image, at most ${maxFileBytes / megabyte} MB and ${maxPixels / 1_000_000} megapixels`,
       }),
     }),
     reply: Type.Object({
       path: Type.String({
-        description: 'What a field for an image takes, and where the image is: /files/….png',
+        description: 'Path of the stored image, `/files/….png`; use it as the value of an image field',
       }),
       width: Type.Integer(),
       height: Type.Integer(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { FollowLink, FollowParameters, FollowRecord, FollowToken } from '../shapes/follow-shapes.ts'
-import { ChangedPreference, Preferences } from '../shapes/preference-shapes.ts'
+import { PreferenceChangeRequest, Preferences } from '../shapes/preference-shapes.ts'
 import { Nullable } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 
@@ -9,7 +9,8 @@ export const followOperations = {
     method: 'GET',
     path: '/api/follow',
     area: 'follow',
-    summary: 'What this browser has asked for by this address; another learns nothing',
+    summary:
+      'Get the status of a follow that this browser has requested; any other browser always gets status 1',
     query: FollowParameters,
     reply: FollowRecord,
     perMinute: 120,
@@ -18,7 +19,7 @@ export const followOperations = {
     method: 'POST',
     path: '/api/follow',
     area: 'follow',
-    summary: 'Follow an offering or the site by mail; a mail asks to confirm',
+    summary: 'Follow an offering or the site by mail; the address gets a mail with a link to confirm',
     query: FollowParameters,
     body: FollowParameters,
     reply: FollowRecord,
@@ -29,7 +30,8 @@ export const followOperations = {
     method: 'DELETE',
     path: '/api/follow',
     area: 'follow',
-    summary: 'Stop following; without the proof of this browser a mail with the link is sent instead',
+    summary:
+      'Stop following; a browser that did not request the follow causes a mail with an unsubscribe link instead',
     query: FollowParameters,
     body: FollowParameters,
     reply: FollowRecord,
@@ -40,7 +42,7 @@ export const followOperations = {
     method: 'GET',
     path: '/api/follow/link/{token}',
     area: 'follow',
-    summary: 'What a link in a mail is about; to follow it takes a press of a button',
+    summary: 'Describe the follow that a link in a mail is for; this call changes nothing',
     params: Type.Object({ token: FollowToken }),
     reply: FollowLink,
     problems: ['follow_link_invalid'],
@@ -50,7 +52,7 @@ export const followOperations = {
     method: 'GET',
     path: '/api/follow/preferences/{token}',
     area: 'follow',
-    summary: 'What the reader of a mailbox has chosen, by the link that every mail to them carries',
+    summary: 'Get the mail preferences of a follower, by the token in the links of every mail',
     params: Type.Object({ token: FollowToken }),
     reply: Preferences,
     problems: ['follow_link_invalid'],
@@ -60,8 +62,9 @@ export const followOperations = {
     method: 'POST',
     path: '/api/follow/preferences',
     area: 'follow',
-    summary: 'Change one thing of them; everything of the address is erased by `erase`, and null is answered',
-    body: ChangedPreference,
+    summary:
+      'Change one mail preference; the action `erase` deletes everything stored about the address and returns null',
+    body: PreferenceChangeRequest,
     reply: Type.Object({ preferences: Nullable(Preferences) }),
     problems: ['follow_link_invalid'],
     perMinute: 60,

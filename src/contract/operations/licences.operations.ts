@@ -6,21 +6,21 @@ export const licencesOperations = {
     method: 'POST',
     path: '/api/licences/check',
     area: 'purchase',
-    summary: 'What a licence opens, signed so that the app can rely on it without a network',
+    summary: 'Check a licence code; the signed result lets the app verify it offline',
     readOnly: true,
     body: Type.Object({
       code: Type.String({ minLength: 1, maxLength: 60 }),
       nonce: Type.String({
         pattern: '^[\\w-]{16,64}$',
-        description: 'Random, of the device; it stands in the answer',
+        description: 'Random text made by the device; the signed statement repeats it',
       }),
     }),
     reply: Type.Object({
       statement: Type.String({
         description:
-          'JSON with licence, nonce, premium (true or false), plan_id, checked_at and valid_until, in base64url; this text is what is signed',
+          'Base64url of JSON with licence, nonce, premium (true or false), plan_id, checked_at and valid_until; the signature covers this text',
       }),
-      signature: Type.String({ description: 'Ed25519, in base64url' }),
+      signature: Type.String({ description: 'Ed25519 signature of `statement`, in base64url' }),
       key_id: Type.String(),
     }),
     problems: ['licence_not_found'],
@@ -30,11 +30,11 @@ export const licencesOperations = {
     method: 'GET',
     path: '/api/licences/key',
     area: 'purchase',
-    summary: 'The public key that answers about licences are signed with',
+    summary: 'Get the public key that verifies licence statements',
     reply: Type.Object({
       key_id: Type.String(),
       algorithm: Type.Enum(['Ed25519'] as const),
-      public_key: Type.String({ description: 'The 32 bytes in base64url' }),
+      public_key: Type.String({ description: 'The 32 bytes of the key in base64url' }),
     }),
     perMinute: 120,
     cacheSeconds: 300,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { ChartCandle, ChartPoint, chartSpan } from '../shapes/market/chart-shapes.ts'
 import { CoinDetail, CoinId, CoinMarket, CoinPrice } from '../shapes/market/coin-shapes.ts'
-import { CoinInfo, FoundMarket, SearchedMarket } from '../shapes/market/market-shapes.ts'
+import { CoinInfo, MarketSearchResult, MarketSearchQuery } from '../shapes/market/market-shapes.ts'
 import { IsDemo } from '../shapes/market/quote-shapes.ts'
 import { operation } from './operation.ts'
 
@@ -10,9 +10,9 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/market/search',
     area: 'market',
-    summary: 'Coins with their last good quotes; what is not known sorts last in either order',
-    query: SearchedMarket,
-    reply: FoundMarket,
+    summary: 'Search coins, with their last good quotes; unknown values sort last in either order',
+    query: MarketSearchQuery,
+    reply: MarketSearchResult,
     perMinute: 600,
     cacheSeconds: 2,
   }),
@@ -20,7 +20,7 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/market/item/{id}/info',
     area: 'market',
-    summary: 'One coin with its last good quote',
+    summary: 'Get one coin with its last good quote',
     params: CoinId,
     reply: CoinInfo,
     problems: ['coin_not_found'],
@@ -31,7 +31,8 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/market/item/{id}/detail',
     area: 'market',
-    summary: 'What else is known of a coin; a page treats a failure as an empty object',
+    summary:
+      'Get the description, links and record prices of a coin; fields without a known value are missing',
     params: CoinId,
     reply: CoinDetail,
     problems: ['coin_not_found', 'source_unavailable'],
@@ -42,7 +43,7 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/market/item/{id}/exchange',
     area: 'market',
-    summary: 'Where a coin is traded, the largest volume first',
+    summary: 'List the exchanges where a coin is traded, the largest volume first',
     params: CoinId,
     reply: Type.Object({ items: Type.Array(CoinMarket), is_demo: IsDemo }),
     problems: ['coin_not_found', 'source_unavailable'],
@@ -53,9 +54,13 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/coin-prices',
     area: 'market',
-    summary: 'Prices by product code (BTC_USD_TOKEN), symbol or id; what is not known is left out',
+    summary: 'Get prices by product code (BTC_USD_TOKEN), symbol or id; unknown coins are left out',
     query: Type.Object({
-      product_codes: Type.String({ minLength: 1, maxLength: 8_000, description: 'Parted by commas' }),
+      product_codes: Type.String({
+        minLength: 1,
+        maxLength: 8_000,
+        description: 'Product codes, symbols or ids, separated by commas',
+      }),
     }),
     reply: Type.Object({ items: Type.Array(CoinPrice), is_demo: IsDemo }),
     perMinute: 600,
@@ -65,11 +70,11 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/coin-chart/{id}',
     area: 'market',
-    summary: 'The price of a coin over a span: closing prices as a line, or candles',
+    summary: 'Get the price history of a coin as closing prices (line) or as candles',
     params: CoinId,
     query: Type.Object({
       ...chartSpan,
-      type: Type.Optional(Type.Enum(['line', 'candle'], { description: 'line if left out' })),
+      type: Type.Optional(Type.Enum(['line', 'candle'], { description: 'Default: line' })),
     }),
     reply: Type.Union([Type.Array(ChartPoint), Type.Array(ChartCandle)]),
     problems: ['coin_not_found'],
@@ -80,7 +85,8 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/coin-chart-v2/{symbol}_USD_TOKEN',
     area: 'market',
-    summary: 'Candles by symbol; of several coins with one symbol that of the highest market cap',
+    summary:
+      'Get candles by symbol; when several coins share a symbol, the one with the highest market cap is used',
     params: Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 60 }) }),
     query: Type.Object(chartSpan),
     reply: Type.Array(ChartCandle),

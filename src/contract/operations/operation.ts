@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ProblemCode } from '../problems/problem-catalogue.ts'
 
-/** One promise of the HTTP API. It is declared once; the server mounts it and the client calls it by its name. */
+/** One operation of the HTTP API. The server mounts it and the client calls it by its name. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With its parameters in braces: `/api/page/{pageId}`. */
@@ -10,27 +10,27 @@ export interface Operation {
   readonly summary: string
   readonly params?: TObject
   readonly query?: TObject
-  /** Reads the query into one value of the domain, which the implementation takes in place of the texts. */
+  /** Parses the query into one value of the domain; the implementation gets that value instead of the raw strings. */
   readonly reads?: (texts: Readonly<Record<string, unknown>>) => QueryReading<unknown>
   readonly body?: TObject
   readonly reply: TSchema
-  /** The problems a caller should be ready for, beside those every operation may answer. */
+  /** The problems a caller should handle, in addition to those that every operation may return. */
   readonly problems?: readonly ProblemCode[]
-  /** A read that has to be a POST, such as a search with a body: it needs no signature. */
+  /** Marks a POST that only reads, such as a search with a body: it needs no signature. */
   readonly readOnly?: boolean
   /**
-   * A write that no page of ours signs. `cookie`: it is the service worker's, which has no key to sign with, and the cookie of this
-   * browser proves it. `key`: the header `Authorization` proves it, as an app or a dApp sends it; reads of those say so too.
-   * `origin`: it is sent by pages of others, and the header `Origin` says whose.
+   * How a call proves itself when it carries no page signature. `cookie`: the service worker has no signing key and proves
+   * itself with the cookie of the browser. `key`: an app or a dApp sends the header `Authorization`, with reads too.
+   * `origin`: a page of another site calls, and the header `Origin` identifies it.
    */
   readonly provenBy?: 'cookie' | 'key' | 'origin'
-  /** Pages of others may read the answer. It is the same with and without cookies: none are taken. */
+  /** Pages of other sites may read the response (CORS). The operation ignores cookies. */
   readonly crossOrigin?: true
-  /** It takes a key in the header `Authorization`, by itself or after `Bearer`; a caller gives it as `authorization`. */
+  /** Takes a key in the header `Authorization`, bare or after `Bearer`; callers pass it as the input `authorization`. */
   readonly authorized?: true
-  /** Requests a minute from one address; a read without a signature gets a quarter of it. */
+  /** Requests per minute from one address; reads without a signature get a quarter of this. */
   readonly perMinute: number
-  /** Seconds a shared cache may keep the answer; left out, it is not cached. */
+  /** How many seconds a shared cache may keep the response. Without it the response is not cached. */
   readonly cacheSeconds?: number
 }
 
@@ -40,15 +40,15 @@ export type QueryReading<Value> =
   | { readonly errors: readonly { readonly field: string; readonly code: string }[] }
 
 /**
- * A query that a caller has read already. During server rendering the implementation takes it as it is; a browser
- * writes it into the address of the call.
+ * A query that the caller has already parsed. During server rendering the implementation gets the value as it is; a
+ * browser writes it into the query string of the call.
  */
 export interface ReadQuery<Value> {
   readonly value: Value
   readonly write: () => Iterable<readonly [string, string]>
 }
 
-/** Fields of a call are texts, numbers, lists and objects, and never functions. */
+/** Tells a parsed query from plain fields: only a parsed query has a function `write`, since fields are JSON values. */
 export function isReadQuery(input: Fields): input is Fields & ReadQuery<unknown> {
   return typeof input['write'] === 'function'
 }
@@ -57,7 +57,7 @@ export function operation<const Declared extends Operation>(declared: Declared):
   return declared
 }
 
-/** Whether it needs a signature. */
+/** Whether a call of the operation must carry a page signature. */
 export function isWrite({
   method,
   readOnly,
@@ -71,7 +71,7 @@ type Part<Declared, Name extends string> = Declared extends { readonly [Key in N
   ? StaticOf<Schema>
   : unknown
 
-/** Path, query and body in one object: a caller does not care which field travels where. */
+/** Path parameters, query and body merged into one object, so that callers need not know which field travels where. */
 export type Input<Declared extends Operation> = Part<Declared, 'params'> &
   Part<Declared, 'query'> &
   Part<Declared, 'body'> &
@@ -79,9 +79,9 @@ export type Input<Declared extends Operation> = Part<Declared, 'params'> &
 type ValueOf<Declared> = Declared extends { readonly reads: (texts: never) => infer Reading }
   ? Extract<Reading, { readonly query: unknown }>['query']
   : never
-/** What a caller passes: fields, or the query that they would be read into. */
+/** What a caller passes: plain fields, or an already parsed query. */
 export type CallInput<Declared extends Operation> = Input<Declared> | ReadQuery<ValueOf<Declared>>
-/** What an implementation gets. */
+/** What an implementation receives: the parsed query where the operation declares `reads`, else the plain fields. */
 export type ImplementationInput<Declared extends Operation> = Declared extends { readonly reads: unknown }
   ? ValueOf<Declared>
   : Input<Declared>

@@ -21,7 +21,7 @@ import { sdkGuideOperations } from './sdk-guide.operations.ts'
 import { walletOperations } from './wallet.operations.ts'
 import { widgetsOperations } from './widgets.operations.ts'
 
-/** The whole API: what is declared here is mounted, documented and callable. */
+/** The whole HTTP API: the server mounts, documents and offers every operation of this object. */
 export const operations = {
   ...airdropOperations,
   ...appUsersOperations,

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
 import { operation } from './operation.ts'
 
-/** What a select that is filled as somebody types shows. */
+/** Options of a select that loads them while the visitor types. */
 const Options = Type.Object({
   options: Type.Array(
     Type.Object({
-      value: Type.String({ description: 'What a form sends' }),
-      label: Type.String({ description: 'What the reader sees' }),
+      value: Type.String({ description: 'The value that a form sends' }),
+      label: Type.String({ description: 'The text that a reader sees' }),
     }),
   ),
 })
@@ -16,9 +16,14 @@ export const optionsOperations = {
     method: 'GET',
     path: '/api/options/offerings',
     area: 'options',
-    summary: 'Token sales by name or symbol; at most 20',
+    summary: 'Find token sales by name or symbol, at most 20',
     query: Type.Object({
-      q: Type.Optional(Type.String({ maxLength: 100, description: 'Left out or empty: the newest' })),
+      q: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: 'Text to find; without it the newest token sales are returned',
+        }),
+      ),
     }),
     reply: Options,
     perMinute: 600,
@@ -28,9 +33,15 @@ export const optionsOperations = {
     method: 'GET',
     path: '/api/options/coins',
     area: 'options',
-    summary: 'Coins of the market by their ids, by symbol or by name in any language; at most 20',
+    summary:
+      'Find coins of the market by symbol or by name in any language, at most 20; the values are coin ids',
     query: Type.Object({
-      q: Type.Optional(Type.String({ maxLength: 100, description: 'Left out or empty: the largest coins' })),
+      q: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: 'Text to find; without it the largest coins are returned',
+        }),
+      ),
     }),
     reply: Options,
     perMinute: 600,
@@ -40,9 +51,14 @@ export const optionsOperations = {
     method: 'GET',
     path: '/api/options/tokens',
     area: 'options',
-    summary: 'Tokens of the market and of token sales, by symbol or by name in any language; at most 20',
+    summary: 'Find tokens of the market and of token sales by symbol or by name in any language, at most 20',
     query: Type.Object({
-      q: Type.Optional(Type.String({ maxLength: 100, description: 'Left out or empty: the largest coins' })),
+      q: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: 'Text to find; without it the largest coins are returned',
+        }),
+      ),
     }),
     reply: Options,
     perMinute: 600,

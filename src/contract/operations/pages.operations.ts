@@ -4,9 +4,10 @@ import { operation } from './operation.ts'
 export const Page = Type.Object({
   page_id: Type.String(),
   language: Type.String({
-    description: 'The language of this text; it differs from the host when a translation is missing.',
+    description:
+      'The language of this text. It differs from the language of the host when a translation is missing.',
   }),
-  languages: Type.Array(Type.String(), { description: 'Those in which the page is written.' }),
+  languages: Type.Array(Type.String(), { description: 'The languages in which the page exists.' }),
   title: Type.String(),
   description: Type.String(),
   html: Type.String({ description: 'Sanitised HTML.' }),
@@ -18,7 +19,7 @@ export const pagesOperations = {
     method: 'GET',
     path: '/api/page/{pageId}',
     area: 'pages',
-    summary: 'A static page such as the terms, in the language of the host',
+    summary: 'Get a static page, such as the terms, in the language of the host',
     params: Type.Object({ pageId: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 64 }) }),
     reply: Page,
     problems: ['page_not_found'],

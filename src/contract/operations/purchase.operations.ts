@@ -1,16 +1,19 @@
 import { Type } from 'typebox'
 import { billingCurrencies } from '../../domain/purchase/amount.ts'
 import {
-  BegunSubscription,
+  StartedSubscription,
   CouponTerms,
   Currency,
-  GivenSubscription,
+  SubscriptionRequest,
   PlanList,
   Subscription,
 } from '../shapes/subscription-shapes.ts'
 import { operation } from './operation.ts'
 
-const Token = Type.String({ maxLength: 200, description: 'As a mail of ours has it' })
+const Token = Type.String({
+  maxLength: 200,
+  description: 'The token from the link in a mail about the subscription',
+})
 
 const couponProblems = [
   'coupon_not_found',
@@ -25,10 +28,12 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/plans',
     area: 'purchase',
-    summary: 'What CoinView Premium costs',
+    summary: 'List the plans of CoinView Premium with their prices',
     query: Type.Object({
       currency: Type.Optional(
-        Type.Enum(billingCurrencies, { description: 'That of the language otherwise' }),
+        Type.Enum(billingCurrencies, {
+          description: 'Default: the currency that belongs to the language of the host',
+        }),
       ),
     }),
     reply: PlanList,
@@ -39,11 +44,14 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/web_coupons/{code}',
     area: 'purchase',
-    summary: 'What a coupon takes off the first payment',
+    summary: 'Get the discount that a coupon gives on the first payment',
     params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
     query: Type.Object({
       plan_id: Type.Optional(
-        Type.String({ maxLength: 40, description: 'Without it: of each plan it is for' }),
+        Type.String({
+          maxLength: 40,
+          description: 'Only this plan; without it, every plan that the coupon applies to',
+        }),
       ),
       currency: Type.Optional(Currency),
     }),
@@ -55,9 +63,9 @@ export const purchaseOperations = {
     method: 'POST',
     path: '/api/subscriptions/web',
     area: 'purchase',
-    summary: 'Begin to buy CoinView Premium; the answer says where to pay',
-    body: GivenSubscription,
-    reply: BegunSubscription,
+    summary: 'Start a subscription to CoinView Premium; the response contains the address of the checkout',
+    body: SubscriptionRequest,
+    reply: StartedSubscription,
     problems: ['plan_not_found', ...couponProblems, 'payments_away'],
     perMinute: 20,
   }),
@@ -65,7 +73,7 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/subscriptions/web/{subscription_id}',
     area: 'purchase',
-    summary: 'How a subscription stands, for the browser that began it or whoever has a link from a mail',
+    summary: 'Get a subscription; needs the cookie of the browser that started it, or the token from a mail',
     params: Type.Object({ subscription_id: Type.String({ maxLength: 60 }) }),
     query: Type.Object({ token: Type.Optional(Token) }),
     reply: Subscription,
@@ -76,7 +84,7 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/subscriptions/own',
     area: 'purchase',
-    summary: 'The subscription that a link from a mail is for',
+    summary: 'Get the subscription that a link in a mail belongs to',
     query: Type.Object({ token: Token }),
     reply: Subscription,
     problems: ['subscription_not_found'],
@@ -86,7 +94,7 @@ export const purchaseOperations = {
     method: 'POST',
     path: '/api/subscriptions/own',
     area: 'purchase',
-    summary: 'Cancel at the end of the period, or resume before it',
+    summary: 'Cancel a subscription at the end of the paid period, or resume it before then',
     body: Type.Object({ token: Token, act: Type.Enum(['cancel', 'resume'] as const) }),
     reply: Subscription,
     problems: ['subscription_not_found', 'subscription_unchangeable', 'payments_away'],

@@ -7,7 +7,7 @@ export const reportsOperations = {
     method: 'POST',
     path: '/api/error-report',
     area: 'reports',
-    summary: 'Tell the operator of a failure seen in a browser',
+    summary: 'Report a failure that a browser has seen to the operator',
     body: Type.Object(
       {
         message: Lines({ minLength: 1, maxLength: 500 }),
@@ -18,7 +18,9 @@ export const reportsOperations = {
       { additionalProperties: false },
     ),
     reply: Type.Object({
-      received: Type.Boolean({ description: 'False when there were too many to look at this one' }),
+      received: Type.Boolean({
+        description: 'False when the report was dropped because there were too many',
+      }),
     }),
     perMinute: 20,
   }),

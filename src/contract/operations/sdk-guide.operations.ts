@@ -3,19 +3,19 @@ import { operation } from './operation.ts'
 
 const Field = Type.Object({
   name: Type.String(),
-  type: Type.String({ description: 'With its limits, as developers write it: `string, 1–40`' }),
+  type: Type.String({ description: 'Type with limits: `string, 1–40`' }),
   is_required: Type.Boolean(),
   meaning: Type.String(),
 })
 
-/** What the page of the SDK shows and runs. */
+/** The reference and the runnable example on the page about the SDK. */
 export const sdkGuideOperations = {
   getSdkReference: operation({
     method: 'GET',
     path: '/api/sdk/reference',
     area: 'wallet',
     summary:
-      'What dApps can ask of the sandbox wallet, and what it may answer instead: made from the declarations',
+      'List the operations of the sandbox wallet for dApps with their fields, and the problems that they can return',
     reply: Type.Object({
       operations: Type.Array(
         Type.Object({
@@ -37,7 +37,8 @@ export const sdkGuideOperations = {
     method: 'POST',
     path: '/api/sdk/examples/transfer',
     area: 'wallet',
-    summary: 'The dApp of the site itself sends a little test money, as the server of a dApp would',
+    summary:
+      'Send a little test money from the example dApp of the site, in the same way as the server of a dApp does',
     body: Type.Object({
       receiver: Type.String({ pattern: '^cv_[a-z2-9]{10}$', description: 'An app user' }),
       trace_id: Type.String({ pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$' }),
@@ -48,7 +49,9 @@ export const sdkGuideOperations = {
       receiver: Type.String(),
       asset: Type.String(),
       amount: Type.String(),
-      is_new: Type.Boolean({ description: 'False: it had been sent before, and nothing moved now' }),
+      is_new: Type.Boolean({
+        description: 'False when the trace was used before and no money moved this time',
+      }),
     }),
     problems: ['dapp_not_found', 'receiver_not_found', 'trace_reused', 'sandbox_empty'],
     perMinute: 10,

@@ -1,22 +1,22 @@
 import { Type } from 'typebox'
-import { AskedRequest, GivenRequest, Payment, RequestId } from '../shapes/payment-shapes.ts'
+import { PaymentRequestReply, NewPaymentRequest, Payment, RequestId } from '../shapes/payment-shapes.ts'
 import {
-  GivenTransfer,
-  SearchedTransactions,
-  SentTransfer,
+  TransferRequest,
+  TransactionQuery,
+  TransferResult,
   TraceId,
   TransactionPage,
   WalletAsset,
 } from '../shapes/wallet-shapes.ts'
 import { operation } from './operation.ts'
 
-/** What the pages and servers of dApps ask of the sandbox wallet. */
+/** Calls to the sandbox wallet from pages and servers of dApps. */
 export const walletOperations = {
   listWalletAssets: operation({
     method: 'GET',
     path: '/api/wallet/assets',
     area: 'wallet',
-    summary: 'What the sandbox wallet holds: test money alone',
+    summary: 'List the assets of the sandbox wallet; all of them are test money',
     reply: Type.Object({ assets: Type.Array(WalletAsset) }),
     crossOrigin: true,
     perMinute: 240,
@@ -26,11 +26,12 @@ export const walletOperations = {
     method: 'POST',
     path: '/api/wallet/requests',
     area: 'wallet',
-    summary: 'A page of a dApp asks the holder of a wallet to pay the dApp, or to transfer to somebody',
+    summary:
+      'Create a payment request: a page of a dApp asks the holder of a wallet to pay the dApp or to send a transfer',
     provenBy: 'origin',
     crossOrigin: true,
-    body: GivenRequest,
-    reply: AskedRequest,
+    body: NewPaymentRequest,
+    reply: PaymentRequestReply,
     problems: [
       'dapp_not_found',
       'origin_not_allowed',
@@ -45,10 +46,10 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/wallet/requests/{request_id}',
     area: 'wallet',
-    summary: 'How a request stands, for the page that made it. A server asks for the payment instead',
+    summary: 'Get a payment request, for the page that created it; a server calls getPayment instead',
     crossOrigin: true,
     params: Type.Object({ request_id: RequestId }),
-    reply: AskedRequest,
+    reply: PaymentRequestReply,
     problems: ['payment_request_not_found', 'origin_not_allowed'],
     perMinute: 1_200,
   }),
@@ -56,11 +57,11 @@ export const walletOperations = {
     method: 'POST',
     path: '/api/wallet/transfers',
     area: 'wallet',
-    summary: 'The server of a dApp sends money of the dApp',
+    summary: 'Send money from the wallet of a dApp; called by the server of the dApp',
     authorized: true,
     provenBy: 'key',
-    body: GivenTransfer,
-    reply: SentTransfer,
+    body: TransferRequest,
+    reply: TransferResult,
     problems: [
       'dapp_secret_invalid',
       'asset_not_found',
@@ -74,7 +75,8 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/wallet/payments/{trace_id}',
     area: 'wallet',
-    summary: 'What came of a request, for the server of its dApp: pages can be lied to',
+    summary:
+      'Get the result of a payment request, for the server of the dApp; results that a page reports can be forged',
     authorized: true,
     provenBy: 'key',
     params: Type.Object({ trace_id: TraceId }),
@@ -86,10 +88,10 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/wallet/transactions',
     area: 'wallet',
-    summary: 'What moved in the wallet of a dApp, oldest first, and what it has',
+    summary: 'List the transactions of a dApp, oldest first, with its balances',
     authorized: true,
     provenBy: 'key',
-    query: SearchedTransactions,
+    query: TransactionQuery,
     reply: TransactionPage,
     problems: ['dapp_secret_invalid'],
     perMinute: 240,

@@ -12,24 +12,24 @@ export const widgetsOperations = {
     method: 'GET',
     path: '/api/widgets/{kind}',
     area: 'widgets',
-    summary: 'What a widget is of, for those who put it on a page',
+    summary: 'Describe the content of a widget, for the page that builds the embed code',
     params: Type.Object({ kind: Type.String({ enum: [...widgetKinds] }) }),
     query: Type.Object({
-      coins: Text(2_000, 'Ids of coins, parted by commas; left out: the largest'),
-      item: Text(80, 'A token sale'),
-      symbol: Text(60, 'Events of one token alone'),
-      tags: Text(400, 'Types and groups of events, parted by commas'),
+      coins: Text(2_000, 'Coin ids separated by commas; default: the largest coins'),
+      item: Text(80, 'Id of a token sale'),
+      symbol: Text(60, 'Only events of this token'),
+      tags: Text(400, 'Event types and groups, separated by commas'),
       lang: Type.Optional(
-        Type.String({ enum: [...languages], description: 'Left out: the language of the host' }),
+        Type.String({ enum: [...languages], description: 'Default: the language of the host' }),
       ),
     }),
     reply: Type.Object({
-      title: Type.String({ description: 'What it is to who hears the page' }),
-      page: Type.String({ description: 'Where it leads' }),
-      is_missing: Type.Boolean({ description: 'There is nothing to show' }),
+      title: Type.String({ description: 'Accessible name of the frame' }),
+      page: Type.String({ description: 'Address that the widget links to' }),
+      is_missing: Type.Boolean({ description: 'True when there is nothing to show' }),
       coins: Type.Array(Type.Object({ id: Type.String(), symbol: Type.String(), name: Type.String() }), {
         description:
-          'Those that were asked for, as readers of the host call them; one that is not there has its id as a name',
+          'The requested coins, named in the language of the host; an unknown coin has its id as its name',
       }),
       project: Nullable(
         Type.Object({

@@ -1,4 +1,4 @@
-/** Every code a problem can carry and its status; what the reader is told is in the dictionaries, by code. */
+/** Every problem code with its HTTP status. The dictionaries have a text for each code. */
 export const problemCatalogue = {
   invalid_input: { status: 400 },
   malformed_body: { status: 400 },

@@ -6,7 +6,7 @@ export interface FieldError {
   readonly message: string
 }
 
-/** The body of every failure: RFC 9457 with our `code` and, for bad input, `errors` by field. */
+/** The body of every failed call: RFC 9457, extended by `code` and, for invalid input, by `errors` per field. */
 export interface Problem {
   readonly type: string
   readonly title: string
@@ -16,7 +16,7 @@ export interface Problem {
   readonly errors?: readonly FieldError[]
 }
 
-/** Thrown by an operation that refuses; the HTTP layer turns it into a Problem. */
+/** An operation throws a refusal to reply with a problem; the HTTP layer writes the response. */
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly errors: readonly FieldError[] | undefined
@@ -38,7 +38,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown by the client when an answer is outside 200–299, whichever transport carried it. */
+/** The client throws this for every response outside 200–299, whichever transport it uses. */
 export class HttpFailure extends Error {
   readonly status: number
   readonly statusText: string

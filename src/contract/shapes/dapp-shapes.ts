@@ -1,23 +1,25 @@
 import { Type } from 'typebox'
 import { Nullable } from './wire.ts'
 
-/** What is wrong with a text is told by the rules of the form: the schema only bounds what is read. */
+/** A text of the form of a dApp. The schema only bounds its size; the rules of the form report errors. */
 const Typed = (description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength: 10_000, description })))
 
 export const StatedDapp = {
   name: Typed('1 to 20 letters and digits of any script, with single spaces between'),
-  url: Typed('Where it is; starts with `url_prefix`'),
-  icon: Typed('As the upload of a JPEG or PNG image answered it: /files/….png'),
+  url: Typed('Address of the dApp; starts with `url_prefix`'),
+  icon: Typed('Icon: the path that the upload of a JPEG or PNG image returned, `/files/….png`'),
   whitelist: Type.Optional(
     Nullable(
       Type.Array(Type.String({ maxLength: 10_000 }), {
         maxItems: 1_000,
-        description: 'Domains beside its own that it may lead to, without a protocol',
+        description: 'Further domains that the link of the dApp may lead to, without a protocol',
       }),
     ),
   ),
-  webhook_url: Typed('Told of payments; on its own domain or on one of the whitelist'),
+  webhook_url: Typed(
+    'Gets a webhook call for each payment; must be on the domain of the dApp or on one of the whitelist',
+  ),
 }
 
 export const Dapp = Type.Object({
@@ -27,28 +29,31 @@ export const Dapp = Type.Object({
   icon: Nullable(Type.String()),
   whitelist: Type.Array(Type.String()),
   webhook_url: Nullable(Type.String()),
-  link: Type.String({ description: 'Opens it; the QR code says the same' }),
-  secret_made_at: Nullable(Type.String({ description: 'Null: its server has no secret yet' })),
-  version: Type.Integer({ description: 'Another one when it was changed' }),
+  link: Type.String({ description: 'Link that opens the dApp; its QR code contains the same link' }),
+  secret_made_at: Nullable(Type.String({ description: 'When the app secret was created; null before that' })),
+  version: Type.Integer({
+    description: 'Changes with every change of the dApp; send it back with the next change',
+  }),
   created_at: Type.String(),
   updated_at: Type.String(),
 })
 
-const Prefix = Type.String({ description: 'What addresses of dApps have to start with' })
+const Prefix = Type.String({ description: 'The address of a dApp must start with this text' })
 
 export const DappList = Type.Object({
   dapps: Type.Array(Dapp),
-  most: Type.Integer({ description: 'So many a developer may have' }),
+  most: Type.Integer({ description: 'Maximum number of dApps per developer' }),
   url_prefix: Prefix,
 })
 
 export const OneDapp = Type.Object({ dapp: Dapp, url_prefix: Prefix })
 
-export const AskedSecret = Type.Object({
+export const SecretRequest = Type.Object({
   kind: Type.Optional(
     Nullable(
       Type.Enum(['app', 'webhook'] as const, {
-        description: 'What its server proves itself with (`app`), or what webhooks are signed with',
+        description:
+          'app: the secret that authenticates the server of the dApp; webhook: the secret that signs webhook calls',
       }),
     ),
   ),
@@ -56,13 +61,15 @@ export const AskedSecret = Type.Object({
 
 const DappDelivery = Type.Object({
   delivery_id: Type.String(),
-  event: Type.String({ description: 'Such as payment.paid' }),
+  event: Type.String({ description: 'Event name, such as payment.paid' }),
   queued_at: Type.String(),
   attempts: Type.Integer(),
   outcome: Nullable(
-    Type.Enum(['delivered', 'given up'] as const, { description: 'Null: it is tried again' }),
+    Type.Enum(['delivered', 'given up'] as const, {
+      description: 'Result of the delivery; null while it is being retried',
+    }),
   ),
-  last_status: Nullable(Type.Integer({ description: 'What its server answered last' })),
+  last_status: Nullable(Type.Integer({ description: 'HTTP status of the last attempt' })),
   last_error: Nullable(Type.String()),
 })
 
@@ -70,13 +77,17 @@ export const DappDeliveries = Type.Object({
   deliveries: Type.Array(DappDelivery),
 })
 
-export const AskedRedirect = Type.Object({
-  url: Type.Optional(Type.String({ maxLength: 10_000, description: 'Left out: to the dApp itself' })),
+export const RedirectQuery = Type.Object({
+  url: Type.Optional(
+    Type.String({ maxLength: 10_000, description: 'Address to check; default: the address of the dApp' }),
+  ),
 })
 
-export const CheckedRedirect = Type.Object({
+export const RedirectCheck = Type.Object({
   allowed: Type.Boolean(),
-  target: Nullable(Type.String({ description: 'Null where it may not lead' })),
+  target: Nullable(
+    Type.String({ description: 'Address that the link leads to; null when it is not allowed' }),
+  ),
   name: Type.String(),
-  own: Type.String({ description: 'The address of the dApp itself' }),
+  own: Type.String({ description: 'Address of the dApp' }),
 })

@@ -3,17 +3,17 @@ import { followStatus } from '../../domain/follow/follow.ts'
 import { Nullable } from './wire.ts'
 
 const FollowStatus = Type.Enum(Object.values(followStatus), {
-  description: '0 following, 1 not following, 2 waiting for the press of a button in a mail',
+  description: '0 following, 1 not following, 2 waiting for confirmation by the link in a mail',
 })
 
-/** In the query or in the body, as the caller likes. */
+/** The same parameters are accepted in the query and in the body. */
 export const FollowParameters = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 254 })),
   itemId: Type.Optional(
     Nullable(
       Type.String({
         maxLength: 80,
-        description: 'The offering; without it, the morning mail of what is new on the site',
+        description: 'Id of the offering; without it, the daily mail about new things on the site',
       }),
     ),
   ),
@@ -23,7 +23,7 @@ export const FollowRecord = Type.Object({ itemId: Nullable(Type.String()), statu
 
 export const FollowLink = Type.Object({
   itemId: Nullable(Type.String()),
-  name: Nullable(Type.String({ description: 'Of the offering' })),
+  name: Nullable(Type.String({ description: 'Name of the offering' })),
   status: FollowStatus,
 })
 

@@ -6,23 +6,23 @@ export const AppUser = { user_id: Type.String(), name: Type.String() }
 
 export const Login = {
   login_id: Type.String(),
-  number: Type.String({ description: 'Two digits; the app shows the same' }),
+  number: Type.String({ description: 'Two digits that both the browser and the app show, for comparison' }),
   expires_at: Type.String(),
 }
 
 export const Browser = {
-  browser: Type.String({ description: 'Such as Chrome; empty where it is none that is known' }),
-  system: Type.String({ description: 'Such as Windows; empty where it is none that is known' }),
+  browser: Type.String({ description: 'Browser, such as Chrome; empty when unknown' }),
+  system: Type.String({ description: 'Operating system, such as Windows; empty when unknown' }),
 }
 
 export const NewDevice = Type.Object({
-  public_key: Type.String({ maxLength: 100, description: '32 bytes in base64url' }),
+  public_key: Type.String({ maxLength: 100, description: 'Ed25519 public key: 32 bytes in base64url' }),
   name: Type.String({ minLength: 1, maxLength: maxUserNameLength }),
 })
 
 export const StartedLogin = Type.Object({
   ...Login,
-  code: Type.String({ description: 'What the QR code says' }),
+  code: Type.String({ description: 'Text to show as a QR code' }),
   state: Type.Enum([...loginStates]),
 })
 
@@ -35,7 +35,7 @@ export const Sessions = Type.Object({
       ...Browser,
       created_at: Type.String(),
       last_seen_at: Type.String(),
-      is_current: Type.Boolean({ description: 'It is the browser that asks' }),
+      is_current: Type.Boolean({ description: 'True for the session of the calling browser' }),
     }),
   ),
 })

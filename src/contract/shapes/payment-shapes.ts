@@ -1,17 +1,17 @@
 import { Type } from 'typebox'
 import { maxDescriptionLength, requestKinds, requestStates } from '../../domain/wallet/payment-request.ts'
-import { Amount, Asset, GivenAmount, Memo, Receiver, TraceId } from './wallet-shapes.ts'
+import { Amount, Asset, AmountInput, Memo, Receiver, TraceId } from './wallet-shapes.ts'
 import { Nullable } from './wire.ts'
 
 export const RequestId = Type.String({ minLength: 1, maxLength: 60 })
 
-/** What a page of a dApp asks for. */
-export const GivenRequest = Type.Object({
+/** The payment or transfer that a page of a dApp requests. */
+export const NewPaymentRequest = Type.Object({
   dapp_id: Type.String({ minLength: 1, maxLength: 40 }),
   kind: Type.Enum(requestKinds),
   receiver: Type.Optional(Nullable(Receiver)),
   asset: Asset,
-  amount: GivenAmount,
+  amount: AmountInput,
   trace_id: TraceId,
   memo: Type.Optional(Nullable(Memo)),
   description: Type.Optional(Nullable(Type.String({ maxLength: maxDescriptionLength }))),
@@ -31,24 +31,24 @@ const RequestFacts = {
   settled_at: Nullable(Type.String()),
 }
 
-const ShownRequest = {
+const requestProperties = {
   ...RequestFacts,
   description: Type.String(),
   symbol: Type.String(),
   dapp: Type.Object({ name: Type.String(), url: Type.String() }),
 }
 
-export const AskedRequest = Type.Object({
-  ...ShownRequest,
-  link: Type.String({ description: 'To be opened with the app, or shown as a QR code' }),
+export const PaymentRequestReply = Type.Object({
+  ...requestProperties,
+  link: Type.String({ description: 'Link to open with the app or to show as a QR code' }),
 })
 
-export const AppRequest = Type.Object({
-  ...ShownRequest,
-  balance: Type.String({ description: 'What who asks has of the asset' }),
+export const AppPaymentRequest = Type.Object({
+  ...requestProperties,
+  balance: Type.String({ description: 'Balance of the app user in the asset' }),
 })
 
-/** What came of a request. */
+/** The result of a payment request. */
 export const Payment = Type.Object({
   ...RequestFacts,
   payer: Nullable(Type.String()),

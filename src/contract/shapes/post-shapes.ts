@@ -7,7 +7,7 @@ const cell = {
   slug: Type.String(),
   title: Type.String(),
   excerpt: Type.String({
-    description: `The beginning of the text without its marks, ${excerptLimit} characters at most.`,
+    description: `The beginning of the text without markup, at most ${excerptLimit} characters.`,
   }),
   cover: Nullable(Type.String()),
   author: Type.String(),
@@ -21,11 +21,11 @@ export const PostCell = Type.Object(cell)
 export const BlogPost = Type.Object({
   ...cell,
   text: Type.String({
-    description: 'Sanitised HTML. <data value="bitcoin"> is room for the price of that coin.',
+    description: 'Sanitised HTML. <data value="bitcoin"> is a placeholder for the price of that coin.',
   }),
   sections: Type.Array(
     Type.Object({ id: Type.String(), level: Type.Enum([2, 3] as const), text: Type.String() }),
-    { description: 'Its headings, by the id that each has in the text' },
+    { description: 'Headings of the text, each with the id of its element' },
   ),
   reading_minutes: Type.Integer(),
 })

@@ -7,21 +7,21 @@ import { Nullable } from './wire.ts'
 
 export const Preferences = Type.Object({
   email: Type.String(),
-  language: Type.Enum([...languages], { description: 'Of the mails' }),
+  language: Type.Enum([...languages], { description: 'Language of the mails' }),
   isPaused: Type.Boolean(),
-  pausedUntil: Nullable(Type.String({ description: 'Null: until it is taken back' })),
-  feed: Nullable(Type.String({ description: 'The path of the RSS feed of all that is followed' })),
+  pausedUntil: Nullable(Type.String({ description: 'End of the pause; null for a pause without an end' })),
+  feed: Nullable(Type.String({ description: 'Path of the RSS feed with all followed offerings' })),
   follows: Type.Array(
     Type.Object({
-      itemId: Nullable(Type.String({ description: 'Null: the news of the site' })),
-      name: Nullable(Type.String({ description: 'Of the offering' })),
+      itemId: Nullable(Type.String({ description: 'Id of the offering; null for the news of the site' })),
+      name: Nullable(Type.String({ description: 'Name of the offering' })),
       isFollowing: Type.Boolean(),
       triggers: Type.Array(Type.Enum([...triggers])),
     }),
   ),
 })
 
-export const ChangedPreference = Type.Object({
+export const PreferenceChangeRequest = Type.Object({
   token: FollowToken,
   action: Type.Enum([...preferenceActions]),
   itemId: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),

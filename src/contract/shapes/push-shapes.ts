@@ -3,9 +3,12 @@ import { currencies } from '../../domain/kernel/money/currency.ts'
 import { alertSides, priceBackPercent } from '../../domain/push/price-alert.ts'
 import { Nullable } from './wire.ts'
 
-/** As `PushSubscription.toJSON()` writes it; what is wrong with it is told by the operation. */
+/** The values of `PushSubscription.toJSON()`. The schema only bounds their size; the operation reports errors. */
 export const BrowserSubscription = {
-  endpoint: Type.String({ maxLength: 2_000, description: 'At a push service that the site knows' }),
+  endpoint: Type.String({
+    maxLength: 2_000,
+    description: 'Address at a push service that the site supports',
+  }),
   p256dh: Type.String({ maxLength: 120 }),
   auth: Type.String({ maxLength: 60 }),
 }
@@ -13,7 +16,7 @@ export const BrowserSubscription = {
 export const Push = Type.Object({
   isOn: Type.Boolean({ description: 'Whether this browser gets notifications' }),
   publicKey: Nullable(
-    Type.String({ description: 'To subscribe with; null where the site sends no notifications' }),
+    Type.String({ description: 'Key to subscribe with; null when the site sends no notifications' }),
   ),
   follows: Type.Array(Type.Object({ itemId: Type.String(), name: Nullable(Type.String()) })),
   alerts: Type.Array(
@@ -26,7 +29,7 @@ export const Push = Type.Object({
       side: Type.Enum([...alertSides]),
       price: Type.Number(),
       isArmed: Type.Boolean({
-        description: `False once it has told, until the price has gone back by ${priceBackPercent} %`,
+        description: `False after a notification, until the price has gone back by ${priceBackPercent} %`,
       }),
     }),
   ),
@@ -36,5 +39,5 @@ export const SetAlert = Type.Object({
   coin: Type.String({ maxLength: 100 }),
   currency: Type.Enum([...currencies]),
   side: Type.Enum([...alertSides]),
-  price: Type.String({ maxLength: 40, description: 'A number, as somebody types it' }),
+  price: Type.String({ maxLength: 40, description: 'A number in any notation that people type' }),
 })

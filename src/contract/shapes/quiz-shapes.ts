@@ -13,22 +13,30 @@ const quiz = {
   phase: Phase,
   begin: Type.String({ format: 'date-time' }),
   over: Type.String({ format: 'date-time' }),
-  og_img: Type.String({ description: 'A path on this host' }),
-  read: Nullable(Type.String({ description: 'A path on this host, where what is asked can be read' })),
+  og_img: Type.String({ description: 'Path of the preview picture on this host' }),
+  read: Nullable(
+    Type.String({ description: 'Path on this host of the page that explains the subject of the quiz' }),
+  ),
   token: Type.Object({ asset_id: Type.String(), symbol: Type.String(), name: Type.String() }),
-  reward: Type.String({ description: 'Tokens of one winner, as a decimal' }),
+  reward: Type.String({ description: 'Tokens that one winner gets, as a decimal' }),
   bonus: Type.String({
-    description: `Tokens on top for whoever invited the winner: ${inviterPercent} percent, rounded down`,
+    description: `Additional tokens for the inviter of a winner: ${inviterPercent} percent of the reward, rounded down`,
   }),
-  value_krw: Type.String({ description: 'The reward in whole won at the price before the start' }),
-  price_krw: Type.String({ description: 'Of one token before the start' }),
+  value_krw: Type.String({
+    description: 'Value of the reward in whole won, at the price before the start of the quiz',
+  }),
+  price_krw: Type.String({ description: 'Price of one token in won before the start of the quiz' }),
   price_date: Type.String({ format: 'date' }),
   pool: Type.String(),
   pool_left: Type.String(),
-  wins_left: Type.String({ description: 'How many more can win, each with the bonus of an inviter' }),
+  wins_left: Type.String({
+    description: 'Number of further winners that the pool can pay, each with a bonus for an inviter',
+  }),
   questions: Type.Integer(),
   is_paused: Type.Boolean(),
-  takes_answers: Type.Boolean({ description: 'It has begun, is not over and not paused' }),
+  takes_answers: Type.Boolean({
+    description: 'True while the quiz is open: it has begun, is not over and is not paused',
+  }),
 }
 
 export const QuizCell = Type.Object(quiz)
@@ -43,24 +51,28 @@ const Win = Type.Object({
   won_at: Type.String({ format: 'date-time' }),
 })
 
-export const AskedQuiz = Type.Object({
+export const QuizQuestions = Type.Object({
   quiz: QuizCell,
   questions: Type.Array(Type.Object({ text: Type.String(), choices: Type.Array(Type.String()) })),
   win: Nullable(Win),
 })
 
-export const GivenAnswers = Type.Object({
+export const QuizAnswers = Type.Object({
   answers: Type.Array(Type.Integer({ minimum: 0, maximum: maxChoices - 1 }), {
     minItems: 1,
     maxItems: maxQuestions,
-    description: 'The number of a choice, from 0, for each question as this user gets them',
+    description:
+      'For each question the index of the chosen answer, starting at 0, in the order in which this user got the questions',
   }),
 })
 
-export const AnsweredQuiz = Type.Object({
+export const QuizResult = Type.Object({
   outcome: Type.Enum(['won', 'missed', 'pool_empty', 'not_open']),
   misses: Type.Array(
-    Type.Object({ question: Type.Integer({ description: 'From 0' }), explanation: Type.String() }),
+    Type.Object({
+      question: Type.Integer({ description: 'Index of the question, starting at 0' }),
+      explanation: Type.String(),
+    }),
   ),
   win: Nullable(Win),
 })

@@ -9,19 +9,19 @@ export const Currency = Type.Enum(billingCurrencies)
 const Money = Type.Object({
   amount: Type.Integer({ description: 'In minor units: 580 is 580 yen, 399 is 3.99 dollars' }),
   currency: Currency,
-  text: Type.String({ description: 'As the reader writes it, with every digit' }),
+  text: Type.String({ description: 'The amount formatted in the language of the reader, with all digits' }),
 })
 
 const BillParts = {
   price: Money,
   discount: Nullable(Money),
   total: Type.Object(Money.properties, {
-    description: 'Of the first payment; later ones are the price',
+    description: 'Amount of the first payment; later payments cost `price`',
   }),
   tax: Nullable(
     Type.Object(
       { percent: Type.Integer(), included: Money },
-      { description: 'How much of the total is tax, where something is said of it' },
+      { description: 'The tax that `total` includes; null when no tax is stated' },
     ),
   ),
 }
@@ -36,12 +36,12 @@ const PricedPlan = Type.Object({ ...PlanParts, ...BillParts })
 
 export const PlanList = Type.Object({
   currency: Currency,
-  currencies: Type.Array(Currency, { description: 'In which every plan can be paid' }),
-  is_sandbox: Type.Boolean({ description: 'Nothing is charged here' }),
+  currencies: Type.Array(Currency, { description: 'Currencies in which every plan can be paid' }),
+  is_sandbox: Type.Boolean({ description: 'True when this site charges no real money' }),
   plans: Type.Array(PricedPlan),
 })
 
-/** What a coupon takes off. */
+/** The discount of a coupon, and the plans it applies to. */
 export const CouponTerms = Type.Object({
   code: Type.String(),
   percent: Nullable(Type.Integer()),
@@ -49,7 +49,7 @@ export const CouponTerms = Type.Object({
   plans: Type.Array(PricedPlan),
 })
 
-export const GivenSubscription = Type.Object({
+export const SubscriptionRequest = Type.Object({
   plan_id: Type.String({ minLength: 1, maxLength: 40 }),
   email: Type.String({ maxLength: 320 }),
   coupon: Type.Optional(Nullable(Type.String({ maxLength: 60 }))),
@@ -58,31 +58,36 @@ export const GivenSubscription = Type.Object({
     Nullable(
       Type.String({
         pattern: '^[\\w-]{16,64}$',
-        description: 'Random, the same for each press of one form: it is then begun once',
+        description:
+          'Random text that identifies one form: sending it again does not start a second subscription',
       }),
     ),
   ),
 })
 
-export const BegunSubscription = Type.Object({
+export const StartedSubscription = Type.Object({
   subscription_id: Type.String(),
   state: Type.Enum(subscriptionStates),
-  checkout: Nullable(Type.String({ description: 'Where to go on: the address of the checkout' })),
+  checkout: Nullable(
+    Type.String({ description: 'Address of the checkout; null when there is nothing to pay there' }),
+  ),
 })
 
 export const Subscription = Type.Object({
   subscription_id: Type.String(),
   state: Type.Enum(subscriptionStates, {
     description:
-      'waiting for the first payment; active; cancelling: it ends with the period; overdue: a renewal was not paid; ended; refunded; declined or expired: nothing was paid',
+      'waiting: the first payment is pending; active; cancelling: ends with the paid period; overdue: a renewal was not paid; ended; refunded; declined or expired: nothing was paid',
   }),
   plan: Type.Object(PlanParts),
   ...BillParts,
   coupon: Nullable(Type.String()),
-  email: Type.String({ description: 'Veiled: h•••@example.com' }),
-  period_end: Nullable(Type.String({ description: 'The end of what is paid' })),
+  email: Type.String({ description: 'Masked address: h•••@example.com' }),
+  period_end: Nullable(Type.String({ description: 'End of the paid period' })),
   renews: Type.Boolean(),
-  checkout: Nullable(Type.String({ description: 'Where it can be paid, as long as it waits' })),
+  checkout: Nullable(
+    Type.String({ description: 'Address of the checkout while the first payment is pending' }),
+  ),
   may_cancel: Type.Boolean(),
   may_resume: Type.Boolean(),
 })

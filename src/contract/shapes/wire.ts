@@ -1,6 +1,5 @@
 import { Type, type TSchema, type TStringOptions } from 'typebox'
 
-/** Shapes that more than one area sends. */
 export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()])
 }
@@ -9,10 +8,12 @@ export const PaginationSchema = Type.Object({
   page: Type.Integer(),
   total: Type.Integer(),
   per_page: Type.Integer(),
-  iter_pages: Type.Array(Nullable(Type.Integer()), { description: 'Page numbers to show; null is a gap.' }),
+  iter_pages: Type.Array(Nullable(Type.Integer()), {
+    description: 'Page numbers to show as links; null is a gap.',
+  }),
 })
 
-/** A text that somebody sends in several lines. Any other text that is sent takes no line breaks and no tabs. */
+/** A text that may contain line breaks and tabs. Any other text of a request is refused when it contains them. */
 export function Lines(options: TStringOptions) {
   return Type.String({ ...options, [linesKeyword]: true })
 }

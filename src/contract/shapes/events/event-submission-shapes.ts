@@ -7,40 +7,44 @@ import { placeLimit } from '../../../domain/events/submission/event-submission.t
 import { EventItem, Point, Zone } from './event-shapes.ts'
 import { Lines, Nullable } from '../wire.ts'
 
-/** Whatever is wrong with a field of an event is told in the reader's words: the schema only bounds what is read. */
+/** The schema only bounds the size of a field: the rules of the form report errors, in the reader's language. */
 const Stated = (description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength: 4_000, description })))
 
 export const SubmittedEvent = Type.Object({
-  type: Stated(`Needed. One of ${eventTypes.join(', ')}`),
-  token: Stated('Needed. The symbol'),
-  title: Stated(`At most ${headlineLimit} characters; left out, how the description begins`),
+  type: Stated(`Required. One of ${eventTypes.join(', ')}`),
+  token: Stated('Required. The symbol of the token'),
+  title: Stated(`At most ${headlineLimit} characters; default: the beginning of the description`),
   description: Type.Optional(
     Nullable(
       Lines({
         maxLength: 10_000,
-        description: `Needed. At most ${eventDescriptionLimit} characters, as people count them`,
+        description: `Required. At most ${eventDescriptionLimit} characters; an emoji counts as one`,
       }),
     ),
   ),
-  start: Stated(`Needed. ${Point} A moment without an offset is one of the zone.`),
-  end: Stated('The last moment, day or month, not before the start'),
+  start: Stated(`Required. ${Point} A moment without an offset is in the time zone \`zone\`.`),
+  end: Stated('The last moment, day or month of the event; not before `start`'),
   precision: Type.Optional(
-    Nullable(Type.Enum(precisions, { description: 'Left out: as exact as it is written' })),
+    Nullable(Type.Enum(precisions, { description: 'Default: derived from the form of `start`' })),
   ),
   zone: Stated(Zone),
-  place: Stated(`At most ${placeLimit} characters`),
-  proof: Stated('Needed. Where it was announced: http or https'),
-  email: Stated('Told of the outcome, and then forgotten'),
+  place: Stated(`Where the event takes place, at most ${placeLimit} characters`),
+  proof: Stated('Required. Address of the announcement, http or https'),
+  email: Stated('Address that gets a mail about the outcome; deleted after that'),
   confirmed: Type.Optional(
-    Nullable(Type.Boolean({ description: 'It is none of the events that were answered as likely the same' })),
+    Nullable(
+      Type.Boolean({
+        description: 'True: the sender confirms that the event is none of the returned candidates',
+      }),
+    ),
   ),
 })
 
 export const EventSubmission = Type.Object({
   status: Type.Enum(reviews),
-  reason: Nullable(Type.String({ description: 'Of a refusal, in the words of the reviewer.' })),
-  event_id: Nullable(Type.String({ description: 'The event, once it is approved.' })),
+  reason: Nullable(Type.String({ description: 'Reason for a refusal, written by the reviewer.' })),
+  event_id: Nullable(Type.String({ description: 'Id of the event once it is approved.' })),
   submitted_at: Type.String(),
   decided_at: Nullable(Type.String()),
   type: EventItem.properties.type,

@@ -6,27 +6,28 @@ export const CoinId = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9]+([-_.]+[a-z0-9]+)*$', maxLength: 100 }),
 })
 
-/** Everything in it may be missing: a coin of which nothing more is known is an empty object. */
+/** Every field is optional: a coin without further data has an empty object. */
 export const CoinDetail = Type.Object({
   description: Type.Optional(
-    Type.String({ description: 'Plain text in the language of the host, else in English.' }),
+    Type.String({ description: 'Plain text in the language of the host, or in English when there is none.' }),
   ),
   categories: Type.Optional(Type.Array(Type.String())),
   links: Type.Optional(
     Type.Record(Type.String(), Type.String(), {
-      description: 'By kind: website, explorer, source_code, forum, twitter, facebook, reddit, telegram.',
+      description:
+        'Addresses by kind: website, explorer, source_code, forum, twitter, facebook, reddit, telegram.',
     }),
   ),
   genesis_date: Type.Optional(Type.String({ description: 'yyyy-MM-dd' })),
-  ath_usd: Type.Optional(Type.Number({ description: 'The highest price ever.' })),
+  ath_usd: Type.Optional(Type.Number({ description: 'All-time high in USD.' })),
   ath_at: Type.Optional(Type.String({ format: 'date-time' })),
-  atl_usd: Type.Optional(Type.Number({ description: 'The lowest price ever.' })),
+  atl_usd: Type.Optional(Type.Number({ description: 'All-time low in USD.' })),
   atl_at: Type.Optional(Type.String({ format: 'date-time' })),
 })
 
 export const CoinMarket = Type.Object({
   exchange: Type.String(),
-  pair: Type.String({ description: 'BTC/USDT' }),
+  pair: Type.String({ description: 'Trading pair, such as BTC/USDT' }),
   price_usd: Figure,
   volume_usd: Figure,
   url: Nullable(Type.String()),
@@ -34,7 +35,7 @@ export const CoinMarket = Type.Object({
 })
 
 export const CoinPrice = Type.Object({
-  product_code: Type.String({ description: 'As it was asked for.' }),
+  product_code: Type.String({ description: 'The code as it was requested.' }),
   id: Type.String(),
   symbol: Type.String(),
   name: Type.String(),

@@ -5,7 +5,7 @@ export const JapaneseExchange = Type.Object({
   exchange: Type.String({ description: 'bitflyer, coincheck or bitbank' }),
   name: Type.String(),
   url: Type.String(),
-  pair: Type.String({ description: 'BTC_JPY' }),
+  pair: Type.String({ description: 'Trading pair: BTC_JPY' }),
   price_jpy: Figure,
   price_usd: Figure,
   bid_jpy: Figure,
@@ -17,7 +17,7 @@ export const JapaneseExchange = Type.Object({
 
 export const ExchangeRates = Type.Object({
   data: Type.Record(Type.String(), Type.Number(), {
-    description: 'The price of one of each key in the currency that was asked for.',
+    description: 'Maps each currency code to the price of one unit in the requested currency.',
   }),
   ...origin,
   is_demo: IsDemo,

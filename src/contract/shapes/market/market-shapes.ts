@@ -9,11 +9,13 @@ import { Figure, IsDemo, Moment, origin } from './quote-shapes.ts'
 import { Nullable, PaginationSchema } from '../wire.ts'
 
 const item = {
-  id: Type.String({ description: 'A slug, and the address of the coin: symbols collide.' }),
+  id: Type.String({
+    description: 'Unique slug of the coin, also used in addresses; several coins may share a symbol.',
+  }),
   symbol: Type.String(),
   name: Type.String(),
   logo: Nullable(Type.String()),
-  rank: Nullable(Type.Integer({ description: 'The place by market cap.' })),
+  rank: Nullable(Type.Integer({ description: 'Rank by market cap, starting at 1.' })),
   price_usd: Figure,
   '24h_volume_usd': Figure,
   market_cap_usd: Figure,
@@ -29,50 +31,56 @@ const MarketItem = Type.Object({
   ...item,
   series: Type.Array(Type.Number(), {
     description:
-      'Prices of the last seven days for a small line: at most 29 at even steps, the oldest first.',
+      'Prices of the last seven days for a sparkline: at most 29 at equal intervals, the oldest first.',
   }),
 })
 
 const MarketTotals = Type.Object(
   {
-    coins: Type.Integer({ description: 'All coins that are listed.' }),
+    coins: Type.Integer({ description: 'Number of listed coins.' }),
     coins_counted: Type.Integer({
       description:
-        'Those with a known market cap. The figures are theirs alone, from their last good quotes.',
+        'Number of coins with a known market cap. The other figures cover only these coins, from their last good quotes.',
     }),
     market_cap_usd: Type.Number(),
     market_cap_percent_change_24h: Type.Unsafe<number | null>({
       type: ['number', 'null'],
-      description: 'From the caps a day before, as the changes of the prices give them.',
+      description:
+        'Change of the total market cap in percent. The value of a day before is calculated from the price changes of the coins.',
     }),
     '24h_volume_usd': Figure,
     bitcoin_percent: Type.Unsafe<number | null>({
       type: ['number', 'null'],
-      description: 'How much of the market cap is that of bitcoin.',
+      description: 'Share of bitcoin in the total market cap, in percent.',
     }),
-    gainers_24h: Type.Integer({ description: 'Coins whose price has risen.' }),
-    losers_24h: Type.Integer({ description: 'Coins whose price has fallen.' }),
+    gainers_24h: Type.Integer({ description: 'Number of coins whose price has risen.' }),
+    losers_24h: Type.Integer({ description: 'Number of coins whose price has fallen.' }),
     quoted_at: Moment,
   },
-  { description: 'Of the whole market, whatever was searched for; quoted_at is that of the newest quote.' },
+  {
+    description:
+      'Figures of the whole market, independent of the search; quoted_at is the time of the newest quote.',
+  },
 )
 
-export const SearchedMarket = Type.Object({
-  q: Type.Optional(Type.String({ maxLength: queryLimit, description: 'Text in names, symbols and ids' })),
+export const MarketSearchQuery = Type.Object({
+  q: Type.Optional(
+    Type.String({ maxLength: queryLimit, description: 'Text to find in names, symbols and ids' }),
+  ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   sort: Type.Optional(Type.Enum(marketSorts)),
   order: Type.Optional(
     Type.Enum(sortOrders, {
-      description: 'Left out: ascending by rank and name, descending by any other column',
+      description: 'Default: ascending for rank and name, descending for any other column',
     }),
   ),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: marketPageSize })),
   ids: Type.Optional(
-    Type.String({ maxLength: 8_000, description: 'Only these, parted by commas: a watchlist' }),
+    Type.String({ maxLength: 8_000, description: 'Return only these coins; ids separated by commas' }),
   ),
 })
 
-export const FoundMarket = Type.Object({
+export const MarketSearchResult = Type.Object({
   items: Type.Array(MarketItem),
   total: Type.Integer(),
   totals: Nullable(MarketTotals),
@@ -86,6 +94,8 @@ export const CoinInfo = Type.Object({
   circulating_supply: Figure,
   total_supply: Figure,
   max_supply: Figure,
-  product_code: Type.String({ description: 'How the companion app and the charts by symbol call it.' }),
+  product_code: Type.String({
+    description: 'Code of the coin in the companion app and in the charts by symbol, such as BTC_USD_TOKEN.',
+  }),
   is_demo: IsDemo,
 })

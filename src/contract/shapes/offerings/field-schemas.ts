@@ -18,9 +18,9 @@ const text = (described: Described) => Nullable(Type.String(described))
 const flag = (described: Described) => Nullable(Type.Boolean(described))
 const texts = () => Type.Array(Type.String())
 const decimal = () =>
-  Nullable(Type.String({ description: 'A decimal number as text: amounts go above 2^53.' }))
+  Nullable(Type.String({ description: 'A decimal number as a string, because amounts may exceed 2^53.' }))
 
-/** What the API answers for each type of field. */
+/** The schema of each field type in responses. */
 const schemaOfType = {
   id: () => Type.String(),
   moment: () => Type.String({ format: 'date-time' }),
@@ -34,7 +34,7 @@ const schemaOfType = {
   video: text,
   email: text,
   kind: text,
-  date: () => Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a moment with its offset.' })),
+  date: () => Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a moment with its UTC offset.' })),
   usd: () => Type.Object({ usd: decimal() }),
   tokens: decimal,
   flag,
@@ -69,12 +69,12 @@ type Schemas<Key extends FieldKey> = { [Name in Key]: SchemaOf<Name> } & {
   [Name in LocalisedKey<Key & FieldsWith<{ translations: 'null' }>>]: ReturnType<typeof text>
 } & { [Name in `${Key & FieldsWith<{ translations: 'absent' }>}_${Language}`]: TOptional<TString> }
 
-/** The properties of an answer that has the fields of these levels, in the order of the table. */
+/** The properties of a response with all fields of these levels, in the order of the field table. */
 export function fieldSchemas<Level extends FieldDeclaration['in']>(
   levels: readonly Level[],
 ): Schemas<FieldsWith<{ in: Level }>> {
   const keys = fieldKeys.filter((key) => levels.some((level) => level === declarationOf(key).in))
-  // The keys of these levels, each with the schema of its type.
+  // Safe: `propertiesOf` gives each key the schema of its type, which `Object.fromEntries` cannot express.
   return Object.fromEntries(keys.flatMap(propertiesOf)) as unknown as Schemas<FieldsWith<{ in: Level }>>
 }
 

@@ -4,9 +4,9 @@ import { filterGroups } from '../../../domain/offerings/list/filter-groups.ts'
 import { listFieldNames, listFields, type ListFieldName } from '../../../domain/offerings/list/list-fields.ts'
 import { sections } from '../../../domain/offerings/list/sections.ts'
 
-/** How many results each value of a filter would give. */
+/** An object with the number of results for each value of a filter. */
 const counted = <const Value extends string>(values: readonly Value[]) =>
-  // One for each value, by the line below.
+  // Safe: the object has one property for each value.
   Type.Object(Object.fromEntries(values.map((value) => [value, Type.Integer()])) as Record<Value, TInteger>)
 
 export const ListCounts = Type.Object({
@@ -21,8 +21,8 @@ export const ListCounts = Type.Object({
 })
 
 /**
- * Every parameter is read by the rules of the list itself, which name what is wrong with it; the values that one takes
- * are for the description alone.
+ * Parameters of the list. The schema accepts any text: `checkListQuery` validates the values and reports errors by field,
+ * and `knownValues` only documents them.
  */
 export const ListParameters = Type.Object(
   Object.fromEntries(

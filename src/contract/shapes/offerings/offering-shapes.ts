@@ -23,7 +23,9 @@ export const OfferingDetail = Type.Object({
 export const Ad = Type.Object({
   ...cell,
   ad_id: Type.String(),
-  payer: Type.String({ description: 'Who pays for it.' }),
+  payer: Type.String({ description: 'Who pays for the advertisement.' }),
   until: Type.String({ format: 'date-time' }),
-  href: Type.String({ description: 'Where it leads: the entry, or an address outside.' }),
+  href: Type.String({
+    description: 'Target of the advertisement: the entry of the offering, or an external address.',
+  }),
 })

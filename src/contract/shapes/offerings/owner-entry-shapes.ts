@@ -5,12 +5,12 @@ import { ownerForm } from '../../../domain/offerings/owner-form/owner-form.ts'
 import { formValuesSchema, FormFieldSchema } from '../form-schema.ts'
 
 const Values = Type.Record(Type.String(), Type.Unknown(), {
-  description: 'By the names of the fields; null where nothing is said',
+  description: 'Values by field name; null for an empty field',
 })
 
 const Version = Type.String({
   maxLength: 100,
-  description: 'Of the values; it is another one when they are others',
+  description: 'Hash of the values; changes whenever a value changes',
 })
 
 const FormParts = {
@@ -28,23 +28,28 @@ export const OwnerEntry = Type.Object({
       (typeof languages)[number],
       ReturnType<typeof Type.Array<ReturnType<typeof Type.String>>>
     >,
-    { description: 'Localised fields that say something, but nothing in the language' },
+    { description: 'For each language, the localised fields that have a text but no translation' },
   ),
 })
 
-export const ChangedEntry = Type.Object({
+export const SaveEntryRequest = Type.Object({
   version: Version,
-  values: formValuesSchema(ownerForm, 'What is left out stays as it stands; null empties it'),
+  values: formValuesSchema(
+    ownerForm,
+    'Values by field name; a field that is left out keeps its value, null empties it',
+  ),
 })
 
-export const SavedEntry = Type.Object({
+export const SaveEntryResult = Type.Object({
   status: Type.Enum(['saved', 'conflict'] as const, {
-    description: 'A conflict: somebody was quicker, and nothing was written',
+    description: 'saved, or conflict: the entry has changed since `version`, and nothing was saved',
   }),
   version: Version,
   values: Type.Optional(Values),
   differing: Type.Optional(
-    Type.Array(Type.String(), { description: 'The names whose values are not those that were sent' }),
+    Type.Array(Type.String(), {
+      description: 'Names of the fields whose stored values differ from the sent ones',
+    }),
   ),
 })
 

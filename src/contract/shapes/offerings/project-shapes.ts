@@ -5,14 +5,18 @@ import { formValuesSchema } from '../form-schema.ts'
 import { Nullable } from '../wire.ts'
 
 export const SubmittedProject = Type.Object({
-  values: formValuesSchema(newProjectForm, 'As the form of a new project has them'),
+  values: formValuesSchema(newProjectForm, 'Values by field name, as in the form of a new project'),
   confirmed: Type.Optional(
     Nullable(
-      Type.Boolean({ description: 'It is none of the projects that were answered as likely the same' }),
+      Type.Boolean({
+        description: 'True: the sender confirms that the project is none of the returned candidates',
+      }),
     ),
   ),
   topic: Type.Optional(
-    Nullable(Type.String({ maxLength: 4_000, description: 'To be left empty: people do not see it' })),
+    Nullable(
+      Type.String({ maxLength: 4_000, description: 'Leave empty: a trap for bots that people do not see' }),
+    ),
   ),
   elapsed: Type.Optional(
     Nullable(Type.Number({ description: 'Milliseconds since the form was opened', minimum: 0 })),
@@ -28,8 +32,8 @@ export const LikelyProject = Type.Object({
 
 export const ProjectSubmission = Type.Object({
   status: Type.Enum(projectReviews),
-  reason: Nullable(Type.String({ description: 'Of a refusal, in the words of the reviewer.' })),
-  item_id: Nullable(Type.String({ description: 'The entry, once it is approved.' })),
+  reason: Nullable(Type.String({ description: 'Reason for a refusal, written by the reviewer.' })),
+  item_id: Nullable(Type.String({ description: 'Id of the offering once the project is approved.' })),
   name: Type.String(),
   submitted_at: Type.String(),
   decided_at: Nullable(Type.String()),
